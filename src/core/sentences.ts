@@ -1,0 +1,71 @@
+/**
+ * Every sentence the specification fixes to the letter (spec 5, 8 and the texts of its screens).
+ * The server answers with them and the screens show them, so they stand in one place.
+ */
+export const sentences = {
+  // spec 5: validation
+  selectRole: 'Please select a role',
+  emptyPassword: 'Password field cannot be empty',
+  enrollmentRequired: 'Enrollment number is required',
+  emailRequired: 'Email is required',
+  fillAllTheFields: 'Please fill all the fields',
+  enrollmentRequiredForStudents: 'Enrollment number is required for students',
+  invalidEnrollment: 'Please enter a valid enrollment number',
+  enrollmentLength: 'Enrollment number must be 12 characters',
+  enrollmentFormat: 'Invalid format. Expected: 0177XX##0000 (XX=branch, ##=year, 0000=roll)',
+  fillAllFields: 'Please fill all fields',
+  loginToVote: 'Please login to vote',
+  loginToNominate: 'Please login to nominate yourself',
+  selectElectionAndPosition: 'Please select an election and position',
+  fillInAllFields: 'Please fill in all fields',
+  selectImage: 'Please select an image',
+
+  // spec 8: failures
+  profileUpdateFailed: 'Failed to update profile.',
+  imageUploadFailed: 'Image upload failed',
+  eventsLoadFailed: 'Failed to fetch events.',
+  eventDeleteFailed: 'Failed to delete event',
+  eventCreateFailed: 'Failed to create event.',
+  membersLoadFailed: 'Failed to fetch members.',
+  loginFailed: 'Login failed',
+  registrationFailed: 'Registration failed.',
+  contactSendFailed: 'Failed to send message',
+  contactsLoadFailed: 'Failed to fetch contacts',
+  contactDeleteFailed: 'Failed to delete contact',
+  contactResolveFailed: 'Failed to resolve contact',
+  contactRejectFailed: 'Failed to reject contact',
+  electionsLoadFailed: 'Failed to fetch elections',
+  electionDeleteFailed: 'Failed to delete election',
+  nominationFailed: 'Nomination failed.',
+  resultsLoadFailed: 'Failed to fetch results.',
+  emailFailed: 'Failed to send email.',
+  addMemberFailed: 'Failed to add member.',
+
+  // spec 8: successes
+  profileUpdated: 'Profile updated successfully',
+  eventDeleted: 'Event deleted successfully',
+  eventCreated: 'Event created successfully',
+  loginSuccessful: 'Login successful',
+  registrationSuccessful: 'Registration successful.',
+  registrationAwaitsApproval:
+    'Registration successful. Please contact admin for approval and login.',
+  messageSent: 'Message sent successfully.',
+  contactDeleted: 'Contact deleted successfully',
+  contactResolved: 'Contact resolved successfully',
+  contactRejected: 'Contact rejected successfully',
+  electionDeleted: 'Election deletion successful',
+  voteSuccessful: 'Vote successful',
+  nominationSuccessful: 'You are successfully nominated.',
+  memberAdded: 'Member added successfully',
+
+  // spec 2: texts of the screens
+  userNotLoggedIn: 'User not logged in',
+  noEvents: 'No events',
+  noContacts: 'No query/requests available.',
+  noElectionsFound: 'No elections found.',
+  noCandidates: 'No candidates have been nominated yet.',
+  leaderboardEmpty: 'Leaderboard is empty. No votes have been cast.',
+  noCandidatesYet: 'No candidates yet',
+  noOngoingElections: 'No Ongoing Elections Available',
+  noMembers: 'No Members Available',
+} as const;

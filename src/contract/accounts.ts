@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { roles } from '../core/accounts/role.ts';
+import { sentences } from '../core/sentences.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, Done, emailAddress, EnrollmentNumber, Id, lineOfText } from './fields.ts';
+import { routes } from './routes.ts';
+
+/** A person on the wire; never the password or its hash (contract, "Roles and accounts"). */
+export const User = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(roles),
+    profileImg: z.string(),
+    enrollmentNumber: z.string().nullable(),
+    verified: z.boolean(),
+  })
+  .meta({ id: 'User' });
+export type User = z.output<typeof User>;
+
+/** An account that waits for approval, with what the admin needs to decide. */
+export const PendingUser = User.extend({ registeredAt: z.string() }).meta({ id: 'PendingUser' });
+export type PendingUser = z.output<typeof PendingUser>;
+
+const UserReply = z.object({ user: User, message: z.string() });
+const Password = z
+  .string({ error: sentences.emptyPassword })
+  .min(1, sentences.emptyPassword)
+  .max(1000);
+const all = sentences.fillAllTheFields;
+
+export const accounts = {
+  register: endpoint({
+    ...routes.register,
+    access: 'any',
+    summary: 'Ask for a faculty, council or admin account',
+    body: z.object({
+      role: z.enum(roles, { error: all }),
+      name: lineOfText(100, all),
+      email: emailAddress(all),
+      password: z.string({ error: all }).min(1, all).max(1000),
+      enrollmentNumber: z
+        .union([z.literal('').transform(() => null), EnrollmentNumber])
+        .nullable()
+        .optional(),
+    }),
+    reply: UserReply,
+    status: 201,
+    refuses: ['registers-as-student', 'email-taken', 'enrollment-taken', 'too-many-requests'],
+  }),
+  registerStudent: endpoint({
+    ...routes.registerStudent,
+    access: 'any',
+    summary: 'Register as a student and be signed in',
+    body: z.object({
+      role: z.enum(roles, { error: all }).default('student'),
+      name: lineOfText(100, all),
+      email: emailAddress(all),
+      enrollmentNumber: z
+        .string({ error: sentences.enrollmentRequiredForStudents })
+        .trim()
+        .min(1, sentences.enrollmentRequiredForStudents)
+        .pipe(EnrollmentNumber),
+      password: z.string({ error: all }).min(1, all).max(1000),
+    }),
+    reply: UserReply,
+    status: 201,
+    refuses: ['registers-as-staff', 'email-taken', 'enrollment-taken', 'too-many-requests'],
+  }),
+  logIn: endpoint({
+    ...routes.logIn,
+    access: 'any',
+    summary: 'Sign in as faculty, council or admin',
+    body: z.object({
+      role: z.enum(roles, { error: sentences.selectRole }),
+      email: lineOfText(254, sentences.emailRequired),
+      password: Password,
+    }),
+    reply: UserReply,
+    refuses: ['wrong-credentials', 'awaits-approval', 'too-many-log-ins', 'overloaded'],
+  }),
+  logInStudent: endpoint({
+    ...routes.logInStudent,
+    access: 'any',
+    summary: 'Sign in as a student',
+    body: z.object({
+      role: z.enum(roles, { error: sentences.selectRole }),
+      enrollmentNumber: lineOfText(40, sentences.enrollmentRequired),
+      password: Password,
+    }),
+    reply: UserReply,
+    refuses: ['wrong-credentials', 'awaits-approval', 'too-many-log-ins', 'overloaded'],
+  }),
+  logOut: endpoint({
+    ...routes.logOut,
+    access: 'any',
+    summary: 'End this session',
+    reply: Done,
+  }),
+  readMe: endpoint({
+    ...routes.readMe,
+    access: 'any',
+    summary: 'Who is signed in: the user, or null',
+    reply: z.object({ user: User.nullable() }),
+  }),
+  listUnverifiedUsers: endpoint({
+    ...routes.listUnverifiedUsers,
+    access: 'admin',
+    summary: 'Accounts that wait for approval, oldest first',
+    reply: z.array(PendingUser),
+  }),
+  verifyUser: endpoint({
+    ...routes.verifyUser,
+    access: 'admin',
+    summary: 'Approve an account',
+    params: ById,
+    reply: UserReply,
+    refuses: ['unknown-user'],
+  }),
+  unverifyUser: endpoint({
+    ...routes.unverifyUser,
+    access: 'admin',
+    summary: 'Take an approval back: ends the sessions of the account',
+    params: ById,
+    reply: UserReply,
+    refuses: ['unknown-user', 'last-admin'],
+  }),
+  deleteUser: endpoint({
+    ...routes.deleteUser,
+    access: 'admin',
+    summary: 'Delete an account; one that voted or stood is closed and anonymised',
+    params: ById,
+    reply: Done,
+    refuses: ['unknown-user', 'last-admin'],
+  }),
+};

@@ -1,0 +1,82 @@
+import { sentences } from '../core/sentences.ts';
+
+/** The stable codes of the wire with their HTTP status (contract, Conventions). */
+export const errorStatus = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  too_many_requests: 429,
+  internal: 500,
+  overloaded: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+const define = <const T extends Record<string, readonly [ErrorCode, string]>>(table: T) => table;
+
+/** Every reason for which a call can be refused: its code and the sentence people read. */
+export const refusals = define({
+  // everywhere
+  'invalid-input': ['invalid', 'Please check what you entered.'],
+  'not-logged-in': ['unauthenticated', 'Please login to continue.'],
+  'role-too-small': ['forbidden', 'Your account may not do this.'],
+  'other-site': ['forbidden', 'This request came from another site.'],
+  'not-yourself': ['forbidden', 'You can only do this for yourself.'],
+  'unknown-route': ['not_found', 'There is nothing at this address.'],
+  'body-too-large': ['too_large', 'That is more than the server accepts.'],
+  'not-json': ['unsupported_media', 'The server expects JSON.'],
+  'too-many-requests': ['too_many_requests', 'Too many requests. Please wait a moment.'],
+  overloaded: ['overloaded', 'The server is busy. Please try again in a moment.'],
+  'outcome-unknown': [
+    'overloaded',
+    'We could not confirm your vote. Trying again cannot count it twice.',
+  ],
+
+  // accounts
+  'wrong-credentials': [
+    'unauthenticated',
+    'The enrollment number, e-mail or password is not right.',
+  ],
+  'awaits-approval': ['forbidden', 'Your account is waiting for approval by an admin.'],
+  'too-many-log-ins': ['too_many_requests', 'Too many attempts. Please wait before you try again.'],
+  'registers-as-student': ['invalid', 'Students register with their enrollment number.'],
+  'registers-as-staff': ['invalid', 'This form is for students.'],
+  'email-taken': ['conflict', 'An account with this e-mail already exists.'],
+  'enrollment-taken': ['conflict', 'An account with this enrollment number already exists.'],
+  'unknown-user': ['not_found', 'This account does not exist.'],
+  'last-admin': ['conflict', 'The last admin cannot be removed.'],
+  'set-up-done': ['conflict', 'This campus is already set up. Please log in.'],
+  'set-up-link-invalid': ['forbidden', 'This set-up link is not valid any more.'],
+
+  // elections
+  'login-to-vote': ['unauthenticated', sentences.loginToVote],
+  'login-to-nominate': ['unauthenticated', sentences.loginToNominate],
+  'unknown-election': ['not_found', 'This election does not exist.'],
+  'unknown-position': ['not_found', 'This election has no such position.'],
+  'unknown-candidate': ['not_found', 'This candidate does not stand for this position.'],
+  'unknown-nomination': ['not_found', 'This nomination does not exist.'],
+  'not-on-roll': ['forbidden', 'You are not on the roll of this election.'],
+  'voting-not-open': ['forbidden', 'Voting has not opened yet.'],
+  'voting-closed': ['forbidden', 'Voting has closed.'],
+  'already-voted': ['conflict', 'You have already voted for this position.'],
+  'no-enrollment-number': ['forbidden', 'Only accounts with an enrollment number can stand.'],
+  'nominations-closed': ['conflict', 'Nominations are closed.'],
+  'already-nominated': ['conflict', 'You are already nominated for this position.'],
+  'candidates-frozen': [
+    'conflict',
+    'Voting for this position has begun: its candidates are fixed.',
+  ],
+  'election-has-votes': [
+    'conflict',
+    'Votes have been cast. An admin can delete this election by repeating its name.',
+  ],
+
+  // letters
+  'not-a-winner': ['forbidden', 'This address belongs to no winner of an ended election.'],
+  'unknown-letter': ['not_found', 'This letter does not exist.'],
+  'letter-not-stuck': ['conflict', 'This letter does not wait for a decision.'],
+});
+export type Refusal = keyof typeof refusals;

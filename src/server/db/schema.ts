@@ -1,0 +1,151 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Time = ColumnType<Date, Date | string, Date | string>;
+type MaybeTime = ColumnType<Date | null, Date | string | null, Date | string | null>;
+type StampedTime = ColumnType<Date, Date | string | undefined, Date | string>;
+
+interface Campus {
+  is_only: Generated<boolean>;
+  university_name: string;
+  time_zone: string;
+}
+
+interface SetUpLinks {
+  token_hash: Buffer;
+  created_at: StampedTime;
+}
+
+interface Accounts {
+  id: string;
+  role: 'student' | 'faculty' | 'council' | 'admin';
+  name: string;
+  email: string | null;
+  enrollment_number: string | null;
+  password_hash: string | null;
+  is_verified: boolean;
+  profile_img: Generated<string>;
+  created_at: StampedTime;
+  closed_at: MaybeTime;
+}
+
+interface Sessions {
+  token_hash: Buffer;
+  account_id: string;
+  created_at: StampedTime;
+  seen_at: StampedTime;
+  expires_at: Time;
+}
+
+interface LogInAttempts {
+  key: Buffer;
+  failures: number;
+  last_at: StampedTime;
+  blocked_until: MaybeTime;
+}
+
+interface Elections {
+  id: string;
+  name: string;
+  description: string;
+  image_url: Generated<string>;
+  starts_at: Time;
+  ends_at: Time;
+  nominations_close_at: Time;
+  standings: 'live' | 'after-close';
+  electorate: 'everyone' | 'some' | 'roll';
+  electorate_roles: Generated<('student' | 'faculty' | 'council' | 'admin')[]>;
+  electorate_branches: Generated<string[]>;
+  electorate_years: Generated<string[]>;
+  created_by: string | null;
+  created_at: StampedTime;
+}
+
+interface RollEntries {
+  election_id: string;
+  enrollment_number: string;
+}
+
+interface Positions {
+  id: string;
+  election_id: string;
+  title: string;
+  title_key: string;
+  ordinal: number;
+}
+
+interface Turnouts {
+  position_id: string;
+  ballots: Generated<number>;
+}
+
+interface Nominations {
+  id: string;
+  election_id: string;
+  position_id: string;
+  nominee_id: string;
+  status: Generated<'pending' | 'accepted' | 'rejected'>;
+  requested_at: StampedTime;
+  decided_at: MaybeTime;
+  decided_by: string | null;
+}
+
+interface Tallies {
+  nomination_id: string;
+  votes: Generated<number>;
+}
+
+interface Participations {
+  position_id: string;
+  voter_id: string;
+  receipt: string;
+  request_key: Buffer | null;
+  voted_at: Time;
+}
+
+interface Ballots {
+  id: string;
+  position_id: string;
+  nomination_id: string;
+}
+
+interface Letters {
+  id: string;
+  key: string;
+  to_address: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  status: Generated<'waiting' | 'sending' | 'sent' | 'stuck'>;
+  attempts: Generated<number>;
+  problem: string | null;
+  created_at: StampedTime;
+  sent_at: MaybeTime;
+}
+
+interface Records {
+  id: string;
+  at: StampedTime;
+  actor_id: string | null;
+  act: string;
+  object_id: string | null;
+  detail: string | null;
+}
+
+/** The tables as the migrations leave them; a test compares this file with a migrated database. */
+export interface Schema {
+  campus: Campus;
+  set_up_links: SetUpLinks;
+  accounts: Accounts;
+  sessions: Sessions;
+  log_in_attempts: LogInAttempts;
+  elections: Elections;
+  roll_entries: RollEntries;
+  positions: Positions;
+  turnouts: Turnouts;
+  nominations: Nominations;
+  tallies: Tallies;
+  participations: Participations;
+  ballots: Ballots;
+  letters: Letters;
+  records: Records;
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { passwordProblem } from '#core/accounts/password.ts';
+import { defaultTimeZone, isTimeZone } from '#core/campus/time-zone.ts';
+
+/** Everything that can be set from outside, read once at start (.env.example documents it). */
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Null: the embedded database under dataDir. */
+  databaseUrl: string | null;
+  /** Null: letters are written as files under dataDir. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** The address people open, without a slash at its end. */
+  publicUrl: string;
+  /** Believe X-Forwarded-* from a proxy in front. */
+  isBehindProxy: boolean;
+  firstAdmin: { email: string; password: string } | null;
+  timeZone: string;
+  logLevel: LogLevel;
+}
+
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+type LogLevel = (typeof logLevels)[number];
+type Environment = Record<string, string | undefined>;
+
+/** Reads the environment; every mistake becomes a sentence that names the variable. */
+export function readConfig(environment: Environment): { config: Config; problems: string[] } {
+  const problems: string[] = [];
+  const read = (name: string) => environment[name]?.trim() || null;
+  const url = (name: string, protocols: readonly string[]) => {
+    const value = read(name);
+    if (value === null) return null;
+    const protocol = URL.canParse(value) ? new URL(value).protocol : '';
+    if (protocols.includes(protocol)) return value;
+    problems.push(`${name} must begin with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
+    return null;
+  };
+
+  const port = Number(read('PORT') ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    problems.push('PORT must be a number from 0 to 65535.');
+  }
+  const host = read('HOST') ?? 'localhost';
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const timeZone = read('TIME_ZONE') ?? defaultTimeZone;
+  if (!isTimeZone(timeZone)) problems.push('TIME_ZONE must be an IANA name such as Asia/Kolkata.');
+  const logLevel = logLevels.find((level) => level === (read('LOG_LEVEL') ?? 'info'));
+  if (logLevel === undefined) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
+  const proxy = read('TRUST_PROXY') ?? 'no';
+  if (proxy !== 'yes' && proxy !== 'no') problems.push('TRUST_PROXY must be yes or no.');
+
+  const config: Config = {
+    host,
+    port,
+    dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read('MAIL_FROM') ?? 'Student Council <council@localhost>',
+    publicUrl: publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    isBehindProxy: proxy === 'yes',
+    firstAdmin: readFirstAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] ?? '', problems),
+    timeZone,
+    logLevel: logLevel ?? 'info',
+  };
+  return { config, problems };
+}
+
+function readFirstAdmin(
+  email: string | null,
+  password: string,
+  problems: string[],
+): Config['firstAdmin'] {
+  if (email === null && password === '') return null;
+  if (email === null || password === '') {
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.');
+    return null;
+  }
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) problems.push('ADMIN_EMAIL must be an e-mail address.');
+  const problem = passwordProblem(password, { email });
+  if (problem !== null) problems.push(`ADMIN_PASSWORD: ${problem}.`);
+  return { email, password };
+}

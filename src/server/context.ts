@@ -1,0 +1,23 @@
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import type { Sessions } from './http/sessions.ts';
+import type { Live } from './platform/live/live.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log.ts';
+import type { Mail } from './platform/mail/mail.ts';
+import type { Passwords } from './platform/passwords.ts';
+import type { Casting } from './features/elections/casting.ts';
+
+/** What use cases work with; built once at start, or by a test with parts of its own. */
+export interface Context extends Database {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  passwords: Passwords;
+  sessions: Sessions;
+  jobs: Jobs;
+  mail: Mail;
+  live: Live;
+  casting: Casting;
+}

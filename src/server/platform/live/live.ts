@@ -1,0 +1,19 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveEvent, LiveEvents } from '#contract/live.ts';
+import type { Tx } from '../../db/client.ts';
+
+/** What changed, as processes tell each other through the database. */
+export type Change = { kind: 'standings'; electionId: string } | { kind: 'elections' } | { kind: 'session'; accountId: string };
+
+/** The stream of changes to open pages, across all server processes. */
+export interface Live {
+  /** Tells every process when, and only if, the transaction commits. */
+  announce(tx: Tx, change: Change): Promise<void>;
+  /** Calls back for every committed change, of whichever process. */
+  onChange(listener: (change: Change) => void): void;
+  /** Sends an event to every open page of this process, encoded once. */
+  push<E extends LiveEvent>(event: E, data: LiveEvents[E]): void;
+  /** Hands an answered request over to the stream. */
+  join(response: ServerResponse): void;
+  close(): Promise<void>;
+}

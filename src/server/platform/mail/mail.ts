@@ -1,0 +1,34 @@
+/** A letter ready to leave. */
+export interface OutgoingLetter {
+  /** Also the Message-ID, so that a receiver can tell a repeated letter from a new one. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Where letters leave the house: a mail server, or a folder of .eml files. */
+export interface Mail {
+  delivery: 'smtp' | 'files';
+  /** The folder of .eml files; null with a mail server. */
+  folder: string | null;
+  /**
+   * Resolves once the letter is accepted. Rejects with MailRefused when it surely was not, and
+   * with MailUncertain when the server may have taken it before the connection broke.
+   */
+  send(letter: OutgoingLetter): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The letter surely did not go out; `isFinal` when trying again cannot help. */
+export class MailRefused extends Error {
+  readonly isFinal: boolean;
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+/** Nobody can tell whether the letter went out. */
+export class MailUncertain extends Error {}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../db/client.ts';
+
+/** What the desk does is written down in the transaction that does it; never a choice or a secret. */
+export type Act =
+  | 'campus.set-up'
+  | 'account.verify'
+  | 'account.unverify'
+  | 'account.delete'
+  | 'election.create'
+  | 'election.delete'
+  | 'nomination.accept'
+  | 'nomination.reject'
+  | 'nomination.reopen'
+  | 'letter.resend';
+
+/** Adds a line to the record. `detail` is for people: a name, a title. */
+export async function record(
+  tx: Tx,
+  line: { actorId: string | null; act: Act; objectId: string; detail?: string },
+): Promise<void> {
+  await tx
+    .insertInto('records')
+    .values({
+      id: randomUUID(),
+      actor_id: line.actorId,
+      act: line.act,
+      object_id: line.objectId,
+      detail: line.detail ?? null,
+    })
+    .execute();
+}

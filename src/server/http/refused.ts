@@ -22,5 +22,8 @@ export class Refused extends Error {
 /** Input that the schema let through and a rule of core refuses, field by field. */
 export function invalidInput(fields: Record<string, string>): Refused {
   const [first] = Object.values(fields);
-  return new Refused('invalid-input', first === undefined ? { fields } : { fields, message: first });
+  return new Refused(
+    'invalid-input',
+    first === undefined ? { fields } : { fields, message: first },
+  );
 }

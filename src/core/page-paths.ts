@@ -1,0 +1,12 @@
+/** The addresses of the pages (spec 2): the server answers them, the router shows them. */
+export const pagePaths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  events: '/events',
+  council: '/council',
+  elections: '/elections',
+  contact: '/contact',
+  dashboard: '/dashboard',
+  setUp: '/set-up',
+} as const;

@@ -1,0 +1,60 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { campusRoutes } from './features/campus/routes.ts';
+import { electionRoutes } from './features/elections/routes.ts';
+import { letterRoutes } from './features/letters/routes.ts';
+import { answerErrors } from './http/error-handler.ts';
+import { setHeaders } from './http/headers.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { mountLive } from './http/live-route.ts';
+import { mountCalls } from './http/mount.ts';
+import { describeCalls, showDocument } from './http/openapi.ts';
+import { servePages } from './http/pages.ts';
+import { refuseOtherSites } from './http/same-site.ts';
+
+// A campus of thousands sits behind one address, so the bound is loose; accounts are guarded by
+// log-in attempts, votes by the ballot box.
+const perAddress = { max: 6_000, timeWindow: '1 minute' };
+
+/** Builds the server over a context: headers, limits, calls, stream, pages. Does not listen. */
+export async function buildApp(
+  ctx: Context,
+  log: FastifyBaseLogger,
+  options: { pagesFolder?: string } = {},
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: ctx.config.isBehindProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  readJsonBodies(app);
+  refuseOtherSites(app, ctx.config.publicUrl);
+  await setHeaders(app, ctx.config.publicUrl);
+  await app.register(cookie);
+  await app.register(rateLimit, perAddress);
+  await app.register(
+    async (api) => {
+      await describeCalls(api);
+      mountCalls(api, ctx, [...campusRoutes, ...accountRoutes, ...electionRoutes, ...letterRoutes]);
+      mountLive(api, ctx.live);
+      showDocument(api);
+    },
+    { prefix: '/api' },
+  );
+  await servePages(app, options.pagesFolder);
+  return app;
+}

@@ -1,0 +1,29 @@
+import { answers } from '#contract/answers.ts';
+import { api } from '#contract/api.ts';
+import { handle } from '../../http/bind.ts';
+import { Refused } from '../../http/refused.ts';
+import { record } from '../../platform/record.ts';
+import { hasTakenPart } from '../elections/has-taken-part.ts';
+import { closeAccount, deleteAccount, lockAccount, lockAdmins } from './store.ts';
+
+/**
+ * Deletes an account. One that voted or stood is closed and anonymised instead: its ballots and
+ * the results stay as they were (contract, DELETE /user/delete).
+ */
+export const deleteUser = handle(api.deleteUser, async ({ actor, params, ctx }) => {
+  await ctx.transact(async (tx) => {
+    const admins = await lockAdmins(tx);
+    const account = await lockAccount(tx, params.id);
+    if (account === null) throw new Refused('unknown-user');
+    if (admins.some((admin) => admin.id === account.id) && admins.length === 1) {
+      throw new Refused('last-admin');
+    }
+    await record(tx, { actorId: actor.id, act: 'account.delete', objectId: account.id });
+    if (await hasTakenPart(tx, account.id)) await closeAccount(tx, account.id);
+    else await deleteAccount(tx, account.id);
+    await ctx.live.announce(tx, { kind: 'session', accountId: account.id });
+    await ctx.live.announce(tx, { kind: 'elections' });
+  });
+  ctx.sessions.forget(params.id);
+  return { message: answers.userDeleted };
+});

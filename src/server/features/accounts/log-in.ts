@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { sentences } from '#core/sentences.ts';
+import { api } from '#contract/api.ts';
+import type { Context } from '../../context.ts';
+import { handle } from '../../http/bind.ts';
+import type { Actor, Call } from '../../http/bind.ts';
+import { Refused } from '../../http/refused.ts';
+import { presentUser } from './present.ts';
+import type { AccountRow } from './store.ts';
+import { findByEmail, forgetAttempts, reserveAttempt } from './store.ts';
+
+/** Signs in faculty, council and admin by e-mail (contract, POST /user/login). */
+export const logIn = handle(api.logIn, async (call) => {
+  const row = await findByEmail(call.ctx.db, call.body.email);
+  const account = row !== null && row.role === call.body.role ? row : null;
+  return signIn(call, account, `email:${call.body.email.toLowerCase()}`);
+});
+
+// One account may fail five times from one address, and a hundred times from all of them.
+const freeHere = 5;
+const freeEverywhere = 100;
+
+/**
+ * Checks the password and opens a session. Unknown, wrong and mismatched answer alike and take
+ * equally long; the attempt is counted before the password is looked at.
+ */
+export async function signIn(
+  call: Pick<Call<typeof api.logIn>, 'ctx' | 'address' | 'cookie' | 'actor'> & {
+    body: { password: string };
+  },
+  account: AccountRow | null,
+  name: string,
+) {
+  const { ctx } = call;
+  const keys = [attemptKey(`${name}|${call.address}`), attemptKey(name)] as const;
+  await countAttempt(ctx, keys);
+  const isRight = await ctx.passwords.verify(call.body.password, account?.password_hash ?? null);
+  if (!isRight || account === null) throw new Refused('wrong-credentials');
+  const token = await ctx.transact(async (tx) => {
+    await forgetAttempts(tx, keys);
+    if (!account.is_verified) return null;
+    await endFormer(ctx, tx, call.actor);
+    return ctx.sessions.start(tx, account.id);
+  });
+  if (token === null) throw new Refused('awaits-approval');
+  call.cookie.set(token);
+  return { user: presentUser(account), message: sentences.loginSuccessful };
+}
+
+// A log-in rotates: the session that the browser held before ends.
+async function endFormer(
+  ctx: Context,
+  tx: Parameters<Context['sessions']['end']>[0],
+  former: Actor | null,
+): Promise<void> {
+  if (former !== null) await ctx.sessions.end(tx, former.sessionHash);
+}
+
+async function countAttempt(ctx: Context, keys: readonly [Buffer, Buffer]): Promise<void> {
+  const wait = await ctx.transact(async (tx) => {
+    const here = await reserveAttempt(tx, keys[0], freeHere);
+    return here > 0 ? here : reserveAttempt(tx, keys[1], freeEverywhere);
+  });
+  if (wait > 0) throw new Refused('too-many-log-ins', { retryAfter: wait });
+}
+
+const attemptKey = (name: string) => createHash('sha256').update(name).digest();

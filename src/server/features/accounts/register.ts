@@ -1,0 +1,63 @@
+import { passwordProblem } from '#core/accounts/password.ts';
+import type { Role } from '#core/accounts/role.ts';
+import { isStaff } from '#core/accounts/role.ts';
+import { sentences } from '#core/sentences.ts';
+import { api } from '#contract/api.ts';
+import type { Context } from '../../context.ts';
+import { handle } from '../../http/bind.ts';
+import { invalidInput, Refused } from '../../http/refused.ts';
+import { presentUser } from './present.ts';
+import type { AccountRow } from './store.ts';
+import { findTaken, insertAccount } from './store.ts';
+
+/** Asks for a faculty, council or admin account, which an admin approves (contract). */
+export const register = handle(api.register, async ({ body, ctx }) => {
+  if (!isStaff(body.role)) throw new Refused('registers-as-student');
+  const enrollmentNumber = body.role === 'council' ? (body.enrollmentNumber ?? null) : null;
+  const account = await openAccount(ctx, { ...body, enrollmentNumber, isVerified: false });
+  return { user: presentUser(account.row), message: sentences.registrationAwaitsApproval };
+});
+
+/** What somebody gives to get an account. */
+export interface Registration {
+  role: Role;
+  name: string;
+  email: string;
+  enrollmentNumber: string | null;
+  password: string;
+  isVerified: boolean;
+}
+
+/**
+ * Creates the account in one transaction, with a session for those who are verified at once.
+ * The unique indexes settle who was first; the loser is told what was taken.
+ */
+export async function openAccount(
+  ctx: Context,
+  registration: Registration,
+): Promise<{ row: AccountRow; token: string | null }> {
+  const { email, enrollmentNumber, isVerified } = registration;
+  const problem = passwordProblem(registration.password, {
+    email,
+    ...(enrollmentNumber === null ? {} : { enrollmentNumber }),
+  });
+  if (problem !== null) throw invalidInput({ password: problem });
+  await refuseTaken(ctx, registration);
+  const passwordHash = await ctx.passwords.hash(registration.password);
+  const opened = await ctx.transact(async (tx) => {
+    const row = await insertAccount(tx, { ...registration, passwordHash });
+    if (row === null) return null;
+    return { row, token: isVerified ? await ctx.sessions.start(tx, row.id) : null };
+  });
+  if (opened !== null) return opened;
+  await refuseTaken(ctx, registration);
+  throw new Refused('overloaded', { retryAfter: 1 });
+}
+
+async function refuseTaken(ctx: Context, registration: Registration): Promise<void> {
+  const taken = await findTaken(ctx.db, registration);
+  if (taken === 'email') {
+    throw new Refused('email-taken');
+  }
+  if (taken === 'enrollment') throw new Refused('enrollment-taken');
+}

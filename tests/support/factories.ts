@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '#core/accounts/role.ts';
+import { titleKey } from '#core/elections/election-draft.ts';
+import type { Context } from '#server/context.ts';
+import type { Caller, TestApp } from './test-app.ts';
+
+// Nobody logs in with it: actors get their session directly, so tests need no hashing.
+const noPassword = '$argon2id$none';
+let counter = 0;
+const next = () => (counter += 1);
+
+export interface TestAccount {
+  id: string;
+  role: Role;
+  name: string;
+  email: string;
+  enrollmentNumber: string | null;
+}
+
+/** An account in the database; students and council get a number. */
+export async function createAccount(
+  ctx: Context,
+  given: Partial<TestAccount> & { isVerified?: boolean; passwordHash?: string } = {},
+): Promise<TestAccount> {
+  const count = next();
+  const role = given.role ?? 'student';
+  const hasNumber = role === 'student' || role === 'council';
+  const number = `0177CS23${String(count).padStart(4, '0')}`;
+  const account = {
+    id: given.id ?? randomUUID(),
+    role,
+    name: given.name ?? `Person ${count}`,
+    email: given.email ?? `person${count}@campus.example`,
+    enrollmentNumber:
+      given.enrollmentNumber === undefined ? (hasNumber ? number : null) : given.enrollmentNumber,
+  };
+  await ctx.transact((tx) =>
+    tx
+      .insertInto('accounts')
+      .values({
+        id: account.id,
+        role: account.role,
+        name: account.name,
+        email: account.email,
+        enrollment_number: account.enrollmentNumber,
+        password_hash: given.passwordHash ?? noPassword,
+        is_verified: given.isVerified ?? true,
+      })
+      .execute(),
+  );
+  return account;
+}
+
+/** An account with a session: a caller that is signed in. */
+export interface Actor extends Caller, TestAccount {
+  cookie: string;
+}
+
+export async function createActor(
+  test: Pick<TestApp, 'ctx' | 'as'>,
+  given: Parameters<typeof createAccount>[1] = {},
+): Promise<Actor> {
+  const account = await createAccount(test.ctx, given);
+  const token = await test.ctx.transact((tx) => test.ctx.sessions.start(tx, account.id));
+  const cookie = `hustings=${token}`;
+  return { ...account, cookie, ...test.as(cookie) };
+}
+
+export interface TestElection {
+  id: string;
+  name: string;
+  positions: { id: string; title: string; candidates: { id: string; nominee: TestAccount }[] }[];
+}
+
+/** An election with accepted candidates; open from an hour ago to an hour ahead unless told. */
+export async function createElection(
+  ctx: Context,
+  given: {
+    name?: string;
+    positions?: Record<string, number>;
+    startsInMinutes?: number;
+    endsInMinutes?: number;
+    standings?: 'live' | 'after-close';
+    nominees?: readonly TestAccount[];
+  } = {},
+): Promise<TestElection> {
+  const id = randomUUID();
+  const name = given.name ?? `Election ${next()}`;
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const endsAt = at(given.endsInMinutes ?? 60);
+  const startsAt = at(given.startsInMinutes ?? -60);
+  const positions: TestElection['positions'] = [];
+  for (const [title, count] of Object.entries(given.positions ?? { President: 2 })) {
+    const candidates = [];
+    for (let index = 0; index < count; index += 1) {
+      const nominee = given.nominees?.[index] ?? (await createAccount(ctx));
+      candidates.push({ id: randomUUID(), nominee });
+    }
+    positions.push({ id: randomUUID(), title, candidates });
+  }
+  await ctx.transact(async (tx) => {
+    await tx
+      .insertInto('elections')
+      .values({
+        id,
+        name,
+        description: `About ${name}`,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        nominations_close_at: startsAt > new Date() ? startsAt : endsAt,
+        standings: given.standings ?? 'live',
+        electorate: 'everyone',
+      })
+      .execute();
+    for (const [ordinal, position] of positions.entries()) {
+      const { title } = position;
+      await tx
+        .insertInto('positions')
+        .values({ id: position.id, election_id: id, title, title_key: titleKey(title), ordinal })
+        .execute();
+      await tx.insertInto('turnouts').values({ position_id: position.id }).execute();
+      for (const candidate of position.candidates) {
+        await tx
+          .insertInto('nominations')
+          .values({
+            id: candidate.id,
+            election_id: id,
+            position_id: position.id,
+            nominee_id: candidate.nominee.id,
+            status: 'accepted',
+          })
+          .execute();
+        await tx.insertInto('tallies').values({ nomination_id: candidate.id }).execute();
+      }
+    }
+  });
+  return { id, name, positions };
+}
+
+/** Moves the end of an election to a second ago. */
+export async function closeElectionNow(ctx: Context, electionId: string): Promise<void> {
+  const ended = new Date(Date.now() - 1000);
+  await ctx.transact((tx) =>
+    tx
+      .updateTable('elections')
+      .set({ ends_at: ended, starts_at: new Date(ended.getTime() - 3_600_000) })
+      .where('id', '=', electionId)
+      .execute(),
+  );
+}

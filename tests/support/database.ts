@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '#server/db/client.ts';
+import { migrateToLatest } from '#server/db/migrate.ts';
+import type { TestPostgres } from './postgres.ts';
+
+type Connection = TestPostgres['connection'];
+
+/** How the processes of one test run know its server. */
+const variable = 'HUSTINGS_TEST_DATABASE';
+const template = 'hustings_template';
+
+export interface TestDatabase {
+  connection: Connection;
+  /** The same as a DATABASE_URL, for a server that runs as a process of its own. */
+  connectionString: string;
+  /** An empty folder that goes with it, for what a server keeps in files. */
+  folder: string;
+  drop(): Promise<void>;
+}
+
+/** Makes the migrated database that every test database is a copy of. Once per run. */
+export async function createTemplate(server: Connection): Promise<void> {
+  await administer(server, `create database ${template}`);
+  const database = openDatabase({ ...server, database: template }, (error) => {
+    throw error;
+  });
+  await migrateToLatest(database.db);
+  await database.close();
+  process.env[variable] = JSON.stringify(server);
+}
+
+/** A fresh, migrated database: a copy of the template, made in a few milliseconds. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const announced = process.env[variable];
+  if (announced === undefined) throw new Error('No test database server: use npm run test:api');
+  const server = JSON.parse(announced) as Connection;
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(server, `create database ${name} template ${template}`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-files-'));
+  const port = server.port === undefined ? '' : `:${server.port}`;
+  return {
+    connection: { ...server, database: name },
+    connectionString: `postgresql://${server.user}@${encodeURIComponent(server.host)}${port}/${name}`,
+    folder,
+    async drop() {
+      fs.rmSync(folder, { recursive: true, force: true });
+      await administer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(server: Connection, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallName } from '#contract/api.ts';
+import { api } from '#contract/api.ts';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { errorStatus } from '#contract/refusals.ts';
+import type { Actor, TestAccount } from '#tests/support/factories.ts';
+import {
+  closeElectionNow,
+  createAccount,
+  createActor,
+  createElection,
+} from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+// Every call by every kind of caller, against the contract's table. The numbers are written down
+// here and not derived from the code under test: a role that gains a right turns this red.
+
+const kinds = ['nobody', 'student', 'faculty', 'council', 'admin', 'unverified'] as const;
+type Kind = (typeof kinds)[number];
+
+interface Given {
+  params?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+interface Row {
+  statuses: readonly [number, number, number, number, number, number];
+  given: (caller: TestAccount | null) => Promise<Given> | Given;
+}
+
+let server: TestApp;
+let winnerMail = '';
+
+beforeAll(async () => {
+  server = await startTestApp();
+  const election = await createElection(server.ctx, { positions: { President: 1 } });
+  winnerMail = election.positions[0]?.candidates[0]?.nominee.email ?? '';
+  await closeElectionNow(server.ctx, election.id);
+  // A second admin, so that none of the calls meets the last one.
+  await createAccount(server.ctx, { role: 'admin' });
+});
+afterAll(() => server.close());
+
+const everybody = [200, 200, 200, 200, 200, 200] as const;
+const adminOnly = [401, 403, 403, 403, 200, 401] as const;
+const deskOnly = [401, 403, 403, 200, 200, 401] as const;
+const userOnly = [401, 200, 200, 200, 200, 401] as const;
+const nothing = () => ({});
+const unique = () => randomUUID().slice(0, 8);
+
+async function pendingAccount(): Promise<Given> {
+  const account = await createAccount(server.ctx, { role: 'faculty', isVerified: false });
+  return { params: { id: account.id } };
+}
+
+async function nomination(status: 'pending' | 'accepted'): Promise<Given> {
+  const election = await createElection(server.ctx, { positions: { President: 1 } });
+  const id = election.positions[0]?.candidates[0]?.id ?? '';
+  await server.ctx.transact((tx) =>
+    tx.updateTable('nominations').set({ status }).where('id', '=', id).execute(),
+  );
+  return { params: { id } };
+}
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+const rows: { [N in CallName]: Row } = {
+  health: { statuses: everybody, given: nothing },
+  readCampus: { statuses: everybody, given: nothing },
+  setUpCampus: {
+    statuses: [409, 409, 409, 409, 409, 409],
+    given: () => ({
+      body: {
+        token: 'used',
+        universityName: 'Another',
+        name: 'Somebody',
+        email: `${unique()}@campus.example`,
+        password: 'long enough',
+      },
+    }),
+  },
+  readLetters: { statuses: deskOnly, given: nothing },
+  resendLetter: {
+    statuses: [401, 403, 403, 404, 404, 401],
+    given: () => ({ params: { id: randomUUID() } }),
+  },
+  register: {
+    statuses: [201, 201, 201, 201, 201, 201],
+    given: () => ({
+      body: {
+        role: 'faculty',
+        name: 'Some Body',
+        email: `${unique()}@campus.example`,
+        password: 'long enough',
+      },
+    }),
+  },
+  registerStudent: {
+    statuses: [201, 201, 201, 201, 201, 201],
+    given: () => ({
+      body: {
+        role: 'student',
+        name: 'Some Body',
+        email: `${unique()}@campus.example`,
+        enrollmentNumber: `0177zz99${String(Math.trunc(performance.now() * 7) % 10_000).padStart(4, '0')}`,
+        password: 'long enough',
+      },
+    }),
+  },
+  logIn: {
+    statuses: [401, 401, 401, 401, 401, 401],
+    given: () => ({
+      body: { role: 'admin', email: `${unique()}@campus.example`, password: 'wrong' },
+    }),
+  },
+  logInStudent: {
+    statuses: [401, 401, 401, 401, 401, 401],
+    given: () => ({ body: { role: 'student', enrollmentNumber: unique(), password: 'wrong' } }),
+  },
+  logOut: { statuses: everybody, given: nothing },
+  readMe: { statuses: everybody, given: nothing },
+  listUnverifiedUsers: { statuses: adminOnly, given: nothing },
+  verifyUser: { statuses: adminOnly, given: pendingAccount },
+  unverifyUser: { statuses: adminOnly, given: pendingAccount },
+  deleteUser: { statuses: adminOnly, given: pendingAccount },
+  createElection: {
+    statuses: [401, 403, 403, 201, 201, 401],
+    given: () => ({
+      body: {
+        name: 'Council 2027',
+        description: 'Choose your council.',
+        startDate: inMinutes(0),
+        endDate: inMinutes(60),
+        positions: ['President', { title: 'Vice President' }],
+      },
+    }),
+  },
+  deleteElection: {
+    statuses: deskOnly,
+    given: async () => ({ params: { id: (await createElection(server.ctx)).id } }),
+  },
+  listElections: { statuses: everybody, given: nothing },
+  listResults: { statuses: everybody, given: nothing },
+  listMyBallots: { statuses: userOnly, given: nothing },
+  createNomination: {
+    // Faculty and admin have no enrollment number to stand with.
+    statuses: [401, 201, 403, 201, 403, 401],
+    given: async (caller) => ({
+      body: {
+        electionId: (await createElection(server.ctx)).id,
+        position: 'president',
+        userId: caller?.id ?? randomUUID(),
+      },
+    }),
+  },
+  listPendingNominations: { statuses: adminOnly, given: nothing },
+  acceptNomination: { statuses: adminOnly, given: () => nomination('pending') },
+  rejectNomination: { statuses: adminOnly, given: () => nomination('pending') },
+  reopenNomination: { statuses: adminOnly, given: () => nomination('accepted') },
+  castVote: {
+    statuses: userOnly,
+    given: async (caller) => {
+      const election = await createElection(server.ctx);
+      return {
+        body: {
+          userId: caller?.id ?? randomUUID(),
+          electionId: election.id,
+          position: 'President',
+          candidateId: election.positions[0]?.candidates[0]?.nominee.id ?? '',
+        },
+      };
+    },
+  },
+  sendEmail: { statuses: userOnly, given: () => ({ body: { email: winnerMail } }) },
+};
+
+async function callerOf(kind: Kind): Promise<Actor | null> {
+  if (kind === 'nobody') return null;
+  // An approval that was taken back leaves a cookie behind; it must open nothing.
+  if (kind === 'unverified') return createActor(server, { role: 'admin', isVerified: false });
+  return createActor(server, { role: kind });
+}
+
+describe.each(Object.entries(rows) as [CallName, Row][])('%s', (name, row) => {
+  test.each(kinds.map((kind, index) => ({ kind, status: row.statuses[index] })))(
+    'answers $status to $kind',
+    async ({ kind, status }) => {
+      const caller = await callerOf(kind);
+      const given = await row.given(caller);
+      const answer = await (caller ?? server).send(name, given);
+      expect(answer.body, JSON.stringify(answer.body)).toBeTruthy();
+      expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+      const spec: EndpointSpec = api[name];
+      if (answer.status < 400) expect(spec.reply.parse(answer.body)).toEqual(answer.body);
+      else expectRefusal(answer.body, answer.status);
+    },
+  );
+});
+
+function expectRefusal(body: { error: keyof typeof errorStatus; message: string }, status: number) {
+  expect(errorStatus[body.error]).toBe(status);
+  expect(body.message).toMatch(/^[A-Z].*/);
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const logIn = (headers: Record<string, string>, payload: string | Buffer) =>
+  server.app.inject({ method: 'POST', url: '/api/user/login', headers, payload });
+const json = { 'content-type': 'application/json' };
+
+describe('writes from another site', () => {
+  const attempt = '{"role":"admin","email":"a@b.example","password":"x"}';
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'http://localhost', 'sec-fetch-site': 'cross-site' },
+  ])('are refused: %o', async (headers) => {
+    const answer = await logIn({ ...json, ...headers, host: 'localhost' }, attempt);
+    if (headers.origin === 'http://localhost') expect(headers['sec-fetch-site']).toBe('cross-site');
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ error: 'forbidden', reason: 'other-site' });
+  });
+
+  test.each([
+    {},
+    { origin: 'http://localhost' },
+    { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+  ])('from our own pages and from programs pass: %o', async (headers) => {
+    const answer = await logIn({ ...json, ...headers, host: 'localhost' }, attempt);
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('bodies', () => {
+  test.each([
+    ['not JSON', '{"role":'],
+    ['a lone surrogate escape', '{"role":"admin","email":"\\ud800","password":"x"}'],
+    ['a NUL', '{"role":"admin","email":"a\\u0000b","password":"x"}'],
+    ['__proto__', '{"__proto__":{"role":"admin"},"role":"admin","email":"a","password":"b"}'],
+    ['a constructor prototype', '{"constructor":{"prototype":{}},"role":"admin"}'],
+    ['an array', '[]'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['twenty levels', `${'['.repeat(20)}${']'.repeat(20)}`],
+  ])('%s gets a 400 with a sentence', async (_name, payload) => {
+    const answer = await logIn(json, payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: 'invalid', message: expect.any(String) });
+  });
+
+  test('over 64 kB gets a 413', async () => {
+    const answer = await logIn(json, `{"email":"${'x'.repeat(70_000)}"}`);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ error: 'too_large' });
+  });
+
+  test('of another type gets a 415', async () => {
+    const answer = await logIn({ 'content-type': 'text/plain' }, 'role=admin');
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ error: 'unsupported_media' });
+  });
+
+  test('an empty one with a JSON type is no body', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/user/logout',
+      headers: json,
+      payload: '',
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('answers', () => {
+  test('carry a strict content security policy and no foreign origin', async () => {
+    const { headers } = await server.app.inject('/api/health');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('an unknown address is a 404 in the same form', async () => {
+    const answer = await server.app.inject('/api/no-such-thing');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error: 'not_found', message: expect.any(String) });
+  });
+
+  test('a malformed id in a path is the address of nothing', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/user/verify/not-an-id',
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test('a fault says nothing of itself', async () => {
+    const broken = await startTestApp();
+    broken.ctx.sessions.find = () => Promise.reject(new Error('select secret from accounts'));
+    const answer = await broken.app.inject({
+      url: '/api/user/me',
+      headers: { cookie: `hustings=${'a'.repeat(43)}` },
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/select|secret|stack|at /);
+    expect(answer.json()).toMatchObject({ error: 'internal' });
+    await broken.close();
+  });
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { titleKey } from '#core/elections/election-draft.ts';
+import type { Context } from '#server/context.ts';
+
+/** An election with its candidates, ready for votes. */
+export interface SampleElection {
+  id: string;
+  name: string;
+  positions: { id: string; title: string; candidateIds: string[] }[];
+}
+
+export interface ElectionPlan {
+  name: string;
+  description: string;
+  /** Days from now; fractions are hours. */
+  opensInDays: number;
+  closesInDays: number;
+  standings?: 'live' | 'after-close';
+  /** Accepted candidates per position, by account id. */
+  candidates: Record<string, readonly string[]>;
+  /** Nominations that wait for a decision. */
+  pending?: Record<string, readonly string[]>;
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+/** Writes an election with accepted and pending nominations, and the job of its close. */
+export async function createElection(ctx: Context, plan: ElectionPlan): Promise<SampleElection> {
+  const election: SampleElection = { id: randomUUID(), name: plan.name, positions: [] };
+  const endsAt = inDays(plan.closesInDays);
+  const startsAt = inDays(plan.opensInDays);
+  await ctx.transact(async (tx) => {
+    await tx
+      .insertInto('elections')
+      .values({
+        id: election.id,
+        name: plan.name,
+        description: plan.description,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        nominations_close_at: plan.opensInDays > 0 ? startsAt : endsAt,
+        standings: plan.standings ?? 'live',
+        electorate: 'everyone',
+      })
+      .execute();
+    for (const [ordinal, [title, nominees]] of Object.entries(plan.candidates).entries()) {
+      const positionId = randomUUID();
+      await tx
+        .insertInto('positions')
+        .values({
+          id: positionId,
+          election_id: election.id,
+          title,
+          title_key: titleKey(title),
+          ordinal,
+        })
+        .execute();
+      await tx.insertInto('turnouts').values({ position_id: positionId }).execute();
+      const row = (nomineeId: string, status: 'accepted' | 'pending') => ({
+        id: randomUUID(),
+        election_id: election.id,
+        position_id: positionId,
+        nominee_id: nomineeId,
+        status,
+      });
+      const accepted = nominees.map((id) => row(id, 'accepted'));
+      const waiting = (plan.pending?.[title] ?? []).map((id) => row(id, 'pending'));
+      const all = [...accepted, ...waiting];
+      if (all.length > 0) await tx.insertInto('nominations').values(all).execute();
+      if (accepted.length > 0) {
+        const tallies = accepted.map((one) => ({ nomination_id: one.id }));
+        await tx.insertInto('tallies').values(tallies).execute();
+      }
+      election.positions.push({
+        id: positionId,
+        title,
+        candidateIds: accepted.map((one) => one.id),
+      });
+    }
+    await ctx.jobs.enqueue(
+      tx,
+      'close-election',
+      { electionId: election.id },
+      { notBefore: endsAt },
+    );
+  });
+  return election;
+}
+
+/** Casts votes through the same line as everybody's: `choose` names the candidate's index. */
+export async function castVotes(
+  ctx: Context,
+  election: SampleElection,
+  voters: readonly string[],
+  choose: (voter: number, position: number) => number,
+): Promise<void> {
+  const votes = voters.flatMap((voterId, voter) =>
+    election.positions.flatMap((position, index) => {
+      const nominationId = position.candidateIds[choose(voter, index)];
+      if (nominationId === undefined) return [];
+      return [
+        {
+          electionId: election.id,
+          positionId: position.id,
+          nominationId,
+          voterId,
+          requestKey: null,
+        },
+      ];
+    }),
+  );
+  const outcomes = await Promise.all(votes.map((vote) => ctx.casting.cast(vote)));
+  const refused = outcomes.find((outcome) => 'refusal' in outcome);
+  if (refused !== undefined)
+    throw new Error(`a sample vote was refused: ${JSON.stringify(refused)}`);
+}
+
+/** Moves an election into the past, as if it had ended that many days ago. */
+export async function endElection(
+  ctx: Context,
+  election: SampleElection,
+  daysAgo: number,
+): Promise<void> {
+  await ctx.transact((tx) =>
+    tx
+      .updateTable('elections')
+      .set({
+        starts_at: inDays(-daysAgo - 2),
+        ends_at: inDays(-daysAgo),
+        nominations_close_at: inDays(-daysAgo - 2),
+      })
+      .where('id', '=', election.id)
+      .execute(),
+  );
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Role } from '#core/accounts/role.ts';
+import type { Context } from '#server/context.ts';
+import { studentOf } from './people.ts';
+
+/** Everybody in a sample campus logs in with this. */
+export const samplePassword = 'hustings-demo';
+export const sampleDesk = {
+  admin: 'admin@sarovar.example',
+  council: 'council@sarovar.example',
+} as const;
+
+/** A sample campus: a desk and students, all verified. */
+export interface SampleCampus {
+  adminId: string;
+  studentIds: string[];
+  passwordHash: string;
+}
+
+/** Names the university and fills it with people; one statement for all of them. */
+export async function createCampus(ctx: Context, students: number): Promise<SampleCampus> {
+  const passwordHash = await ctx.passwords.hash(samplePassword);
+  const adminId = randomUUID();
+  const studentIds = Array.from({ length: students }, () => randomUUID());
+  const person = (id: string, role: Role, name: string, email: string, number: string | null) => ({
+    id,
+    role,
+    name,
+    email,
+    enrollment_number: number,
+    password_hash: passwordHash,
+    is_verified: true,
+  });
+  await ctx.transact(async (tx) => {
+    await tx
+      .insertInto('campus')
+      .values({ university_name: 'Sarovar University', time_zone: ctx.config.timeZone })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await tx
+      .insertInto('accounts')
+      .values([
+        person(adminId, 'admin', 'Lakshmi Krishnan', sampleDesk.admin, null),
+        person(randomUUID(), 'council', 'Samuel Thomas', sampleDesk.council, '0177CS229001'),
+      ])
+      .execute();
+    const people = studentIds.map((id, index) => ({ id, ...studentOf(index) }));
+    await sql`
+      insert into accounts (id, role, name, email, enrollment_number, password_hash, is_verified)
+      select id, 'student', name, email, number, ${passwordHash}, true
+      from unnest(${people.map((one) => one.id)}::uuid[], ${people.map((one) => one.name)}::text[],
+        ${people.map((one) => one.email)}::text[],
+        ${people.map((one) => one.enrollmentNumber)}::text[]) as p(id, name, email, number)
+    `.execute(tx);
+  });
+  return { adminId, studentIds, passwordHash };
+}
+
+/** Accounts that wait for approval, so that the dashboard has something to decide. */
+export async function createWaitingAccounts(ctx: Context, campus: SampleCampus): Promise<void> {
+  const waiting: [Role, string, string | null][] = [
+    ['faculty', 'Dr. Meenakshi Sundaram', null],
+    ['faculty', 'Prof. George Mathew', null],
+    ['council', 'Ritika Banerjee', '0177EC239101'],
+    ['admin', 'Hostel Office', null],
+  ];
+  await ctx.transact((tx) =>
+    tx
+      .insertInto('accounts')
+      .values(
+        waiting.map(([role, name, number], index) => ({
+          id: randomUUID(),
+          role,
+          name,
+          email: `waiting${index + 1}@sarovar.example`,
+          enrollment_number: number,
+          password_hash: campus.passwordHash,
+          is_verified: false,
+        })),
+      )
+      .execute(),
+  );
+}

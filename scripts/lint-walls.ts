@@ -174,10 +174,11 @@ const config = {
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     // Against what we do on purpose: checks of control characters, lengths in code points,
     // functions as fields of records, expectations in table-driven tests and in setup files, toasts
-    // that wait while the pointer rests on them, regions that only speak.
+    // that wait while the pointer rests on them, regions that only speak, forms by react-hook-form.
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'no-control-regex': 'off',
+    'react/incompatible-library': 'off',
     'typescript/no-misused-spread': 'off',
     'typescript/unbound-method': 'off',
     'unicorn/no-useless-spread': 'off',

@@ -1,11 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { words } from '#web/words/words.ts';
+import { loadAgain } from './load-again.ts';
 
-/** Milliseconds: when to say that it is slow, and when to give up (spec 9: 120 seconds). */
+/**
+ * Milliseconds: how long the page before stays in place, when to say that it is slow, and when to
+ * give up (spec 9: 120 seconds).
+ */
+const patience = 400;
 const slowAfter = 10_000;
 const failsAfter = 120_000;
 
@@ -18,6 +23,9 @@ export interface LazyPage {
   /** Fetches the page ahead of time: on hover, before hydration, on the server. */
   preload: () => Promise<void>;
 }
+
+/** A promise that use() reads without waiting: a page that is here draws at once. */
+const here = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**
  * A page in a file of its own. Slow loading says so after 10 s, gives up after 120 s (spec 9),
@@ -60,15 +68,23 @@ export function lazyPage<Module>(
     }
   };
 
+  let beginning: Promise<unknown> | undefined;
+  const begin = () =>
+    (beginning ??= Promise.race([
+      start(),
+      new Promise((resolve) => {
+        setTimeout(resolve, patience);
+      }),
+    ]));
+
   function Page() {
     const current = useSyncExternalStore(
       subscribe,
       () => state,
       () => state,
     );
-    useEffect(() => {
-      if (state.status === 'idle') void start();
-    }, []);
+    // A file that comes quickly is swapped in at once, without an empty page between.
+    use(current.status === 'ready' ? here : begin());
     if (current.status === 'ready') return <current.Page />;
     if (current.status === 'failed') return <PageFailed onRetry={start} />;
     return <PageWaiting isSlow={current.status === 'slow'} onRetry={start} />;
@@ -77,30 +93,6 @@ export function lazyPage<Module>(
     if (state.status === 'idle') await start();
   };
   return Object.assign(Page, { preload });
-}
-
-/**
- * Browsers remember a file that failed, and join a request that hangs: asking for the same address
- * is no second try. The same file under an address they have not seen is one; it stands in the
- * source of the loader, or in the error of the last resort.
- */
-async function loadAgain<Module>(load: () => Promise<Module>, turn: number): Promise<Module> {
-  const written = /import\(\s*["'`]([^"'`]+\.[jt]sx?)["'`]/.exec(load.toString())?.[1];
-  if (written !== undefined) return await importFresh(written, turn);
-  try {
-    return await load();
-  } catch (problem) {
-    const named = /https?:\/\/[^\s'"]+\.[jt]sx?\b/.exec(String(problem))?.[0];
-    if (named === undefined) throw problem;
-    return await importFresh(named, turn);
-  }
-}
-
-async function importFresh<Module>(address: string, turn: number): Promise<Module> {
-  const url = new URL(address, import.meta.url);
-  if (url.origin !== window.location.origin) throw new Error(`${url.origin} is not this site`);
-  url.searchParams.set('again', String(turn));
-  return (await import(/* @vite-ignore */ url.href)) as Module;
 }
 
 interface RetryProps {
@@ -117,7 +109,7 @@ function PageWaiting({ isSlow, onRetry }: RetryProps & { isSlow: boolean }) {
       </SkeletonGroup>
       {isSlow && (
         <p className="slow-note mt-6" role="status">
-          {words.lazy.slow}
+          <span>{words.lazy.slow}</span>
           <Button kind="outline" size="small" onClick={onRetry}>
             {words.errors.tryAgain}
           </Button>

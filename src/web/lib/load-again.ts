@@ -7,6 +7,7 @@ export async function loadAgain<Module>(
   load: () => Promise<Module>,
   turn: number,
 ): Promise<Module> {
+  reviveStyles(turn);
   const written = /import\(\s*["'`]([^"'`]+\.[jt]sx?)["'`]/.exec(load.toString())?.[1];
   if (written !== undefined) return await importFresh(written, turn);
   try {
@@ -15,6 +16,19 @@ export async function loadAgain<Module>(
     const named = /https?:\/\/[^\s'"]+\.[jt]sx?\b/.exec(String(problem))?.[0];
     if (named === undefined) throw problem;
     return await importFresh(named, turn);
+  }
+}
+
+/** A stylesheet of the page that failed with it would stay away: it is asked for once more. */
+function reviveStyles(turn: number): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (link.sheet !== null) continue;
+    const fresh = document.createElement('link');
+    const url = new URL(link.href);
+    url.searchParams.set('again', String(turn));
+    fresh.rel = 'stylesheet';
+    fresh.href = url.href;
+    link.replaceWith(fresh);
   }
 }
 

@@ -48,8 +48,8 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
     },
   });
   const chunks: Buffer[] = [];
-  server.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  server.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  server.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  server.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const output = () => Buffer.concat(chunks).toString();
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
 

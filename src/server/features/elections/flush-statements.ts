@@ -5,6 +5,12 @@ const begin = {
     set local statement_timeout = '10s'`,
 };
 
+// Whoever deletes an account waits for its vote, and then sees that there is one to keep.
+const lockVoters = {
+  name: 'flush-lock-voters',
+  text: `select id from accounts where id = any($1::uuid[]) order by id for key share`,
+};
+
 const lockTurnouts = {
   name: 'flush-lock-turnouts',
   text: `select position_id from turnouts where position_id = any($1::uuid[])
@@ -96,6 +102,7 @@ const commit = { text: 'commit' };
  */
 export const flushStatements = {
   begin,
+  lockVoters,
   lockTurnouts,
   judgeAndWrite,
   findParticipations,

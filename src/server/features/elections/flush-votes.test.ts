@@ -152,4 +152,20 @@ describe('when the database fails', () => {
     await casting.close();
     await proxy.close();
   });
+
+  test('a commit that the standby may not know of is not acknowledged', async () => {
+    const election = await createElection(house.ctx);
+    const [voter] = await createVoters(house, 1);
+    if (voter === undefined) return;
+    const proxy = await startPostgresProxy(connectionOf(house));
+    const { casting } = open(proxy.connection, [0, 10]);
+    proxy.weather = 'unsure';
+    const vote = voteOf(voter, election);
+    expect(await casting.cast(vote)).toEqual({ refusal: 'outcome-unknown' });
+    proxy.weather = 'fair';
+    expect(isRecorded(await casting.cast(vote))).toBe(true);
+    await expectBalance(house, election, 1);
+    await casting.close();
+    await proxy.close();
+  });
 });

@@ -76,6 +76,22 @@ test('Try again asks for the file again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a file that failed ahead of time is asked for again when somebody comes', async () => {
+  const load = vi
+    .fn<() => Promise<Module>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(module);
+  const EventsPage = lazyPage(load, pick);
+  await EventsPage.preload();
+  show(
+    <Suspense>
+      <EventsPage />
+    </Suspense>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('a late answer of the first try is welcome', async () => {
   const gate = Promise.withResolvers<Module>();
   const EventsPage = lazyPage(() => gate.promise, pick);

@@ -37,6 +37,8 @@ export function lazyPage<Module>(
 ): LazyPage {
   let state: State = { status: 'idle' };
   let tries = 0;
+  let running: Promise<void> | undefined;
+  let beginning: Promise<unknown> | undefined;
   const listeners = new Set<() => void>();
   const change = (next: State) => {
     state = next;
@@ -47,7 +49,8 @@ export function lazyPage<Module>(
     return () => listeners.delete(listener);
   };
 
-  const start = async (): Promise<void> => {
+  const start = (): Promise<void> => (running = attempt());
+  const attempt = async (): Promise<void> => {
     if (state.status === 'ready') return;
     const isFirst = tries++ === 0;
     const turn = tries;
@@ -68,14 +71,10 @@ export function lazyPage<Module>(
     }
   };
 
-  let beginning: Promise<unknown> | undefined;
-  const begin = () =>
-    (beginning ??= Promise.race([
-      start(),
-      new Promise((resolve) => {
-        setTimeout(resolve, patience);
-      }),
-    ]));
+  const begin = () => {
+    if (state.status === 'idle') beginning = Promise.race([start(), wait(patience)]);
+    return (beginning ??= Promise.race([running, wait(patience)]));
+  };
 
   function Page() {
     const current = useSyncExternalStore(
@@ -84,15 +83,27 @@ export function lazyPage<Module>(
       () => state,
     );
     // A file that comes quickly is swapped in at once, without an empty page between.
-    use(current.status === 'ready' ? here : begin());
+    const isYoung = current.status === 'idle' || current.status === 'loading';
+    use(isYoung ? begin() : here);
     if (current.status === 'ready') return <current.Page />;
     if (current.status === 'failed') return <PageFailed onRetry={start} />;
     return <PageWaiting isSlow={current.status === 'slow'} onRetry={start} />;
   }
   const preload = async () => {
-    if (state.status === 'idle') await start();
+    await (running ?? start());
+    // Nobody has seen it fail: whoever comes to the page gets a try of their own.
+    if (state.status === 'failed' && listeners.size === 0) {
+      running = undefined;
+      change({ status: 'idle' });
+    }
   };
   return Object.assign(Page, { preload });
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }
 
 interface RetryProps {

@@ -1,8 +1,16 @@
 // Real processes on real folders, for the tests of the embedded database: what is killed is killed.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,7 +24,7 @@ export const isRoot = process.getuid?.() === 0;
 
 /** Where each test has its data. Not os.tmpdir(): a socket path has to be short. */
 export let folder = '';
-let template: string | null = null;
+let lent: string | null = null;
 let cleanUps: (() => unknown)[] = [];
 
 /** Runs after the test, last come first served. */
@@ -28,15 +36,20 @@ beforeEach(() => {
   folder = makeFolder();
 });
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
   for (const cleanUp of cleanUps.toReversed()) await cleanUp();
   cleanUps = [];
   remove(folder);
+  // What a failed test did to it is nobody else's trouble.
+  if (task.result?.state === 'fail') takeBack();
 });
 
-afterAll(() => {
-  if (template !== null) remove(template);
-});
+afterAll(takeBack);
+
+function takeBack(): void {
+  if (lent !== null) remove(lent);
+  lent = null;
+}
 
 function makeFolder(): string {
   const made = mkdtempSync('/tmp/hustings-embedded-');
@@ -56,14 +69,16 @@ export async function start(options: Partial<EmbeddedOptions> = {}): Promise<Emb
   return database;
 }
 
-/** Puts a database that was made, started and stopped before where a test wants one. */
-export async function putDatabase(dataDir = folder): Promise<void> {
-  if (template === null) {
-    template = makeFolder();
-    await (await startEmbedded({ dataDir: template })).stop();
+/** Lends a test the one database that was made, started and stopped before: making it takes long. */
+export async function borrowDatabase(dataDir = folder): Promise<void> {
+  if (lent === null) {
+    lent = makeFolder();
+    await (await startEmbedded({ dataDir: lent })).stop();
   }
+  const [place, guest] = [path.join(lent, 'postgres'), path.join(dataDir, 'postgres')];
   mkdirSync(dataDir, { recursive: true });
-  execFileSync('cp', ['-a', path.join(template, 'postgres'), dataDir]);
+  renameSync(place, guest);
+  afterThis(() => renameSync(guest, place));
 }
 
 export async function query<Row extends pg.QueryResultRow>(
@@ -80,7 +95,8 @@ export async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-export const createVotes = 'create table votes (id integer primary key)';
+export const createVotes =
+  'drop table if exists votes; create table votes (id integer primary key)';
 export const countVotes = 'select count(*)::int as count from votes';
 
 /** The sentence with which a start is refused. */

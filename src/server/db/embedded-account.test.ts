@@ -18,7 +18,7 @@ import * as servers from '#tests/support/embedded-servers.ts';
 import type { Place } from '#tests/support/embedded-servers.ts';
 import { canEnter, findAccount } from './embedded-account.ts';
 
-const { afterThis, countVotes, createVotes, isRoot, putDatabase, query, root } = servers;
+const { afterThis, countVotes, createVotes, isRoot, borrowDatabase, query, root } = servers;
 const { run, start, visiting } = servers;
 
 const clusterIn = (dataDir: string) => path.join(dataDir, 'postgres/data');
@@ -50,7 +50,7 @@ test.for(users)(
 );
 
 test('the data alone may lie in such a home', async () => {
-  await putDatabase();
+  await borrowDatabase();
   chmodSync(servers.folder, 0o700);
   const cluster = clusterIn(servers.folder);
   const first = await start();

@@ -11,14 +11,14 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import * as servers from '#tests/support/embedded-servers.ts';
 
-const { afterThis, createVotes, putDatabase, query, start } = servers;
+const { afterThis, createVotes, borrowDatabase, query, start } = servers;
 
 // Too long for a socket, whose path ends at 103 bytes on macOS and 107 on Linux.
 const dataDir = () => path.join(servers.folder, 'x'.repeat(120), 'y'.repeat(120));
 const link = () => path.join(dataDir(), 'postgres/socket');
 const startFarAway = () => start({ dataDir: dataDir() });
 
-beforeEach(() => putDatabase(dataDir()));
+beforeEach(() => borrowDatabase(dataDir()));
 
 test('a long path leads to a private folder elsewhere, which is gone after the stop', async () => {
   const database = await startFarAway();

@@ -1,12 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import * as servers from '#tests/support/embedded-servers.ts';
 import { findBinaries } from './embedded-binaries.ts';
 
-const { createVotes, isRoot, kill, putDatabase, query, refusal, run, start, visiting } = servers;
+const {
+  afterThis,
+  createVotes,
+  isRoot,
+  kill,
+  borrowDatabase,
+  query,
+  refusal,
+  run,
+  start,
+  visiting,
+} = servers;
 
 const home = () => path.join(servers.folder, 'postgres');
 const cluster = () => path.join(home(), 'data');
@@ -24,7 +35,7 @@ test('an interrupted initdb is never taken for a database', async () => {
 });
 
 test('the database sorts alike on every system', async () => {
-  await putDatabase();
+  await borrowDatabase();
   const [row] = await query(
     await start(),
     `select pg_encoding_to_char(encoding) as encoding, datlocprovider as provider,
@@ -35,8 +46,9 @@ test('the database sorts alike on every system', async () => {
 
 describe('what the operator can put right is one sentence', () => {
   test('a database of another version', async () => {
-    await putDatabase();
+    await borrowDatabase();
     writeFileSync(path.join(cluster(), 'PG_VERSION'), '17\n');
+    afterThis(() => writeFileSync(path.join(cluster(), 'PG_VERSION'), '18\n'));
     expect(await refusal(start())).toBe(
       `The database in ${cluster()} was made by PostgreSQL 17, and this Hustings brings PostgreSQL 18: start the Hustings that made it, or set DATA_DIR to another folder.`,
     );
@@ -59,13 +71,15 @@ describe('what the operator can put right is one sentence', () => {
   });
 
   test('a damaged database', async () => {
-    await putDatabase();
-    rmSync(path.join(cluster(), 'global/pg_control'));
+    await borrowDatabase();
+    const control = path.join(cluster(), 'global/pg_control');
+    renameSync(control, `${control}.away`);
+    afterThis(() => renameSync(`${control}.away`, control));
     expect(await refusal(start())).toMatch(/^PostgreSQL could not start: .*pg_control.*\.$/);
   });
 
   test('a setting that PostgreSQL does not know, after which the folder is free again', async () => {
-    await putDatabase();
+    await borrowDatabase();
     expect(await refusal(start({ settings: { nonsense: 'yes' } }))).toBe(
       'PostgreSQL could not start: unrecognized configuration parameter "nonsense".',
     );

@@ -9,7 +9,7 @@ import * as servers from '#tests/support/embedded-servers.ts';
 import { findAccount, openDoor } from './embedded-account.ts';
 import { findBinaries } from './embedded-binaries.ts';
 
-const { afterThis, countVotes, createVotes, kill, putDatabase, query, refusal, run, start } =
+const { afterThis, countVotes, createVotes, kill, borrowDatabase, query, refusal, run, start } =
   servers;
 const { untilGone, visiting, voting } = servers;
 
@@ -41,7 +41,7 @@ test('keeps its rows from one start to the next, privately and on the disk', asy
 });
 
 describe('with a database from before', () => {
-  beforeEach(() => putDatabase());
+  beforeEach(() => borrowDatabase());
 
   test('takes settings, but none that would open it or make it talk of votes', async () => {
     const database = await start({
@@ -115,7 +115,7 @@ describe('a PostgreSQL that an earlier server left behind', () => {
   const cluster = () => path.join(servers.folder, 'postgres/data');
   const socketFolder = () => path.join(servers.folder, 'postgres/socket');
 
-  beforeEach(() => putDatabase());
+  beforeEach(() => borrowDatabase());
 
   /** As after the kill of a server and of its watchdog. */
   async function leaveOrphan(): Promise<number> {

@@ -34,7 +34,8 @@ export async function buildContext(parts: {
   const { config, connection, log } = parts;
   const clock = parts.clock ?? systemClock;
   const database = openDatabase(connection, (error) =>
-    log.warn({ err: error }, 'a database connection was lost'),
+    // The error holds the whole client, its settings among them.
+    log.warn({ reason: error.message }, 'a database connection was lost'),
   );
   await migrateToLatest(database.db);
   const sessions = openSessions(database, clock);

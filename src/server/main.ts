@@ -16,14 +16,29 @@ async function main(): Promise<void> {
     serving = await serve(config, log);
   } catch (error) {
     log.debug({ err: error }, 'could not start');
-    return giveUp([error instanceof Error ? error.message : String(error)]);
+    return giveUp([sentenceOf(error, config)]);
   }
   greet(serving, config);
   stopWhenAsked(serving);
   serving.failed.catch((error: Error) => {
-    giveUp([error.message]);
+    console.error(error.message);
     process.exit(1);
   });
+}
+
+/** What an operator can do about it; our own errors are sentences already. */
+function sentenceOf(error: unknown, { host, port }: { host: string; port: number }): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') {
+    return `Something already listens at ${host}:${port}: stop it, or set PORT to another number.`;
+  }
+  if (code === 'EACCES' && port < 1024) {
+    return `This user may not listen on port ${port}: set PORT to 1024 or more.`;
+  }
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+    return `This machine has no address ${host}: set HOST to localhost or 0.0.0.0.`;
+  }
+  return error instanceof Error ? error.message : String(error);
 }
 
 function greet({ url, setUpLink, ctx }: Serving, config: { dataDir: string }): void {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { buildApp } from './app.ts';
 import { buildContext } from './build-context.ts';
 import type { Config } from './config.ts';
@@ -23,28 +22,26 @@ export interface Serving {
 
 /** Starts the database where it is ours, migrates, opens all parts and listens. */
 export async function serve(config: Config, log: FullLog): Promise<Serving> {
-  mkdirSync(config.dataDir, { recursive: true });
-  const database = await openConnection(config, log);
+  // What is open, in the order of opening; it closes in the other.
+  const opened: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const part of opened.splice(0).toReversed()) await part();
+  };
   try {
+    const database = await openConnection(config, log);
+    opened.push(() => database.stop());
     const running = await buildContext({ config, connection: database.connection, log });
+    opened.push(() => running.close());
     const app = await buildApp(running.ctx, log);
+    opened.push(() => app.close());
     const setUpLink = await offerSetUp(running.ctx);
     await app.listen({ host: config.host, port: config.port });
-    return {
-      ctx: running.ctx,
-      url: addressOf(app.server.address(), config),
-      setUpLink,
-      failed: database.failed,
-      async close() {
-        // Streams never end by themselves, so they go first; then requests in flight finish.
-        await running.ctx.live.close();
-        await app.close();
-        await running.close();
-        await database.stop();
-      },
-    };
+    // Streams never end by themselves, so they go first; then requests in flight finish.
+    opened.push(() => running.ctx.live.close());
+    const url = addressOf(app.server.address(), config);
+    return { ctx: running.ctx, url, setUpLink, failed: database.failed, close };
   } catch (error) {
-    await database.stop();
+    await close();
     throw error;
   }
 }

@@ -99,15 +99,22 @@ function Choice({ candidate, position }: { candidate: Candidate; position: strin
 }
 
 function Explanation({ step, isClosed }: { step: CastStep; isClosed: boolean }) {
-  if (step.at === 'unsure') return <Sentence text={text.unsure} kind="warning" />;
+  if (step.at === 'unsure') return <Sentence text={text.unsure} kind="warning" isNews />;
+  // A toast says this one aloud.
   if (step.at === 'refused') return <Sentence text={step.problem.message} kind="danger" />;
-  if (isClosed) return <Sentence text={words.elections.notice.closed} kind="danger" />;
+  if (isClosed) return <Sentence text={words.elections.notice.closed} kind="danger" isNews />;
   return <p className="choice-rule">{text.once}</p>;
 }
 
-function Sentence({ text: sentence, kind }: { text: string; kind: 'warning' | 'danger' }) {
+interface SentenceProps {
+  text: string;
+  kind: 'warning' | 'danger';
+  isNews?: boolean;
+}
+
+function Sentence({ text: sentence, kind, isNews = false }: SentenceProps) {
   return (
-    <p className={`notice notice-${kind}`} role="alert">
+    <p className={`notice notice-${kind}`} role={isNews ? 'alert' : undefined}>
       <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
       <span>{sentence}</span>
     </p>

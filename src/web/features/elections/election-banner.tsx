@@ -79,7 +79,10 @@ function Facts({ election }: { election: Election }) {
     <div className="banner-facts election-facts num">
       <span>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
-        <time dateTime={startDate}>{formatBannerDate(startDate, timeZone)}</time>
+        <span>
+          <time dateTime={startDate}>{formatBannerDate(startDate, timeZone)}</time>
+          {phase === 'upcoming' && `, ${formatTime(startDate, timeZone)}`}
+        </span>
       </span>
       {phase !== 'closed' && (
         <span>
@@ -111,11 +114,10 @@ function Facts({ election }: { election: Election }) {
 /** The time that is left; it is no live region, nobody wants every minute read out. */
 function Countdown({ election, isOpen }: { election: Election; isOpen: boolean }) {
   const { startDate, endDate } = election;
-  const time = formatTime(startDate, useTimeZone());
   return useServerTime((now) =>
     isOpen
       ? words.elections.closesIn(Date.parse(endDate) - now)
-      : words.elections.opensIn(Date.parse(startDate) - now, time),
+      : words.elections.opensIn(Date.parse(startDate) - now),
   );
 }
 

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  ballotOf,
+  closedDates,
+  electionOf,
+  receiptOf,
+  showElections,
+  student,
+} from '#tests/support/elections-stage.tsx';
+
+const names = ['Asha', 'Binod', 'Chitra', 'Dev', 'Esha'];
+const election = electionOf({
+  President: Object.fromEntries(names.map((name, index) => [name, index])),
+  Treasurer: { Farid: 1, Gita: 1 },
+});
+const voter = { viewer: student, elections: [election], ballots: [ballotOf(election)] };
+const row = (name: string) =>
+  page.getByRole('button', { name: new RegExp(`^(Vote for )?${name},`) });
+const rows = (position = 0) =>
+  [
+    ...(document.querySelectorAll('fieldset')[position]?.querySelectorAll('.candidate-name') ?? []),
+  ].map((one) => one.textContent);
+const focused = () => document.activeElement?.querySelector('.candidate-name')?.textContent;
+
+describe('one Tab stop for a position', () => {
+  test('arrows, Home and End move inside it, Tab leaves it', async () => {
+    showElections(voter);
+    await expect.element(row('Asha')).toBeVisible();
+    const order = rows();
+    expect(order.toSorted()).toEqual(names);
+    expect(document.querySelectorAll('fieldset:first-of-type [tabindex="0"]')).toHaveLength(1);
+
+    document.querySelector<HTMLElement>('[data-roving][tabindex="0"]')?.focus();
+    expect(focused()).toBe(order[0]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(focused()).toBe(order[1]);
+    await userEvent.keyboard('{End}{ArrowDown}');
+    expect(focused()).toBe(order.at(-1));
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(focused()).toBe(order[0]);
+    await userEvent.keyboard('{End}{Tab}');
+    expect(rows(1)).toContain(focused());
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(focused()).toBe(order.at(-1));
+  });
+
+  test('typed letters find a name', async () => {
+    showElections(voter);
+    await expect.element(row('Asha')).toBeVisible();
+    document.querySelector<HTMLElement>('[data-roving][tabindex="0"]')?.focus();
+    await userEvent.keyboard('ch');
+    expect(focused()).toBe('Chitra');
+  });
+
+  test('200 candidates are one stop too, and a field finds one of them', async () => {
+    const crowd = electionOf({
+      Representative: Object.fromEntries(
+        Array.from({ length: 200 }, (_, index) => [`Person ${index} Żółć`, index]),
+      ),
+    });
+    showElections({ viewer: student, elections: [crowd], ballots: [ballotOf(crowd)] });
+    const field = page.getByRole('searchbox', { name: 'Find a candidate for Representative' });
+    await expect.element(field).toBeVisible();
+    expect(rows()).toHaveLength(200);
+    expect(document.querySelectorAll('[data-roving][tabindex="0"]')).toHaveLength(1);
+    const order = rows();
+    await field.fill('person 17 zo');
+    await expect.poll(() => rows()).toEqual(['Person 17 Żółć']);
+    await field.fill('1');
+    const found = order.filter((name) => name.includes('1'));
+    await expect.poll(() => rows()).toEqual(found);
+    await field.fill('nobody');
+    await expect.element(page.getByText('No candidate has this name.')).toBeVisible();
+  });
+});
+
+describe('the order', () => {
+  test('is the voter’s own, and the list’s for a visitor', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => `Person ${index}`);
+    const wide = electionOf({ President: Object.fromEntries(many.map((name) => [name, 0])) });
+    showElections({ elections: [wide] });
+    await expect.poll(() => rows()).toEqual(many);
+  });
+
+  test('stays with the seed', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => `Person ${index}`);
+    const wide = electionOf({ President: Object.fromEntries(many.map((name) => [name, 0])) });
+    const ballot = ballotOf(wide, { orderSeed: 'one voter' });
+    showElections({ viewer: student, elections: [wide], ballots: [ballot] });
+    await expect.poll(() => rows().length).toBe(12);
+    expect(rows()).not.toEqual(many);
+    expect(rows().toSorted()).toEqual(many.toSorted());
+  });
+});
+
+describe('who cannot vote reads why', () => {
+  test('a visitor is asked to log in, in a notice and in a toast', async () => {
+    const stage = showElections({ elections: [election] });
+    await expect.element(page.getByText('Please login to vote')).toBeVisible();
+    await row('Asha').click();
+    await expect.poll(() => page.getByText('Please login to vote').elements().length).toBe(3);
+    await expect.element(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+    expect(page.getByRole('dialog').elements()).toHaveLength(0);
+    expect(stage.votes).toEqual([]);
+  });
+
+  test('somebody who is not on the roll reads the words of the server', async () => {
+    const vote = { isAllowed: false, why: 'not-on-roll', message: 'You are not on it.' } as const;
+    showElections({ ...voter, ballots: [ballotOf(election, { vote })] });
+    await row('Asha').click();
+    await expect.poll(() => page.getByText('You are not on it.').elements().length).toBe(3);
+    expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  });
+
+  test('a closed election is for reading', async () => {
+    const closed = electionOf({ President: { Asha: 1 } }, closedDates);
+    showElections({ viewer: student, elections: [closed], ballots: [ballotOf(closed)] });
+    await expect
+      .element(page.getByRole('button', { name: 'Asha, President, 1 vote' }))
+      .toBeVisible();
+    await row('Asha').click();
+    expect(page.getByRole('dialog').elements()).toHaveLength(0);
+    await expect.element(page.getByText('Voting has closed.').first()).toBeVisible();
+  });
+});
+
+test('a position that was voted for shows its receipt instead of its candidates', async () => {
+  const receipts = [receiptOf(election, 'President')];
+  showElections({ ...voter, ballots: [ballotOf(election, { receipts })] });
+  const region = page.getByRole('region', { name: /^President Vote recorded at 14:32/ });
+  await expect.element(region).toBeVisible();
+  await expect.element(region.getByText('BCDF-2345')).toBeVisible();
+  await expect.element(row('Asha')).not.toBeInTheDocument();
+  await expect.element(row('Farid')).toBeVisible();
+});
+
+test('without candidates it says so', async () => {
+  showElections({ elections: [electionOf({ President: {} })] });
+  await expect.element(page.getByText('No candidates have been nominated yet.')).toBeVisible();
+});
+
+test('a nomination goes out with its election and position', async () => {
+  const stage = showElections(voter);
+  await page.getByRole('button', { name: 'Nominations' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Candidate Nomination' });
+  const position = dialog.getByLabelText('Position');
+  await expect.element(position).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
+  await expect
+    .element(dialog.getByText('Please select an election and position').first())
+    .toBeVisible();
+  await dialog.getByLabelText('Election').selectOptions('Council Election');
+  await position.selectOptions('Treasurer');
+  await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(stage.nominations).toEqual([
+    { electionId: 'election', position: 'Treasurer', userId: 'student' },
+  ]);
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  ballotOf,
+  closedDates,
+  electionOf,
+  showElections,
+  student,
+} from '#tests/support/elections-stage.tsx';
+
+const board = page.getByRole('region', { name: 'Leaderboard' });
+const lines = () =>
+  [...document.querySelectorAll('.leader')].map((line) => {
+    const text = (part: string) => line.querySelector(part)?.textContent;
+    return `${text('.leader-rank')} ${text('.leader-name')} ${text('.leader-votes')}`;
+  });
+
+const election = electionOf(
+  { President: { Asha: 3, Binod: 5, Chitra: 0 } },
+  { startDate: '2026-03-16T03:30:00Z', endDate: '2026-03-18T12:30:00Z' },
+);
+/** The server's clock, and with it that of the page. */
+const serverTime = '2026-03-16T08:00:00Z';
+const told = (asOf: string, votes: Record<string, number>) => ({
+  electionId: election._id,
+  asOf,
+  votes,
+});
+
+describe('standings', () => {
+  test('rank by votes, with shares as text', async () => {
+    showElections({ elections: [election], serverTime });
+    await expect.poll(lines).toEqual(['1 Binod 563%', '2 Asha 338%', '3 Chitra 00%']);
+    expect(document.querySelectorAll('ol.leaders .track:not([aria-hidden])')).toHaveLength(0);
+  });
+
+  test('equal votes share a rank, the next one skips, and the tie is said', async () => {
+    const tie = electionOf({ President: { Asha: 3, Binod: 3, Chitra: 1 } });
+    showElections({ elections: [tie] });
+    await expect.poll(lines).toEqual(['=1 Asha 343%', '=1 Binod 343%', '3 Chitra 114%']);
+    expect(board.getByText('tied for 1').elements()).toHaveLength(2);
+  });
+
+  test('the exact words for nothing', async () => {
+    showElections({ elections: [electionOf({ President: { Asha: 0 } })] });
+    await expect
+      .element(board.getByText('Leaderboard is empty. No votes have been cast.'))
+      .toBeVisible();
+  });
+
+  test('a position without candidates says so', async () => {
+    showElections({ elections: [electionOf({ President: { Asha: 1 }, Treasurer: {} })] });
+    await expect.element(board.getByText('No candidates yet')).toBeVisible();
+  });
+
+  test('200 candidates are five and a button', async () => {
+    const crowd = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`Person ${n}`, n]));
+    showElections({ elections: [electionOf({ Representative: crowd })] });
+    await expect.poll(() => lines().length).toBe(5);
+    await board.getByRole('button', { name: 'Show all 200 for Representative' }).click();
+    await expect.poll(() => lines().length).toBe(200);
+  });
+});
+
+describe('live', () => {
+  test('counts from the stream move both panels, in their new order', async () => {
+    const stage = showElections({ elections: [election], serverTime });
+    await expect.poll(lines).toHaveLength(3);
+    stage.tell(told('2026-03-16T08:45:07Z', { 'as Asha': 9, 'as Binod': 5, 'as Chitra': 0 }));
+    await expect.poll(lines).toEqual(['1 Asha 964%', '2 Binod 536%', '3 Chitra 00%']);
+    await expect.element(board.getByText('As of 14:15:07')).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Vote for Asha, President, 9 votes' }))
+      .toBeVisible();
+  });
+
+  test('older news changes nothing', async () => {
+    const stage = showElections({ elections: [election], serverTime });
+    await expect.poll(lines).toHaveLength(3);
+    stage.tell(told('2026-03-16T07:59:59Z', { 'as Asha': 2 }));
+    stage.tell(told('2026-03-16T08:00:01Z', { 'as Chitra': 1 }));
+    await expect.poll(lines).toEqual(['1 Binod 556%', '2 Asha 333%', '3 Chitra 111%']);
+  });
+
+  test('Pause holds everything still, Resume catches up', async () => {
+    const stage = showElections({ elections: [election], serverTime });
+    await board.getByRole('button', { name: 'Pause' }).click();
+    stage.tell(told('2026-03-16T09:00:00Z', { 'as Asha': 90 }));
+    await expect.element(board.getByText('As of 13:30:00')).toBeVisible();
+    expect(lines()[0]).toBe('1 Binod 563%');
+    await board.getByRole('button', { name: 'Resume' }).click();
+    await expect.poll(() => lines()[0]).toBe('1 Asha 9095%');
+  });
+});
+
+describe('sealed standings', () => {
+  const sealed = electionOf(
+    { President: { Asha: null, Binod: null } },
+    { standings: 'after-close' },
+  );
+
+  test('show no number to anybody', async () => {
+    const stage = showElections({
+      viewer: { ...student, role: 'admin' },
+      elections: [sealed],
+      ballots: [ballotOf(sealed)],
+    });
+    await expect
+      .element(board.getByText('Standings are sealed until voting closes.'))
+      .toBeVisible();
+    // The stream says nothing of a sealed election; if it did, this page would not repeat it.
+    stage.tell({ electionId: sealed._id, asOf: '2999-01-01T00:00:00Z', votes: { 'as Asha': 7 } });
+    await expect
+      .element(page.getByRole('button', { name: 'Vote for Asha, President' }))
+      .toBeVisible();
+    expect(board.element().textContent).not.toMatch(/\d/);
+    const rows = [...document.querySelectorAll('.candidate')];
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      expect(row.outerHTML.replaceAll(/class="[^"]*"/g, '')).not.toMatch(/\d+ votes?|>\s*\d/);
+      expect(row.getAttribute('aria-label')).not.toMatch(/\d/);
+    }
+  });
+
+  test('are open once voting has closed', async () => {
+    const open = electionOf(
+      { President: { Asha: 7, Binod: 2 } },
+      { standings: 'after-close', ...closedDates },
+    );
+    showElections({ elections: [open] });
+    await expect.poll(lines).toEqual(['1 Asha 778%', '2 Binod 222%']);
+    await expect.element(board.getByText('Final count')).toBeVisible();
+  });
+});

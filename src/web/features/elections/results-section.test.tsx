@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ElectionResults } from '#contract/elections.ts';
+import { showElections, student } from '#tests/support/elections-stage.tsx';
+
+type Candidates = Record<string, [votes: number, email: string | null]>;
+
+function resultOf(position: string, candidates: Candidates, tie = false): ElectionResults {
+  return {
+    electionId: 'past',
+    name: 'Election 2025',
+    description: '',
+    startDate: '2025-03-15T03:30:00Z',
+    endDate: '2025-03-17T12:30:00Z',
+    imageUrl: '',
+    results: [
+      {
+        position,
+        tie,
+        candidates: Object.entries(candidates).map(([name, [votes, email]]) => ({
+          _id: `as ${name}`,
+          userId: `is ${name}`,
+          votes,
+          student: { _id: `is ${name}`, name, profileImg: '', email, enrollmentNumber: null },
+        })),
+      },
+    ],
+  };
+}
+
+const won = resultOf('President', { Asha: [4, 'asha@campus.example'], Binod: [1, null] });
+const tied = resultOf('President', { Asha: [4, null], Binod: [4, null], Chitra: [1, null] }, true);
+const results = page.getByRole('region', { name: 'Results' });
+
+describe('cards', () => {
+  test('a winner has name, address, votes and the badge', async () => {
+    showElections({ results: [won] });
+    const card = results.getByRole('article').last();
+    await expect.element(card.getByRole('heading', { name: 'Asha' })).toBeVisible();
+    await expect.element(card.getByText('asha@campus.example')).toBeVisible();
+    await expect.element(card.getByText('Winner')).toBeVisible();
+    await expect.element(results.getByText('Binod')).not.toBeInTheDocument();
+    await expect.element(page.getByText('No Ongoing Elections Available')).not.toBeInTheDocument();
+  });
+
+  test('a tie is a card for each, the rule in words, and nobody’s win', async () => {
+    showElections({ results: [tied] });
+    await expect.element(results.getByText('Tie', { exact: true }).first()).toBeVisible();
+    expect(results.getByText(/^2 candidates have 4 votes each\./).elements()).toHaveLength(2);
+    expect(results.getByText('Winner').elements()).toHaveLength(0);
+    await expect.element(results.getByText('Chitra')).not.toBeInTheDocument();
+  });
+
+  test('an election without anybody is not shown, and then there is nothing at all', async () => {
+    showElections({ results: [resultOf('President', {})] });
+    await expect.element(page.getByText('No Ongoing Elections Available')).toBeVisible();
+    expect(results.elements()).toHaveLength(0);
+  });
+});
+
+describe('letters to the winners', () => {
+  const letter = {
+    email: 'asha@campus.example',
+    subject: 'Congratulations on winning the position of President in Election 2025',
+  };
+
+  test('are asked for once per browser session', async () => {
+    const stage = showElections({ viewer: student, results: [won] });
+    await expect.poll(() => stage.letters).toHaveLength(1);
+    expect(stage.letters[0]).toMatchObject(letter);
+    expect(stage.letters[0]?.['body']).toContain('The Election Committee');
+    stage.visitAgain();
+    await expect.poll(() => stage.readResults).toBe(2);
+    await expect.element(page.getByText('Winner')).toBeVisible();
+    expect(stage.letters).toHaveLength(1);
+  });
+
+  test('are nothing a visitor asks for', async () => {
+    const stage = showElections({ results: [won] });
+    await expect.element(page.getByText('Winner')).toBeVisible();
+    expect(stage.letters).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('are not asked for where nobody has won', async () => {
+    const stage = showElections({ viewer: student, results: [tied] });
+    await expect.element(results.getByText('Tie', { exact: true }).first()).toBeVisible();
+    expect(stage.letters).toEqual([]);
+  });
+});

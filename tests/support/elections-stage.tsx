@@ -1,0 +1,209 @@
+// The elections page in a real browser over a pretended server: what it is asked is kept, what it
+// answers can be changed while the page stands.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { afterEach, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import type { Election, ElectionResults, MyBallot } from '#contract/elections.ts';
+import type { LiveEvents } from '#contract/live.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { ElectionsPage } from '#web/pages/elections/elections-page.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { show } from './show.tsx';
+
+const hour = 3_600_000;
+const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+
+export const student: User = {
+  _id: 'student',
+  name: 'Ishaan Verma',
+  email: 'ishaan@campus.example',
+  role: 'student',
+  profileImg: '',
+  enrollmentNumber: '0177CS230001',
+  verified: true,
+};
+
+type Counts = Record<string, Record<string, number | null>>;
+
+/** An election that is open now, from counts by candidate by position. */
+export function electionOf(counts: Counts, given: Partial<Election> = {}): Election {
+  return {
+    _id: 'election',
+    name: 'Council Election',
+    description: '',
+    startDate: at(-1),
+    endDate: at(24),
+    nominationsCloseAt: at(24),
+    imageUrl: '',
+    standings: 'live',
+    electorate: { kind: 'everyone' },
+    positions: Object.keys(counts).map((title) => ({ _id: `at ${title}`, title })),
+    nominations: Object.entries(counts).flatMap(([position, candidates]) =>
+      Object.entries(candidates).map(([name, votes]) => ({
+        _id: `as ${name}`,
+        position,
+        votes,
+        nominee: { _id: `is ${name}`, name, profileImg: '' },
+      })),
+    ),
+    ...given,
+  };
+}
+
+export const closedDates = { startDate: at(-48), endDate: at(-1), nominationsCloseAt: at(-48) };
+
+/** What a voter may do, as the server says it. */
+export function ballotOf(election: Election, given: Partial<MyBallot> = {}): MyBallot {
+  const yes = { isAllowed: true, why: null, message: null };
+  return {
+    electionId: election._id,
+    orderSeed: 'seed',
+    vote: yes,
+    nominate: yes,
+    receipts: [],
+    nominations: [],
+    ...given,
+  };
+}
+
+/** A receipt as the server gives it. */
+export function receiptOf(election: Election, position: string) {
+  return {
+    code: 'BCDF-2345',
+    electionId: election._id,
+    positionId: `at ${position}`,
+    position,
+    votedAt: '2026-03-16T09:02:00.000Z',
+  };
+}
+
+interface Sent {
+  body: Record<string, string>;
+  key: string | null;
+}
+
+export interface Stage {
+  viewer: User | null;
+  elections: Election[];
+  ballots: MyBallot[];
+  results: ElectionResults[];
+  /** When the server pretends to have read the counts. */
+  serverTime: string;
+  /** What POST /vote/add answers; a rejection is a network that is gone. */
+  answerVote: (sent: Sent) => Promise<Response>;
+  votes: Sent[];
+  letters: Record<string, string>[];
+  /** How often the results were read. */
+  readResults: number;
+  nominations: Record<string, string>[];
+  /** Counts as the stream tells them. */
+  tell: (standings: LiveEvents['standings']) => void;
+  /** Loads the page once more in the same browser session. */
+  visitAgain: () => void;
+}
+
+class PretendedStream extends EventTarget {
+  close(): void {}
+}
+
+/** Shows the page over a server that knows this; nobody is signed in unless told. */
+export function showElections(given: Partial<Stage>, address = '/elections'): Stage {
+  const stream = new PretendedStream();
+  const stage: Stage = {
+    viewer: null,
+    elections: [],
+    ballots: [],
+    results: [],
+    serverTime: new Date().toISOString(),
+    votes: [],
+    letters: [],
+    readResults: 0,
+    nominations: [],
+    answerVote: async ({ body }) => {
+      const election = stage.elections.find(({ _id }) => _id === body['electionId']);
+      if (election === undefined) throw new Error('no such election');
+      const receipt = receiptOf(election, body['position'] ?? '');
+      return Response.json({ message: 'Vote successful', receipt });
+    },
+    tell: (standings) => {
+      stream.dispatchEvent(new MessageEvent('standings', { data: JSON.stringify(standings) }));
+    },
+    visitAgain: () => {},
+    ...given,
+  };
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      constructor() {
+        return stream;
+      }
+    },
+  );
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => answer(stage, url, init));
+  if (stage.viewer !== null) localStorage.setItem('user', JSON.stringify(stage.viewer));
+  const draw = show(visit(address));
+  stage.visitAgain = () => draw(visit(address));
+  return stage;
+}
+
+let visits = 0;
+
+/** The page as it stands after a reload: nothing is kept but what the browser keeps. */
+function visit(address: string) {
+  visits += 1;
+  return (
+    <QueryClientProvider key={visits} client={createQueryClient(() => {})}>
+      <MemoryRouter initialEntries={[address]}>
+        <ElectionsPage />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+}
+
+async function answer(stage: Stage, url: string, init: RequestInit): Promise<Response> {
+  const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}');
+  switch (url) {
+    case '/api/campus':
+      return Response.json({
+        universityName: 'Sarovar University',
+        timeZone: 'Asia/Kolkata',
+        needsSetUp: false,
+        serverTime: new Date().toISOString(),
+      });
+    case '/api/user/me':
+      return Response.json({ user: stage.viewer });
+    case '/api/election/get-all':
+      return Response.json({ elections: stage.elections, serverTime: stage.serverTime });
+    case '/api/election/mine':
+      return Response.json(stage.ballots);
+    case '/api/election/get-results':
+      stage.readResults += 1;
+      return Response.json(stage.results);
+    case '/api/vote/add': {
+      const sent = { body, key: new Headers(init.headers).get('idempotency-key') };
+      stage.votes.push(sent);
+      return await stage.answerVote(sent);
+    }
+    case '/api/email/send':
+      stage.letters.push(body);
+      return Response.json({ message: 'queued' });
+    case '/api/nomination/create':
+      stage.nominations.push(body);
+      return Response.json({ message: 'done', nomination: {} }, { status: 201 });
+    default:
+      return Response.json({ error: 'not_found', message: `No ${url}` }, { status: 404 });
+  }
+}
+
+/** A refusal as the server sends it. */
+export function refusal(status: number, reason: string, message: string): Response {
+  return Response.json({ error: 'code', reason, message }, { status });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -31,6 +31,21 @@ export default defineConfig({
       },
     },
   },
+  // Named ahead, or the first test that meets one of them waits for a second round of bundling.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/compiler-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      '@tanstack/react-query',
+      'react-hook-form',
+      'react-hot-toast/headless',
+      'lucide-react',
+    ],
+  },
   server: {
     proxy: { '/api': process.env['HUSTINGS_API'] ?? 'http://localhost:3000' },
   },

@@ -27,9 +27,11 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const liveId = `${id}-live`;
+  const optionalId = `${id}-optional`;
   const isWrong = error !== undefined && error !== '';
   const live = isWrong ? null : liveHint;
   const described = [
+    isOptional === true && optionalId,
     hint !== undefined && hintId,
     liveHint !== undefined && liveId,
     isWrong && errorId,
@@ -37,10 +39,15 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
 
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-        {isOptional === true && <span className="field-optional"> {words.fields.optional}</span>}
-      </label>
+      <span className="field-label">
+        <label htmlFor={id}>{label}</label>
+        {isOptional === true && (
+          <span className="field-optional" id={optionalId}>
+            {' '}
+            {words.fields.optional}
+          </span>
+        )}
+      </span>
       {children({
         id,
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,

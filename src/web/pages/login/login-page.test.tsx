@@ -1,0 +1,125 @@
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showApp } from '#tests/support/show-app.tsx';
+
+const student = {
+  _id: '0190aaaa-0000-7000-8000-000000000001',
+  name: 'Ishaan Verma',
+  email: 'ishaan@sarovar.example',
+  role: 'student',
+  profileImg: '',
+  enrollmentNumber: '0177CS231042',
+  verified: true,
+};
+const main = page.getByRole('main');
+const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
+const role = main.getByLabelText('Role');
+const number = main.getByLabelText('Enrollment number');
+const email = main.getByLabelText('E-mail');
+const password = main.getByLabelText('Password', { exact: true });
+const submit = main.getByRole('button', { name: 'Login' });
+
+afterEach(() => toast.remove());
+
+describe('before anything is sent', () => {
+  test('only the role is asked for until there is one', async () => {
+    const made = showApp('/login');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect.element(password).not.toBeInTheDocument();
+    await submit.click();
+    await expect.element(main.getByText('Please select a role')).toBeVisible();
+    await expect.element(toasts.getByText('Please select a role')).toBeVisible();
+    await expect.element(role).toHaveFocus();
+    expect(made.map(({ call }) => call)).not.toContain('POST /user/login');
+  });
+
+  test('a student needs a number, others an e-mail, all a password', async () => {
+    showApp('/login');
+    await role.selectOptions('student');
+    await submit.click();
+    await expect.element(main.getByText('Enrollment number is required')).toBeVisible();
+    await expect.element(main.getByText('Password field cannot be empty')).toBeVisible();
+    await expect.element(number).toHaveFocus();
+    await role.selectOptions('admin');
+    await submit.click();
+    await expect.element(main.getByText('Email is required')).toBeVisible();
+  });
+
+  test('changing the role keeps what was typed', async () => {
+    showApp('/login');
+    await role.selectOptions('student');
+    await number.click();
+    await userEvent.keyboard('0177cs231042');
+    await password.fill('correct horse');
+    await role.selectOptions('council');
+    await email.fill('a@b.example');
+    await expect.element(password).toHaveValue('correct horse');
+    await role.selectOptions('student');
+    await expect.element(number).toHaveValue('0177CS231042');
+    await role.selectOptions('council');
+    await expect.element(email).toHaveValue('a@b.example');
+  });
+});
+
+test('a student sends role, number and password, and comes back to where it was asked', async () => {
+  // Back to Contact: Home would reload, and the test with it.
+  const made = showApp(
+    { pathname: '/login', state: { from: '/contact' } },
+    {
+      'POST /user/login-student': () =>
+        Response.json({ user: student, message: 'Login successful' }),
+    },
+  );
+  await role.selectOptions('student');
+  await number.fill('0177cs231042');
+  await password.fill('correct horse');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toasts.getByText('Login successful')).toBeVisible();
+  expect(made.find(({ call }) => call === 'POST /user/login-student')?.body).toEqual({
+    role: 'student',
+    enrollmentNumber: '0177CS231042',
+    password: 'correct horse',
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Open profile, Ishaan Verma' }))
+    .toBeVisible();
+  const { verified: _, ...copy } = student;
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(copy);
+});
+
+describe('when it is refused', () => {
+  test('the server’s sentence stands above the form, and takes focus; what was typed stays', async () => {
+    showApp('/login', {
+      'POST /user/login': () =>
+        Response.json(
+          { error: 'forbidden', message: 'Your account is waiting for approval by an admin.' },
+          { status: 403 },
+        ),
+    });
+    await role.selectOptions('faculty');
+    await email.fill('a@b.example');
+    await password.fill('correct horse');
+    await submit.click();
+    const box = main.getByText('Your account is waiting for approval by an admin.');
+    await expect.element(box).toBeVisible();
+    expect(document.activeElement?.textContent).toContain('waiting for approval');
+    await expect.element(password).toHaveValue('correct horse');
+    await expect.element(toasts.getByText('waiting for approval', { exact: false })).toBeVisible();
+  });
+
+  test('without a server it is "Login failed"', async () => {
+    showApp('/login', {
+      'POST /user/login': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await role.selectOptions('council');
+    await email.fill('a@b.example');
+    await password.fill('correct horse');
+    await submit.click();
+    await expect.element(main.getByText('Login failed')).toBeVisible();
+    await expect.element(toasts.getByText('Login failed')).toBeVisible();
+  });
+});

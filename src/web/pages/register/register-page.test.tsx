@@ -1,0 +1,128 @@
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showApp } from '#tests/support/show-app.tsx';
+
+const main = page.getByRole('main');
+const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
+const role = main.getByLabelText('Role');
+const number = main.getByLabelText('Enrollment number');
+const submit = main.getByRole('button', { name: 'Register' });
+const fill = async (typed: { name: string; email: string; password: string }) => {
+  await main.getByLabelText('Name').fill(typed.name);
+  await main.getByLabelText('E-mail').fill(typed.email);
+  await main.getByLabelText('Password', { exact: true }).fill(typed.password);
+};
+const person = { name: 'Leela Krishnan', email: 'leela@b.example', password: 'correct horse' };
+
+afterEach(() => toast.remove());
+
+describe('what is checked', () => {
+  test('everything is required', async () => {
+    showApp('/register');
+    await submit.click();
+    await expect.element(toasts.getByText('Please fill all the fields')).toBeVisible();
+    await expect.element(role).toHaveFocus();
+  });
+
+  test('a student’s number, and only a student’s', async () => {
+    showApp('/register');
+    await role.selectOptions('student');
+    await fill(person);
+    await submit.click();
+    await expect
+      .element(main.getByText('Enrollment number is required for students'))
+      .toBeVisible();
+    await number.fill('0177CS2310A2');
+    await submit.click();
+    await expect.element(main.getByText('Please enter a valid enrollment number')).toBeVisible();
+    await expect.element(number).toHaveFocus();
+    await role.selectOptions('faculty');
+    await expect.element(number).not.toBeInTheDocument();
+  });
+});
+
+describe('the live hint', () => {
+  test('says what is wrong once typing stops, and goes when nothing is', async () => {
+    showApp('/register');
+    await role.selectOptions('student');
+    await number.fill('0177CS');
+    await expect.element(main.getByText('Enrollment number must be 12 characters')).toBeVisible();
+    await number.fill('0177CS2310A2');
+    await expect
+      .element(
+        main.getByText('Invalid format. Expected: 0177XX##0000 (XX=branch, ##=year, 0000=roll)'),
+      )
+      .toBeVisible();
+    await number.fill('0177CS231042');
+    await expect
+      .element(main.getByText('Invalid format.', { exact: false }))
+      .not.toBeInTheDocument();
+    await number.fill('0177');
+    await expect.element(main.getByText('Enrollment number must be 12 characters')).toBeVisible();
+    await number.fill('');
+    await expect
+      .element(main.getByText('Enrollment number must be 12 characters'))
+      .not.toBeInTheDocument();
+  });
+});
+
+test('council sends its number and waits for approval at the log-in', async () => {
+  const made = showApp('/register', {
+    'POST /user/register': () =>
+      Response.json(
+        {
+          user: {
+            _id: '0190aaaa-0000-7000-8000-000000000002',
+            name: person.name,
+            email: person.email,
+            role: 'council',
+            profileImg: '',
+            enrollmentNumber: '0177CS231042',
+            verified: false,
+          },
+          message: 'Registration successful. Please contact admin for approval and login.',
+        },
+        { status: 201 },
+      ),
+  });
+  await role.selectOptions('council');
+  await fill(person);
+  await number.fill('0177cs231042');
+  await submit.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect
+    .element(
+      toasts.getByText('Registration successful. Please contact admin for approval and login.'),
+    )
+    .toBeVisible();
+  await expect.element(main.getByText('Waiting for approval')).toBeVisible();
+  await role.selectOptions('council');
+  await expect.element(main.getByLabelText('E-mail')).toHaveValue(person.email);
+  expect(made.find(({ call }) => call === 'POST /user/register')?.body).toEqual({
+    ...person,
+    role: 'council',
+    enrollmentNumber: '0177CS231042',
+  });
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('what the server refuses stands beside its field', async () => {
+  showApp('/register', {
+    'POST /user/register': () =>
+      Response.json(
+        {
+          error: 'conflict',
+          message: 'An account with this e-mail already exists.',
+          fields: { email: 'An account with this e-mail already exists.' },
+        },
+        { status: 409 },
+      ),
+  });
+  await role.selectOptions('faculty');
+  await fill(person);
+  await submit.click();
+  await expect
+    .element(main.getByLabelText('E-mail'))
+    .toHaveAccessibleDescription('An account with this e-mail already exists.');
+});

@@ -3,11 +3,8 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { allRoutes } from './all-routes.ts';
 import type { Context } from './context.ts';
-import { accountRoutes } from './features/accounts/routes.ts';
-import { campusRoutes } from './features/campus/routes.ts';
-import { electionRoutes } from './features/elections/routes.ts';
-import { letterRoutes } from './features/letters/routes.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { setHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -50,7 +47,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       await describeCalls(api);
-      mountCalls(api, ctx, [...campusRoutes, ...accountRoutes, ...electionRoutes, ...letterRoutes]);
+      mountCalls(api, ctx, allRoutes);
       mountLive(api, ctx.live);
       showDocument(api);
     },

@@ -1,6 +1,7 @@
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sentences } from '#core/sentences.ts';
 import { showApp } from '#tests/support/show-app.tsx';
 
 const main = page.getByRole('main');
@@ -49,11 +50,7 @@ describe('the live hint', () => {
     await number.fill('0177CS');
     await expect.element(main.getByText('Enrollment number must be 12 characters')).toBeVisible();
     await number.fill('0177CS2310A2');
-    await expect
-      .element(
-        main.getByText('Invalid format. Expected: 0177XX##0000 (XX=branch, ##=year, 0000=roll)'),
-      )
-      .toBeVisible();
+    await expect.element(main.getByText(sentences.enrollmentFormat)).toBeVisible();
     await number.fill('0177CS231042');
     await expect
       .element(main.getByText('Invalid format.', { exact: false }))

@@ -17,7 +17,6 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       // A Chromium that root starts refuses its sandbox.

@@ -7,6 +7,7 @@ import { balanced, readLedger } from '#tests/support/ledger.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import type { Answer, TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -44,17 +45,6 @@ async function holdPosition(election: TestElection): Promise<() => Promise<void>
     await client.query('commit');
     client.release();
   };
-}
-
-async function untilSomebodyWaits(): Promise<void> {
-  await vi.waitUntil(
-    async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(house.ctx.db);
-      return rows.length > 0;
-    },
-    { timeout: 10_000 },
-  );
 }
 
 describe('a vote', () => {
@@ -262,7 +252,7 @@ describe('the end', () => {
       where id = ${election.id}`.execute(house.ctx.db);
     const release = await holdPosition(election);
     const vote = cast(voter, election);
-    await untilSomebodyWaits();
+    await untilWaiting(house.ctx);
     await vi.waitUntil(
       async () => {
         const { rows } = await sql`select 1 from elections

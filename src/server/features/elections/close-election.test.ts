@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TestElection } from '#tests/support/factories.ts';
-import { closeElectionNow, createAccount, createElection } from '#tests/support/factories.ts';
+import {
+  closeElectionNow,
+  createAccount,
+  createActor,
+  createElection,
+} from '#tests/support/factories.ts';
 import { balanced, readLedger } from '#tests/support/ledger.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
 import { electionJobs } from './jobs.ts';
 
 let house: TestApp;
@@ -97,6 +103,25 @@ describe('the letters', () => {
     expect(await lettersOf(election)).toEqual([]);
   });
 
+  test('wait for the last votes that are being written', async () => {
+    const election = await createElection(house.ctx);
+    await vote(election, 0, [1]);
+    const [position] = election.positions;
+    const late = position?.candidates[1];
+    const flush = await house.ctx.pool.connect();
+    await flush.query('begin');
+    await flush.query('update turnouts set ballots = 3 where position_id = $1', [position?.id]);
+    await flush.query('update tallies set votes = 2 where nomination_id = $1', [late?.id]);
+    await closeElectionNow(house.ctx, election.id);
+    const closing = close(election.id);
+    await untilWaiting(house.ctx);
+    await flush.query('commit');
+    flush.release();
+    await closing;
+    const letters = await lettersOf(election);
+    expect(letters.map((one) => one.to_address)).toEqual([late?.nominee.email]);
+  });
+
   test('leave out a winner who closed their account', async () => {
     const election = await createElection(house.ctx, { positions: { President: 1 } });
     await vote(election, 0, [1]);
@@ -159,5 +184,32 @@ describe('the ballots', () => {
     await closeElectionNow(house.ctx, election.id);
     await Promise.all([close(election.id), close(election.id), close(election.id)]);
     expect(balanced((await readLedger(house.ctx, election.id))[0], 7)).toBe(true);
+  });
+
+  test('leave nothing behind when their election is deleted meanwhile', async () => {
+    const election = await createElection(house.ctx, { name: 'Short-lived' });
+    await vote(election, 0, [3, 2]);
+    await closeElectionNow(house.ctx, election.id);
+    const admin = await createActor(house, { role: 'admin' });
+    const positionId = election.positions[0]?.id;
+    const holder = await house.ctx.pool.connect();
+    await holder.query('begin');
+    const held = 'select 1 from ballots where position_id = $1 order by id limit 1 for update';
+    await holder.query(held, [positionId]);
+    const closing = close(election.id);
+    await untilWaiting(house.ctx);
+    const params = { id: election.id };
+    const deletion = admin.send('deleteElection', { params, body: { confirm: 'Short-lived' } });
+    await untilWaiting(house.ctx, 2);
+    await holder.query('commit');
+    holder.release();
+    await closing;
+    expect(await deletion).toMatchObject({ status: 200 });
+    const left = await house.ctx.db
+      .selectFrom('ballots')
+      .select('id')
+      .where('position_id', '=', positionId ?? '')
+      .execute();
+    expect(left).toEqual([]);
   });
 });

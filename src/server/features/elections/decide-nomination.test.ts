@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import { balanced, readLedger } from '#tests/support/ledger.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
 
 let house: TestApp;
 let admin: Actor;
@@ -125,14 +125,7 @@ describe('the list of candidates', () => {
     await client.query('begin');
     await client.query('update turnouts set ballots = 1 where position_id = $1', [position]);
     const answer = decide('acceptNomination', id);
-    await vi.waitUntil(
-      async () => {
-        const { rows } = await sql`select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(house.ctx.db);
-        return rows.length > 0;
-      },
-      { timeout: 10_000 },
-    );
+    await untilWaiting(house.ctx);
     await client.query('commit');
     client.release();
     expect(await answer).toMatchObject(refusedWith('candidates-frozen'));

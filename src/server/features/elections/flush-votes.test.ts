@@ -17,6 +17,7 @@ import { createAccount, createElection } from '#tests/support/factories.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
+import { flushVotes } from './flush-votes.ts';
 
 let house: TestApp;
 const boxes: BallotBox[] = [];
@@ -84,6 +85,20 @@ test('the roll at the box is the roll of the rules', async () => {
       outcomes.every(isRecorded) ? [] : ['not-on-roll'],
     );
   }
+});
+
+test('a vote that is given twice in one flush counts once', async () => {
+  const election = await createElection(house.ctx);
+  const [voter] = await createVoters(house, 1);
+  if (voter === undefined) return;
+  const vote = voteOf(voter, election);
+  const verdicts = await flushVotes(house.ctx.pool, [
+    { ...vote, receipt: '2222-2222' },
+    { ...vote, receipt: '3333-3333' },
+  ]);
+  expect(new Set(verdicts.map((one) => one.refusal))).toEqual(new Set(['already-voted', null]));
+  expect(new Set(verdicts.map((one) => one.participation?.receipt)).size).toBe(1);
+  await expectBalance(house, election, 1);
 });
 
 describe('when the database fails', () => {

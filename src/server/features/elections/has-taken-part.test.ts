@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
+import { countWaiting, untilWaiting } from '#tests/support/until-waiting.ts';
 import { hasTakenPart } from './has-taken-part.ts';
 
 let house: TestApp;
@@ -40,18 +40,15 @@ test('a deletion waits for the vote that is being written, and then keeps the ac
       candidateId: position?.candidates[0]?.id,
     },
   });
-  const countWaiting = async () => {
-    const { rows } = await sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(house.ctx.db);
-    return rows.length;
-  };
-  await vi.waitUntil(async () => (await countWaiting()) === 1, { timeout: 10_000 });
+  await untilWaiting(house.ctx);
   let isDeleted = false;
   const deletion = admin.send('deleteUser', { params: { id: voter.id } }).then((answer) => {
     isDeleted = true;
     return answer;
   });
-  await vi.waitUntil(async () => isDeleted || (await countWaiting()) === 2, { timeout: 10_000 });
+  await vi.waitUntil(async () => isDeleted || (await countWaiting(house.ctx)) === 2, {
+    timeout: 10_000,
+  });
   await holder.query('commit');
   holder.release();
   expect(await vote).toMatchObject({ status: 200 });

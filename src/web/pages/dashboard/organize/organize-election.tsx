@@ -24,7 +24,7 @@ export function OrganizeElection() {
   const { viewer } = useViewer();
   const timeZone = useTimeZone();
   const address = useAddress();
-  const { draft, change, clear, isKept } = useKeptDraft(viewer?._id ?? '');
+  const { draft, change, clear, forget, isKept } = useKeptDraft(viewer?._id ?? '');
   const [roll, setRoll] = useState<GivenRoll | null>(null);
   const [isReviewing, setReviewing] = useState(false);
   // From the first press on Review on, every field says at once what is wrong with it.
@@ -62,7 +62,7 @@ export function OrganizeElection() {
     setProblem(null);
     try {
       const { election, message } = await create.mutateAsync(toNewElection(draft, roll, timeZone));
-      clear();
+      forget();
       notify.success(message);
       address.replace({ section: 'election-list' }, { created: election._id });
     } catch (refusal) {

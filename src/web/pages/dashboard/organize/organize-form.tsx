@@ -43,75 +43,77 @@ export function OrganizeForm(props: OrganizeFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        review();
-      }}
-    >
-      <div className="organize">
-        <div className="organize-fields">
-          <section className="organize-part" data-part="details">
-            <h3>{text.details}</h3>
-            <Field label={text.name} error={errors.name}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={draft.name}
-                  maxLength={electionLimits.name}
-                  autoComplete="off"
-                  onChange={(event) => onChange({ name: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field label={text.description} error={errors.description}>
-              {(control) => (
-                <TextArea
-                  {...control}
-                  value={draft.description}
-                  maxLength={electionLimits.description}
-                  onChange={(event) => onChange({ description: event.target.value })}
-                />
-              )}
-            </Field>
-          </section>
-          <section className="organize-part" data-part="dates">
-            <h3>{text.dates}</h3>
-            <DateFields draft={draft} errors={errors} onChange={onChange} />
-          </section>
-          <section className="organize-part" data-part="positions">
-            <h3>{text.positions}</h3>
-            <PositionsField
-              titles={draft.positions}
-              error={errors.positions}
-              newTitle={newPosition}
-              onNewTitle={setNewPosition}
-              onChange={(positions) => onChange({ positions })}
-            />
-          </section>
-          <section className="organize-part" data-part="voting">
-            <h3>{text.voting}</h3>
-            <VotingFields
-              draft={draft}
-              roll={roll}
-              errors={errors}
-              onChange={onChange}
-              onRoll={onRoll}
-            />
-          </section>
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          review();
+        }}
+      >
+        <div className="organize">
+          <div className="organize-fields">
+            <section className="organize-part" data-part="details">
+              <h3>{text.details}</h3>
+              <Field label={text.name} error={errors.name}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    value={draft.name}
+                    maxLength={electionLimits.name}
+                    autoComplete="off"
+                    onChange={(event) => onChange({ name: event.target.value })}
+                  />
+                )}
+              </Field>
+              <Field label={text.description} error={errors.description}>
+                {(control) => (
+                  <TextArea
+                    {...control}
+                    value={draft.description}
+                    maxLength={electionLimits.description}
+                    onChange={(event) => onChange({ description: event.target.value })}
+                  />
+                )}
+              </Field>
+            </section>
+            <section className="organize-part" data-part="dates">
+              <h3>{text.dates}</h3>
+              <DateFields draft={draft} errors={errors} onChange={onChange} />
+            </section>
+            <section className="organize-part" data-part="positions">
+              <h3>{text.positions}</h3>
+              <PositionsField
+                titles={draft.positions}
+                error={errors.positions}
+                newTitle={newPosition}
+                onNewTitle={setNewPosition}
+                onChange={(positions) => onChange({ positions })}
+              />
+            </section>
+            <section className="organize-part" data-part="voting">
+              <h3>{text.voting}</h3>
+              <VotingFields
+                draft={draft}
+                roll={roll}
+                errors={errors}
+                onChange={onChange}
+                onRoll={onRoll}
+              />
+            </section>
+          </div>
+          <BannerPreview draft={draft} />
         </div>
-        <BannerPreview draft={draft} />
-      </div>
-      <div className="organize-bar">
-        <span className="organize-kept">{isKept ? text.kept : text.notKept}</span>
-        <span className="organize-acts">
-          <Button kind="ghost" aria-disabled={isEmpty} onClick={() => setAsking(true)}>
-            {text.clear}
-          </Button>
-          <Button type="submit">{text.review}</Button>
-        </span>
-      </div>
+        <div className="organize-bar">
+          <span className="organize-kept">{isKept ? text.kept : text.notKept}</span>
+          <span className="organize-acts">
+            <Button kind="ghost" aria-disabled={isEmpty} onClick={() => setAsking(true)}>
+              {text.clear}
+            </Button>
+            <Button type="submit">{text.review}</Button>
+          </span>
+        </div>
+      </form>
       <ConfirmDialog
         isOpen={isAsking}
         title={text.clearTitle}
@@ -124,6 +126,6 @@ export function OrganizeForm(props: OrganizeFormProps) {
           onClear();
         }}
       />
-    </form>
+    </>
   );
 }

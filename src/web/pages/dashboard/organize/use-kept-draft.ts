@@ -8,6 +8,8 @@ export interface KeptDraft {
   draft: OrganizeDraft;
   change: (part: Partial<OrganizeDraft>) => void;
   clear: () => void;
+  /** Keeps it no longer, once it was sent; what is on the screen stays until the screen goes. */
+  forget: () => void;
   /** False where the browser stores nothing. */
   isKept: boolean;
 }
@@ -27,6 +29,7 @@ export function useKeptDraft(personId: string): KeptDraft {
     draft,
     change: (part) => keep({ ...draft, ...part }),
     clear: () => keep(emptyDraft),
+    forget: () => void write(key, emptyDraft),
     isKept,
   };
 }

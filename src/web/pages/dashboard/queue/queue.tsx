@@ -58,11 +58,9 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
 
   const here = items.filter((item) => !decisions.gone.has(item._id));
   const count = Math.max(pageSize, Number(address.get('shown')) || 0);
-  const arranged = arrange(here, kind, {
-    search,
-    chosen: (filter) => address.get(filter.key),
-    count,
-  });
+  const arrangedTo = (rows: number) =>
+    arrange(here, kind, { search, chosen: ({ key }) => address.get(key), count: rows });
+  const arranged = arrangedTo(count);
   const selectable = arranged.rows.filter(
     (item) => groupOf(item, kind)?.isSelectable === true && !decisions.leaving.has(item._id),
   );
@@ -81,10 +79,9 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
   };
 
   useEffect(() => {
-    if (nextFocus.current === null) return;
     const row = nextFocus.current;
-    nextFocus.current = null;
-    focusRow(list.current, row);
+    // A row that is still being drawn is waited for.
+    if (row !== null && focusRow(list.current, row)) nextFocus.current = null;
   });
 
   const onKeyDown = useQueueKeys({
@@ -117,7 +114,17 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
 
   const QuestionDialog = question?.verb.question?.Dialog;
   return (
-    <div className="queue" ref={list} role="group" aria-label={kind.list} onKeyDown={onKeyDown}>
+    <div
+      className="queue"
+      ref={list}
+      role="group"
+      aria-label={kind.list}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        // Who goes somewhere else meanwhile is not called back.
+        nextFocus.current = null;
+      }}
+    >
       {(here.length > 0 || isFiltered) && (
         <QueueTools
           kind={kind}
@@ -170,8 +177,7 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
           shown={arranged.rows.length}
           matching={arranged.matching}
           onMore={() => {
-            const last = arranged.rows.at(-1)?._id ?? '';
-            nextFocus.current = last;
+            nextFocus.current = arrangedTo(count + pageSize).rows[arranged.rows.length]?._id ?? '';
             address.set({ shown: String(count + pageSize) });
           }}
           onHelp={() => setHelpOpen(true)}
@@ -199,12 +205,13 @@ interface Question<T extends Waiting> {
   isOpen: boolean;
 }
 
-function focusRow(list: HTMLElement | null, id: string): void {
-  const row = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
-    (one) => rowIdOf(one) === id,
-  );
+/** Focuses a row, or for '' what stands in place of rows; false while it is not there. */
+function focusRow(list: HTMLElement | null, id: string): boolean {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const target =
-    row?.querySelector<HTMLElement>('[data-row-focus]') ??
-    list?.querySelector<HTMLElement>('[data-list-end]');
+    id === ''
+      ? list?.querySelector<HTMLElement>('[data-list-end]')
+      : rows.find((row) => rowIdOf(row) === id)?.querySelector<HTMLElement>('[data-row-focus]');
   target?.focus();
+  return target !== undefined && target !== null;
 }

@@ -1,0 +1,204 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dashboardSections } from '#core/accounts/dashboard-sections.ts';
+import {
+  address,
+  aDesk,
+  anElection,
+  pendingNomination,
+  showDesk,
+} from '#tests/support/show-desk.tsx';
+import { sections } from './sections.tsx';
+
+const headers = () =>
+  [...document.querySelectorAll('.accordion-title')].map((one) => one.textContent);
+const open = () => document.querySelectorAll('[data-header][aria-expanded="true"]').length;
+const header = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+describe('who sees what', () => {
+  test('an admin: all there are, in the order of the specification', async () => {
+    aDesk('admin');
+    showDesk();
+    await expect.element(header('Nomination Requests')).toBeVisible();
+    const there = dashboardSections.filter((id) => sections.some((entry) => entry.id === id));
+    expect(sections.map(({ id }) => id)).toEqual(there);
+    expect(headers()).toHaveLength(sections.length);
+  });
+
+  test('the council: without the admin’s, and it asks for none of their data', async () => {
+    const desk = aDesk('council');
+    showDesk('?section=user-approval');
+    await expect.element(header('Election List')).toBeVisible();
+    expect(headers()).not.toContain('User Approval');
+    expect(headers()).not.toContain('Nomination Requests');
+    expect(open()).toBe(0);
+    await vi.waitFor(() => expect(desk.calls).toContain('GET /election/get-all'));
+    expect(desk.calls).not.toContain('GET /user/unverified');
+    expect(desk.calls).not.toContain('GET /nomination/pending');
+  });
+
+  test.each(['student', 'faculty'] as const)('%s: no section, and the way home', async (role) => {
+    aDesk(role);
+    showDesk('?section=election-list');
+    await expect.element(page.getByText('Your role has no dashboard sections.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Go to Home' }))
+      .toHaveAttribute('href', '/');
+    expect(headers()).toEqual([]);
+  });
+
+  test('nobody signed in: says so, and leads to log-in', async () => {
+    aDesk(null);
+    showDesk('?section=election-list');
+    await expect.element(page.getByText('User not logged in')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Go to Login' }))
+      .toHaveAttribute('href', '/login');
+  });
+});
+
+test('one section open at most; pressing it again closes it; the address follows', async () => {
+  aDesk();
+  showDesk('?section=election-list');
+  await expect.element(header('Election List')).toHaveAttribute('aria-expanded', 'true');
+  await header('User Approval').click();
+  await expect.element(header('User Approval')).toHaveAttribute('aria-expanded', 'true');
+  expect(open()).toBe(1);
+  expect(address.search).toBe('?section=user-approval');
+  await header('User Approval').click();
+  await expect.element(header('User Approval')).toHaveAttribute('aria-expanded', 'false');
+  expect(open()).toBe(0);
+  expect(address.search).toBe('');
+});
+
+test('tiles count what waits and open their section', async () => {
+  const desk = aDesk();
+  desk.nominations = [pendingNomination('Meher Chawla'), pendingNomination('Tenzin Dorje')];
+  desk.elections = [
+    anElection('Open now'),
+    anElection('Over', { endDate: '2026-03-01T00:00:00Z' }),
+  ];
+  showDesk();
+  await expect.element(page.getByText('2 things need a decision.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '1 Election open now' })).toBeVisible();
+  await page.getByRole('link', { name: '2 Nomination Requests' }).click();
+  await expect.element(header('Nomination Requests')).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(header('Nomination Requests')).toHaveFocus();
+  expect(address.search).toBe('?section=nomination-requests');
+});
+
+test('a count that cannot be had says so and stops nothing else', async () => {
+  const desk = aDesk();
+  desk.refuse('GET /user/unverified', 'overloaded');
+  showDesk();
+  await expect.element(page.getByText('could not be counted')).toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: /Nomination Requests/ })).toBeVisible();
+});
+
+describe('letters', () => {
+  test('written to files: the folder is named', async () => {
+    const desk = aDesk('council');
+    desk.letters = { ...desk.letters, delivery: 'files', folder: '/srv/letters' };
+    showDesk();
+    await expect.element(page.getByText('Letters are written to files, not sent.')).toBeVisible();
+    await expect.element(page.getByText('/srv/letters')).toBeVisible();
+  });
+
+  test('one that is stuck needs a decision, and can be sent again', async () => {
+    const desk = aDesk('council');
+    const stuck = {
+      _id: 'letter-1',
+      to: 'aarohi@campus.test',
+      subject: 'Congratulations',
+      problem: 'The connection was lost.',
+      createdAt: '2026-03-16T08:00:00.000Z',
+    };
+    desk.letters = { ...desk.letters, stuck: [stuck] };
+    showDesk();
+    await expect.element(page.getByText('1 thing needs a decision.')).toBeVisible();
+    desk.letters = { ...desk.letters, stuck: [] };
+    await page
+      .getByRole('button', { name: 'Send again: Congratulations, to aarohi@campus.test' })
+      .click();
+    expect(desk.calls).toContain('POST /campus/letters/resend/letter-1');
+    await expect.element(page.getByText('Nothing needs a decision.')).toBeVisible();
+  });
+});
+
+describe('the list of elections', () => {
+  const votes = {
+    nominations: [
+      {
+        _id: 'c1',
+        position: 'President',
+        votes: 3,
+        nominee: { _id: 'p1', name: 'A', profileImg: '' },
+      },
+    ],
+  };
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+
+  test('name, date and state; empty and failed have their sentences', async () => {
+    const desk = aDesk();
+    desk.refuse('GET /election/get-all', 'overloaded');
+    showDesk('?section=election-list');
+    await expect.element(page.getByText('Failed to fetch elections')).toBeVisible();
+    desk.refuse('GET /election/get-all', null);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('No elections found.')).toBeVisible();
+  });
+
+  test('deleting asks by name, starts on Keep, and says how it went', async () => {
+    const desk = aDesk('council');
+    desk.elections = [anElection('Sports', { startDate: '2026-03-16T00:00:00Z' })];
+    const [election] = desk.elections;
+    showDesk('?section=election-list');
+    await expect.element(page.getByText('16/03/2026')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Sports' }).click();
+    await expect
+      .element(dialog('Delete Sports?').getByRole('button', { name: 'Keep' }))
+      .toHaveFocus();
+    desk.break('DELETE');
+    await dialog('Delete Sports?').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText('Failed to delete election').first()).toBeVisible();
+    expect(desk.calls).toContain(`DELETE /election/delete/${election?._id}`);
+  });
+
+  test('one with votes: an admin types its name', async () => {
+    const desk = aDesk();
+    desk.elections = [anElection('Sports', votes)];
+    showDesk('?section=election-list');
+    await page.getByRole('button', { name: 'Delete Sports' }).click();
+    const question = dialog('Sports holds votes');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    expect(desk.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+    await question.getByRole('textbox').fill('Sports');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Election deletion successful')).toBeVisible();
+    await expect.element(page.getByText('No elections found.')).toBeVisible();
+    expect(desk.body).toEqual({ confirm: 'Sports' });
+  });
+
+  test('hidden counts: the server knows of votes, and the question changes', async () => {
+    const desk = aDesk();
+    desk.elections = [anElection('Sports')];
+    desk.refuse('DELETE', 'election-has-votes');
+    showDesk('?section=election-list');
+    await page.getByRole('button', { name: 'Delete Sports' }).click();
+    await dialog('Delete Sports?').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(dialog('Sports holds votes').getByRole('textbox')).toBeVisible();
+  });
+
+  test('one with votes: the council reads why not', async () => {
+    const desk = aDesk('council');
+    desk.elections = [anElection('Sports', votes)];
+    showDesk('?section=election-list');
+    await page.getByRole('button', { name: 'Delete Sports' }).click();
+    await expect
+      .element(page.getByText('Only an admin can delete an election that holds votes.'))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('button', { name: 'Delete Sports' })).toHaveFocus();
+    expect(desk.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+  });
+});

@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Desk } from '#tests/support/show-desk.tsx';
+import {
+  address,
+  aDesk,
+  pendingNomination,
+  pendingUser,
+  showDesk,
+} from '#tests/support/show-desk.tsx';
+
+const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+const sent = (desk: Desk) => desk.calls.filter((call) => call.startsWith('POST'));
+const names = () =>
+  [...document.querySelectorAll('[data-row]:not([inert]) .queue-name')].map(
+    (one) => one.textContent,
+  );
+
+describe('nominations, by keyboard', () => {
+  let desk: Desk;
+  beforeEach(async () => {
+    desk = aDesk();
+    desk.nominations = ['Meher Chawla', 'Tenzin Dorje', 'Farhan Qureshi', 'Ananya Bose'].map(
+      (name) => pendingNomination(name),
+    );
+    showDesk('?section=nomination-requests');
+    await box('Meher Chawla').click();
+    await userEvent.keyboard('x');
+    await expect.element(box('Meher Chawla')).not.toBeChecked();
+  });
+  const idOf = (index: number) => desk.nominations[index]?._id;
+
+  test('J and K move, and stop at the ends; X selects', async () => {
+    await userEvent.keyboard('k');
+    await expect.element(box('Meher Chawla')).toHaveFocus();
+    await userEvent.keyboard('jj');
+    await expect.element(box('Farhan Qureshi')).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect.element(box('Farhan Qureshi')).toBeChecked();
+    await expect.element(page.getByText('1 selected')).toBeVisible();
+    await userEvent.keyboard('jjj');
+    await expect.element(box('Ananya Bose')).toHaveFocus();
+    expect(sent(desk)).toEqual([]);
+  });
+
+  test('A accepts, R rejects; the row goes, the next one has the focus, the count follows', async () => {
+    const [first, second] = [idOf(0), idOf(1)];
+    await userEvent.keyboard('a');
+    await expect.element(box('Tenzin Dorje')).toHaveFocus();
+    await userEvent.keyboard('r');
+    await expect.element(box('Farhan Qureshi')).toHaveFocus();
+    await vi.waitFor(() => expect(names()).toEqual(['Farhan Qureshi', 'Ananya Bose']));
+    expect(sent(desk)).toEqual([
+      `POST /nomination/accept/${first}`,
+      `POST /nomination/reject/${second}`,
+    ]);
+    await expect.element(page.getByText('2 pending')).toBeVisible();
+    await expect.element(page.getByText('2 things need a decision.')).toBeVisible();
+  });
+
+  test('after the last row the focus goes to the one before', async () => {
+    await userEvent.keyboard('jjja');
+    await expect.element(box('Farhan Qureshi')).toHaveFocus();
+  });
+
+  test('a key that is held down decides once', async () => {
+    await userEvent.keyboard('{a>5/}');
+    await expect.element(box('Tenzin Dorje')).toHaveFocus();
+    await vi.waitFor(() => expect(names()).toHaveLength(3));
+    expect(sent(desk)).toHaveLength(1);
+  });
+
+  test('/ goes to the search, where letters are letters', async () => {
+    await userEvent.keyboard('/');
+    const search = page.getByRole('searchbox');
+    await expect.element(search).toHaveFocus();
+    await userEvent.keyboard('tenzin axrjk');
+    await expect.element(page.getByText('No request matches.')).toBeVisible();
+    expect(sent(desk)).toEqual([]);
+  });
+
+  test('? lists the letters, and they can be switched off', async () => {
+    await userEvent.keyboard('?');
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect.element(dialog.getByText('Accept')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'Single-letter shortcuts' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box('Meher Chawla')).toHaveFocus();
+    await userEvent.keyboard('jxa?');
+    await expect.element(box('Meher Chawla')).toHaveFocus();
+    await expect.element(box('Meher Chawla')).not.toBeChecked();
+    expect(sent(desk)).toEqual([]);
+    // Tab and Space need no letters.
+    await userEvent.keyboard(' ');
+    await expect.element(box('Meher Chawla')).toBeChecked();
+  });
+
+  test('outside of the list letters do nothing', async () => {
+    // From the first row back over what stands above the list.
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(page.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
+    await userEvent.keyboard('ajxr?');
+    await expect.element(page.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
+    expect(sent(desk)).toEqual([]);
+    expect(names()).toHaveLength(4);
+  });
+});
+
+test('the second half of a double click does not decide on the row that moved up', async () => {
+  const desk = aDesk();
+  desk.nominations = ['Meher Chawla', 'Tenzin Dorje'].map((name) => pendingNomination(name));
+  showDesk('?section=nomination-requests');
+  await page.getByRole('button', { name: 'Accept Meher Chawla' }).click();
+  await vi.waitFor(() => expect(names()).toEqual(['Tenzin Dorje']));
+  const next = page.getByRole('button', { name: 'Accept Tenzin Dorje' }).element();
+  next.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  await expect.element(page.getByText('1 pending')).toBeVisible();
+  expect(sent(desk)).toHaveLength(1);
+});
+
+test('what failed comes back, says why, and says it in a toast', async () => {
+  const desk = aDesk();
+  desk.nominations = [pendingNomination('Meher Chawla'), pendingNomination('Tenzin Dorje')];
+  desk.refuse('POST /nomination/accept', 'candidates-frozen');
+  showDesk('?section=nomination-requests');
+  await page.getByRole('button', { name: 'Accept Meher Chawla' }).click();
+  const why = 'Voting for this position has begun: its candidates are fixed.';
+  await expect.element(page.getByText(`Not done. ${why}`)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: /Notifications/ })).toHaveTextContent(why);
+  await expect.element(page.getByText('2 pending')).toBeVisible();
+  expect(names()).toEqual(['Meher Chawla', 'Tenzin Dorje']);
+});
+
+test('warnings stand in the row; what is frozen stands below and cannot be decided', async () => {
+  const desk = aDesk();
+  desk.nominations = [
+    pendingNomination('Frozen Fatima', { isFrozen: true }),
+    pendingNomination('Tenzin Dorje', { alsoStandsFor: ['Representative'] }),
+  ];
+  showDesk('?section=nomination-requests');
+  await expect.element(page.getByText('Also stands for Representative')).toBeVisible();
+  expect(names()).toEqual(['Tenzin Dorje', 'Frozen Fatima']);
+  await expect.element(page.getByText('1 pending')).toBeVisible();
+  await expect.element(box('Frozen Fatima')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Accept Frozen Fatima' }))
+    .not.toBeInTheDocument();
+});
+
+test('search and filters stand in the address and come from it', async () => {
+  const desk = aDesk();
+  desk.nominations = [
+    pendingNomination('Meher Chawla'),
+    pendingNomination('Tenzin Dorje', { position: 'Vice President' }),
+    pendingNomination('Meher Bano', { position: 'Vice President' }),
+  ];
+  showDesk('?section=nomination-requests&q=meher&position=Vice+President');
+  await vi.waitFor(() => expect(names()).toEqual(['Meher Bano']));
+  await page.getByRole('combobox', { name: 'Position' }).selectOptions('All positions');
+  await vi.waitFor(() => expect(names()).toEqual(['Meher Chawla', 'Meher Bano']));
+  expect(address.search).toBe('?section=nomination-requests&q=meher');
+  await page.getByRole('searchbox').fill('tenzin');
+  await vi.waitFor(() => expect(names()).toEqual(['Tenzin Dorje']));
+  await vi.waitFor(() => expect(address.search).toBe('?section=nomination-requests&q=tenzin'));
+});
+
+test('200 that wait are shown by 25', async () => {
+  const desk = aDesk();
+  desk.nominations = Array.from({ length: 60 }, (_, index) =>
+    pendingNomination(`Person ${index + 1}`),
+  );
+  showDesk('?section=nomination-requests');
+  await expect.element(page.getByText('Showing 25 of 60')).toBeVisible();
+  await box('Person 3').click();
+  await page.getByRole('button', { name: 'Show 25 more' }).click();
+  await expect.element(page.getByText('Showing 50 of 60')).toBeVisible();
+  await expect.element(box('Person 26')).toHaveFocus();
+  await expect.element(box('Person 3')).toBeChecked();
+  await page.getByRole('button', { name: 'Show 10 more' }).click();
+  await expect.element(page.getByText('Showing 60 of 60')).toBeVisible();
+});
+
+test('an empty queue says so; one that cannot be loaded can be tried again', async () => {
+  const desk = aDesk();
+  desk.refuse('GET /nomination/pending', 'overloaded');
+  showDesk('?section=nomination-requests');
+  await expect.element(page.getByText('Failed to fetch nominations.')).toBeVisible();
+  desk.refuse('GET /nomination/pending', null);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Nothing to approve.')).toBeVisible();
+  const others = desk.calls.filter((call) => call === 'GET /user/unverified');
+  expect(others).toHaveLength(1);
+});
+
+describe('accounts', () => {
+  test('an admin is approved alone, after a question that names the powers', async () => {
+    const desk = aDesk();
+    desk.users = [pendingUser('Ishita Banerjee', 'council'), pendingUser('Devika Menon', 'admin')];
+    showDesk('?section=user-approval');
+    await vi.waitFor(() => expect(names()).toEqual(['Devika Menon', 'Ishita Banerjee']));
+    await page.getByRole('checkbox', { name: 'Select all' }).click();
+    await expect.element(page.getByText('1 selected')).toBeVisible();
+    await expect.element(box('Devika Menon')).not.toBeInTheDocument();
+
+    await page.getByRole('button', { name: 'Approve Devika Menon' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make Devika Menon an admin?' });
+    await expect.element(dialog.getByText('approve other admins')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(sent(desk)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Approve admin' }).click();
+    await vi.waitFor(() => expect(names()).toEqual(['Ishita Banerjee']));
+    expect(sent(desk)).toHaveLength(1);
+    await expect.element(box('Ishita Banerjee')).toHaveFocus();
+  });
+
+  test('deleting asks, starts on Keep, and offers no Undo', async () => {
+    const desk = aDesk();
+    desk.users = [pendingUser('Ishita Banerjee', 'council'), pendingUser('Harish Rao', 'faculty')];
+    const [first] = desk.users;
+    showDesk('?section=user-approval');
+    const press = page.getByRole('button', { name: 'Delete Ishita Banerjee’s request' });
+    await press.click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Ishita Banerjee’s request?' });
+    await expect.element(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(press).toHaveFocus();
+    expect(desk.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+    await press.click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await vi.waitFor(() => expect(names()).toEqual(['Harish Rao']));
+    expect(desk.calls).toContain(`DELETE /user/delete/${first?._id}`);
+    await expect.element(page.getByText('1 request deleted')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('requests that look alike are flagged', async () => {
+    const desk = aDesk();
+    desk.users = [
+      pendingUser('Nikhil Deshpande', 'council', { email: 'Nikhil.D@campus.test' }),
+      pendingUser('N Deshpande', 'council', { email: 'nikhild+2@campus.test' }),
+    ];
+    showDesk('?section=user-approval');
+    await expect
+      .element(page.getByText('Reads like nikhild+2@campus.test, another request'))
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,236 @@
+// The dashboard in a real browser, over a server that lives in the page: it answers the desk's
+// calls from memory and refuses what it is told to refuse.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, vi } from 'vitest';
+import type { PendingUser, User } from '#contract/accounts.ts';
+import type { Election } from '#contract/elections.ts';
+import type { Letters } from '#contract/campus.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import { errorStatus, refusals } from '#contract/refusals.ts';
+import type { Role } from '#core/accounts/role.ts';
+import type { Reply } from '#web/lib/call.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { DashboardPage } from '#web/pages/dashboard/dashboard-page.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { show } from './show.tsx';
+
+type PendingNomination = Reply<'listPendingNominations'>[number];
+
+let made = 0;
+const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;
+
+/** The instant all of it happens at. */
+export const now = Date.parse('2026-03-16T09:00:00.000Z');
+const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+
+export function pendingNomination(
+  name: string,
+  details: Partial<PendingNomination> = {},
+): PendingNomination {
+  return {
+    _id: newId(),
+    position: 'President',
+    status: 'pending',
+    election: { _id: 'e1', name: 'Student Council Election 2026' },
+    nominee: {
+      _id: newId(),
+      name,
+      profileImg: '',
+      email: `${name.split(' ')[0]?.toLowerCase()}@campus.test`,
+      enrollmentNumber: `0177CS23${String(1000 + made)}`,
+    },
+    requestedAt: ago(2),
+    alsoStandsFor: [],
+    isFrozen: false,
+    ...details,
+  };
+}
+
+export function pendingUser(
+  name: string,
+  role: Role,
+  details: Partial<PendingUser> = {},
+): PendingUser {
+  return {
+    _id: newId(),
+    name,
+    email: `${name.split(' ')[0]?.toLowerCase()}@campus.test`,
+    role,
+    profileImg: '',
+    enrollmentNumber: null,
+    verified: false,
+    registeredAt: ago(3),
+    ...details,
+  };
+}
+
+export function anElection(name: string, details: Partial<Election> = {}): Election {
+  return {
+    _id: newId(),
+    name,
+    description: 'One vote for each position.',
+    startDate: ago(24),
+    endDate: ago(-24),
+    nominationsCloseAt: ago(24),
+    imageUrl: '',
+    standings: 'live',
+    electorate: { kind: 'everyone' },
+    positions: [],
+    nominations: [],
+    ...details,
+  };
+}
+
+export interface Desk {
+  viewer: User | null;
+  nominations: PendingNomination[];
+  users: PendingUser[];
+  elections: Election[];
+  letters: Letters;
+  /** "POST /nomination/accept/<id>", in the order in which they came. */
+  calls: string[];
+  /** The body of the last call that had one. */
+  body: unknown;
+  /** Refuses calls whose "METHOD /path" begins so, until it is told `null`. */
+  refuse: (call: string, refusal: Refusal | null, fields?: Record<string, string>) => void;
+  /** Gives the network a fault for calls that begin so. */
+  break: (call: string) => void;
+}
+
+export function aDesk(role: Role | null = 'admin'): Desk {
+  const refused = new Map<string, { refusal: Refusal; fields: Record<string, string> }>();
+  const broken = new Set<string>();
+  const decided = new Map<string, PendingNomination | PendingUser>();
+  const desk: Desk = {
+    viewer:
+      role === null
+        ? null
+        : {
+            _id: newId(),
+            name: 'Leela Krishnan',
+            email: 'leela@campus.test',
+            role,
+            profileImg: '',
+            enrollmentNumber: null,
+            verified: true,
+          },
+    nominations: [],
+    users: [],
+    elections: [],
+    letters: { delivery: 'smtp', folder: null, waiting: 0, sent: 0, stuck: [] },
+    calls: [],
+    body: undefined,
+    refuse(call, refusal, fields = {}) {
+      if (refusal === null) refused.delete(call);
+      else refused.set(call, { refusal, fields });
+    },
+    break: (call) => void broken.add(call),
+  };
+
+  vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
+    const call = `${init?.method ?? 'GET'} ${String(address).replace(/^\/api/, '')}`;
+    desk.calls.push(call);
+    if (typeof init?.body === 'string') desk.body = JSON.parse(init.body);
+    // An answer never comes in the same breath.
+    await Promise.resolve();
+    if ([...broken].some((one) => call.startsWith(one))) throw new TypeError('Failed to fetch');
+    const no = [...refused].find(([one]) => call.startsWith(one))?.[1];
+    if (no === undefined) return Response.json(answer(call));
+    const [error, message] = refusals[no.refusal];
+    return Response.json(
+      { error, message, reason: no.refusal, fields: no.fields },
+      { status: errorStatus[error] },
+    );
+  });
+
+  const take = <T extends { _id: string }>(list: T[], id: string): T => {
+    const item = list.find((one) => one._id === id);
+    if (item === undefined) throw new Error(`There is no ${id}`);
+    return item;
+  };
+  const answer = (call: string): unknown => {
+    const [, path = '', id = ''] = /^\w+ (\/[\w-]+\/[\w-]+)\/?(.*)$/.exec(call) ?? [];
+    const message = 'Done';
+    switch (path) {
+      case '/user/me':
+        return { user: desk.viewer };
+      case '/campus/letters':
+        return id === '' ? desk.letters : { message };
+      case '/nomination/pending':
+        return desk.nominations;
+      case '/nomination/accept':
+      case '/nomination/reject': {
+        decided.set(id, take(desk.nominations, id));
+        desk.nominations = desk.nominations.filter((one) => one._id !== id);
+        return { nomination: decided.get(id), message };
+      }
+      case '/nomination/reopen': {
+        const nomination = decided.get(id) as PendingNomination;
+        desk.nominations = [...desk.nominations, nomination];
+        return { nomination, message };
+      }
+      case '/user/unverified':
+        return desk.users;
+      case '/user/verify':
+      case '/user/delete': {
+        decided.set(id, take(desk.users, id));
+        desk.users = desk.users.filter((one) => one._id !== id);
+        return { user: decided.get(id), message };
+      }
+      case '/user/unverify': {
+        const user = decided.get(id) as PendingUser;
+        desk.users = [...desk.users, user];
+        return { user, message };
+      }
+      case '/election/get-all':
+        return { elections: desk.elections, serverTime: new Date(now).toISOString() };
+      case '/election/create': {
+        const { positions: _, electorate: __, ...sent } = desk.body as Election;
+        const election = anElection(sent.name, sent);
+        desk.elections = [...desk.elections, election];
+        return { election, message: 'Election created successfully' };
+      }
+      case '/election/delete': {
+        desk.elections = desk.elections.filter((one) => one._id !== id);
+        return { message: 'Election deletion successful' };
+      }
+      default:
+        return {
+          universityName: 'Sarovar University',
+          timeZone: 'Asia/Kolkata',
+          needsSetUp: false,
+          serverTime: new Date(now).toISOString(),
+        };
+    }
+  };
+  return desk;
+}
+
+/** What stands in the address, for tests that read it. */
+export const address = { search: '' };
+
+function Address() {
+  address.search = useLocation().search;
+  return null;
+}
+
+/** Shows the dashboard at an address such as ?section=user-approval. */
+export function showDesk(search = ''): void {
+  show(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <MemoryRouter initialEntries={[`/dashboard${search}`]}>
+        <Address />
+        <DashboardPage />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  toast.remove();
+  localStorage.clear();
+});

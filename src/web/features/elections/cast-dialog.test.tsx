@@ -89,6 +89,9 @@ describe('after the vote', () => {
   test('the receipt has the focus, and the choice is nowhere', async () => {
     const stage = await ask();
     await button('Cast vote').click();
+    await expect.element(recorded).toBeVisible();
+    // At once, not when the dialog has faded.
+    expect(document.querySelector('.choice-card')).toBeNull();
     await expect
       .element(page.getByRole('region', { name: /^President Vote recorded/ }))
       .toHaveFocus();

@@ -4,8 +4,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import type { PendingUser, User } from '#contract/accounts.ts';
-import type { Election } from '#contract/elections.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import type { Letters } from '#contract/campus.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { errorStatus, refusals } from '#contract/refusals.ts';
@@ -41,7 +42,8 @@ export function pendingNomination(
       email: `${name.split(' ')[0]?.toLowerCase()}@campus.test`,
       enrollmentNumber: `0177CS23${String(1000 + made)}`,
     },
-    requestedAt: ago(2),
+    // Each a second after the one before: the server lists the oldest first.
+    requestedAt: new Date(now - 7_200_000 + made * 1000).toISOString(),
     alsoStandsFor: [],
     isFrozen: false,
     ...details,
@@ -168,7 +170,9 @@ export function aDesk(role: Role | null = 'admin'): Desk {
       }
       case '/nomination/reopen': {
         const nomination = decided.get(id) as PendingNomination;
-        desk.nominations = [...desk.nominations, nomination];
+        desk.nominations = [...desk.nominations, nomination].toSorted((a, b) =>
+          a.requestedAt < b.requestedAt ? -1 : 1,
+        );
         return { nomination, message };
       }
       case '/user/unverified':
@@ -207,6 +211,10 @@ export function aDesk(role: Role | null = 'admin'): Desk {
   };
   return desk;
 }
+
+/** A sentence in a toast; the live regions say it as well. */
+export const inToast = (text: string) =>
+  page.getByRole('region', { name: 'Notifications, Alt+T' }).getByText(text, { exact: true });
 
 /** What stands in the address, for tests that read it. */
 export const address = { search: '' };

@@ -6,6 +6,7 @@ import {
   aDesk,
   anElection,
   pendingNomination,
+  inToast,
   showDesk,
 } from '#tests/support/show-desk.tsx';
 import { sections } from './sections.tsx';
@@ -160,7 +161,7 @@ describe('the list of elections', () => {
       .toHaveFocus();
     desk.break('DELETE');
     await dialog('Delete Sports?').getByRole('button', { name: 'Delete' }).click();
-    await expect.element(page.getByText('Failed to delete election').first()).toBeVisible();
+    await expect.element(inToast('Failed to delete election')).toBeVisible();
     expect(desk.calls).toContain(`DELETE /election/delete/${election?._id}`);
   });
 
@@ -174,7 +175,7 @@ describe('the list of elections', () => {
     expect(desk.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
     await question.getByRole('textbox').fill('Sports');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('Election deletion successful')).toBeVisible();
+    await expect.element(inToast('Election deletion successful')).toBeVisible();
     await expect.element(page.getByText('No elections found.')).toBeVisible();
     expect(desk.body).toEqual({ confirm: 'Sports' });
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Lock, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Election } from '#contract/elections.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import { formatListDate } from '#core/campus/dates.ts';
 import { deskElectionsQuery } from '#web/features/elections/desk-queries.ts';
 import { usePhase } from '#web/features/elections/use-phase.ts';

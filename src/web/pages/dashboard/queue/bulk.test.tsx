@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Desk } from '#tests/support/show-desk.tsx';
-import { aDesk, pendingNomination, showDesk } from '#tests/support/show-desk.tsx';
+import { aDesk, pendingNomination, inToast, showDesk } from '#tests/support/show-desk.tsx';
 
 const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 const all = page.getByRole('checkbox', { name: 'Select all' });
@@ -33,7 +33,7 @@ test('"Select all" has three states and takes only what the filter shows', async
   await expect.element(bar.getByText('6 selected')).toBeVisible();
   await expect.element(all).toBeChecked();
   await bar.getByRole('button', { name: 'Accept' }).click();
-  await expect.element(page.getByText('6 nominations accepted')).toBeVisible();
+  await expect.element(inToast('6 nominations accepted')).toBeVisible();
   expect(posts(desk)).toHaveLength(6);
   // The filter stays, and what it hid was not touched.
   await expect.element(page.getByText('No request matches.')).toBeVisible();
@@ -69,14 +69,16 @@ test('Undo in the toast calls the inverse, and the rows are back in their places
   await box('Person 2').click();
   await box('Person 3').click();
   await bar.getByRole('button', { name: 'Reject' }).click();
-  await expect.element(page.getByText('2 nominations rejected')).toBeVisible();
+  await expect.element(inToast('2 nominations rejected')).toBeVisible();
   await vi.waitFor(() => expect(names()).toHaveLength(8));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(page.getByText('2 decisions taken back')).toBeVisible();
+  await expect.element(inToast('2 decisions taken back')).toBeVisible();
   expect(posts(desk).slice(2).toSorted()).toEqual(
     [`POST /nomination/reopen/${second}`, `POST /nomination/reopen/${third}`].toSorted(),
   );
-  await vi.waitFor(() => expect(names()).toHaveLength(10));
+  await vi.waitFor(() =>
+    expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Person ${index + 1}`)),
+  );
   await expect.element(page.getByText('10 pending')).toBeVisible();
 });
 
@@ -87,7 +89,7 @@ test('an Undo that comes too late says so', async () => {
   await page.getByRole('button', { name: 'Accept Person 1', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect
-    .element(page.getByText('Voting for this position has begun: its candidates are fixed.'))
+    .element(inToast('Voting for this position has begun: its candidates are fixed.'))
     .toBeVisible();
   expect(names()).toHaveLength(9);
 });

@@ -6,6 +6,7 @@ import {
   aDesk,
   pendingNomination,
   pendingUser,
+  inToast,
   showDesk,
 } from '#tests/support/show-desk.tsx';
 
@@ -211,6 +212,7 @@ describe('accounts', () => {
     await vi.waitFor(() => expect(names()).toEqual(['Ishita Banerjee']));
     expect(sent(desk)).toHaveLength(1);
     await expect.element(box('Ishita Banerjee')).toHaveFocus();
+    await expect.element(inToast('1 account approved')).toBeVisible();
   });
 
   test('deleting asks, starts on Keep, and offers no Undo', async () => {
@@ -229,7 +231,7 @@ describe('accounts', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await vi.waitFor(() => expect(names()).toEqual(['Harish Rao']));
     expect(desk.calls).toContain(`DELETE /user/delete/${first?._id}`);
-    await expect.element(page.getByText('1 request deleted')).toBeVisible();
+    await expect.element(inToast('1 request deleted')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { User } from '#contract/accounts.ts';
 import { api } from '#contract/api.ts';
-import { Candidate, Election, ElectionResults, PendingNomination } from '#contract/elections.ts';
+import {
+  Candidate,
+  Election,
+  ElectionResults,
+  PendingNomination,
+} from '#contract/election-shapes.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 
 describe('on the wire', () => {

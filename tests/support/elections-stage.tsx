@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import type { Election, ElectionResults, MyBallot } from '#contract/elections.ts';
+import type { Election, ElectionResults, MyBallot } from '#contract/election-shapes.ts';
 import type { LiveEvents } from '#contract/live.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { ElectionsPage } from '#web/pages/elections/elections-page.tsx';

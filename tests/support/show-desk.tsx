@@ -1,6 +1,7 @@
 // The dashboard in a real browser, over a server that lives in the page: it answers the desk's
 // calls from memory and refuses what it is told to refuse.
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, vi } from 'vitest';
@@ -132,7 +133,7 @@ export function aDesk(role: Role | null = 'admin'): Desk {
   };
 
   vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
-    const call = `${init?.method ?? 'GET'} ${String(address).replace(/^\/api/, '')}`;
+    const call = `${init?.method ?? 'GET'} ${(typeof address === 'string' ? address : '').replace(/^\/api/, '')}`;
     desk.calls.push(call);
     if (typeof init?.body === 'string') desk.body = JSON.parse(init.body);
     // An answer never comes in the same breath.
@@ -220,7 +221,10 @@ export const inToast = (text: string) =>
 export const address = { search: '' };
 
 function Address() {
-  address.search = useLocation().search;
+  const { search } = useLocation();
+  useEffect(() => {
+    Object.assign(address, { search });
+  }, [search]);
   return null;
 }
 

@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database, Tx } from '../db/client.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Actor } from './bind.ts';
+import { findActor, insertSession, removeSession, removeSessionsOf } from './session-store.ts';
 
-/** A session ends after 12 hours without a request, and after 7 days at the latest. */
-const idleFor = '12 hours';
-export const sessionDays = 7;
 const cacheFor = 5_000;
 
 /** Who holds which session. The cookie is 32 random bytes; the database knows only their hash. */
@@ -39,14 +36,7 @@ export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clo
     forget,
     async start(tx, accountId) {
       const token = randomBytes(32).toString('base64url');
-      await tx
-        .insertInto('sessions')
-        .values({
-          token_hash: hashToken(token),
-          account_id: accountId,
-          expires_at: sql<Date>`now() + make_interval(days => ${sessionDays})`,
-        })
-        .execute();
+      await insertSession(tx, hashToken(token), accountId);
       return token;
     },
     async find(token) {
@@ -54,57 +44,19 @@ export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clo
       const key = hash.toString('base64');
       const known = remembered.get(key);
       if (known !== undefined && known.until > clock.now()) return known.actor;
-      const actor = await readActor(database, hash);
+      const actor = await findActor(database, hash);
       if (remembered.size > 50_000) remembered.clear();
       if (actor === null) remembered.delete(key);
       else remembered.set(key, { actor, until: clock.now() + cacheFor });
       return actor;
     },
     async end(tx, sessionHash) {
-      await tx.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute();
+      await removeSession(tx, sessionHash);
       remembered.delete(sessionHash.toString('base64'));
     },
     async endAll(tx, accountId) {
-      await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+      await removeSessionsOf(tx, accountId);
       forget(accountId);
     },
-  };
-}
-
-// One statement: the look-up, and at most once in ten minutes the note that the session is in use.
-const findSession = {
-  name: 'find-session',
-  text: `with found as (
-    select s.token_hash, s.seen_at, a.id, a.role, a.name, a.email, a.enrollment_number, a.profile_img
-    from sessions s join accounts a on a.id = s.account_id
-    where s.token_hash = $1 and a.is_verified and a.closed_at is null
-      and s.expires_at > now() and s.seen_at > now() - interval '${idleFor}'
-  ), touched as (
-    update sessions s set seen_at = now() from found
-    where s.token_hash = found.token_hash and found.seen_at < now() - interval '10 minutes'
-  ) select * from found`,
-};
-
-interface SessionRow {
-  id: string;
-  role: Actor['role'];
-  name: string;
-  email: string;
-  enrollment_number: string | null;
-  profile_img: string;
-}
-
-async function readActor(database: Pick<Database, 'pool'>, hash: Buffer): Promise<Actor | null> {
-  const { rows } = await database.pool.query<SessionRow>({ ...findSession, values: [hash] });
-  const [row] = rows;
-  if (row === undefined) return null;
-  return {
-    id: row.id,
-    role: row.role,
-    name: row.name,
-    email: row.email,
-    enrollmentNumber: row.enrollment_number,
-    profileImg: row.profile_img,
-    sessionHash: hash,
   };
 }

@@ -2,9 +2,9 @@ import { sentences } from '#core/sentences.ts';
 import { api } from '#contract/api.ts';
 import type { Context } from '../../context.ts';
 import { handle } from '../../http/bind.ts';
-import type { Actor, Call } from '../../http/bind.ts';
+import type { Call } from '../../http/bind.ts';
 import { Refused } from '../../http/refused.ts';
-import { countAttempt, freeEverywhere, freeHere } from './attempts.ts';
+import { countAttempt, freeEverywhere, freeHere } from './count-attempt.ts';
 import { presentUser } from './present.ts';
 import type { AccountRow } from './store.ts';
 import { findByEmail, forgetAttempts } from './store.ts';
@@ -37,19 +37,12 @@ export async function signIn(
   const token = await ctx.transact(async (tx) => {
     await forgetAttempts(tx, keys);
     if (!account.is_verified) return null;
-    await endFormer(ctx, tx, call.actor);
+    // A log-in rotates: the session that the browser held before ends.
+    if (call.actor !== null) await ctx.sessions.end(tx, call.actor.sessionHash);
     return ctx.sessions.start(tx, account.id);
   });
   if (token === null) throw new Refused('awaits-approval');
+  if (call.actor !== null) ctx.sessions.forget(call.actor.id);
   call.cookie.set(token);
   return { user: presentUser(account), message: sentences.loginSuccessful };
-}
-
-// A log-in rotates: the session that the browser held before ends.
-async function endFormer(
-  ctx: Context,
-  tx: Parameters<Context['sessions']['end']>[0],
-  former: Actor | null,
-): Promise<void> {
-  if (former !== null) await ctx.sessions.end(tx, former.sessionHash);
 }

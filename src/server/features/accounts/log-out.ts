@@ -4,7 +4,11 @@ import { handle } from '../../http/bind.ts';
 
 /** Ends this session; without one it is done already. */
 export const logOut = handle(api.logOut, async ({ actor, ctx, cookie }) => {
-  if (actor !== null) await ctx.transact((tx) => ctx.sessions.end(tx, actor.sessionHash));
+  if (actor !== null) {
+    await ctx.transact((tx) => ctx.sessions.end(tx, actor.sessionHash));
+    // A request in between may have remembered the session anew.
+    ctx.sessions.forget(actor.id);
+  }
   cookie.clear();
   return { message: answers.loggedOut };
 });

@@ -78,7 +78,10 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null
   return row ?? null;
 }
 
-/** Locks all admins, in order, so that two who leave at once cannot both be the last. */
+/**
+ * Locks all admins, in order, so that two who leave at once cannot both be the last. Not their
+ * keys: a vote of theirs that is under way holds those.
+ */
 export async function lockAdmins(tx: Tx): Promise<AccountRow[]> {
   return tx
     .selectFrom('accounts')
@@ -86,7 +89,7 @@ export async function lockAdmins(tx: Tx): Promise<AccountRow[]> {
     .where('role', '=', 'admin')
     .where('is_verified', '=', true)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { answers } from '#contract/answers.ts';
 import { api } from '#contract/api.ts';
-import type { NewElection } from '#contract/elections.ts';
+import type { NewElection } from '#contract/election-shapes.ts';
 import type { z } from 'zod';
 import { handle } from '../../http/bind.ts';
 import { invalidInput } from '../../http/refused.ts';

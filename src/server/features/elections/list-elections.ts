@@ -1,7 +1,7 @@
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { api } from '#contract/api.ts';
-import type { Election } from '#contract/elections.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import { handle } from '../../http/bind.ts';
 import { presentElection } from './present.ts';
 import { listWholeElections, readClock } from './store.ts';

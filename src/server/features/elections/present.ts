@@ -7,7 +7,7 @@ import type {
   PendingNomination,
   Permit,
   Receipt,
-} from '#contract/elections.ts';
+} from '#contract/election-shapes.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { refusals } from '#contract/refusals.ts';
 import { phaseOf } from '#core/elections/phase.ts';

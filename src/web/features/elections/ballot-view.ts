@@ -2,7 +2,7 @@ import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { ballotOrder } from '#core/elections/ballot.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
-import type { Candidate, Election, MyBallot } from '#contract/elections.ts';
+import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
 import { words } from '#web/words/words.ts';
 
 /** A position with those who stand for it, in the order in which one voter sees them. */

@@ -1,4 +1,4 @@
-import type { Election } from '#contract/elections.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import { electionPath } from '#web/paths.ts';
 import { words } from '#web/words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { Candidate } from '#contract/elections.ts';
+import type { Candidate } from '#contract/election-shapes.ts';
 import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
 import { useRoving } from '#web/lib/use-roving.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Candidate, Election, MyBallot } from '#contract/elections.ts';
+import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
 import { useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { electionPath, paths } from '#web/paths.ts';

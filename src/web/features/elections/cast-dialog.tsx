@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { Candidate, Election, Receipt } from '#contract/elections.ts';
+import type { Candidate, Election, Receipt } from '#contract/election-shapes.ts';
 import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,4 +1,4 @@
-import type { Receipt } from '#contract/elections.ts';
+import type { Receipt } from '#contract/election-shapes.ts';
 import { routes } from '#contract/routes.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import type { Reply } from '#web/lib/call.ts';

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
 import type { Phase } from '#core/elections/phase.ts';
-import type { Election } from '#contract/elections.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
-import { Banner } from '#web/ui/hero.tsx';
 import { words } from '#web/words/words.ts';
+import art from '../../art/banner.svg?url';
 import { calendarFile } from './calendar-file.ts';
 import { shortMoment } from './moments.ts';
 import { usePhase } from './use-phase.ts';
@@ -17,34 +17,43 @@ import { usePhase } from './use-phase.ts';
 /** Characters from which a description is folded. */
 const longText = 320;
 
-/** The poster of one election; of the page itself while there is none. */
-export function ElectionBanner({ election }: { election: Election | undefined }) {
+interface ElectionBannerProps {
+  election: Election | undefined;
+  /** The elections are on their way. */
+  isWaiting?: boolean;
+}
+
+/**
+ * The poster of one election; of the page itself while there is none. Heading and art stay the
+ * same elements throughout, and what is on its way has its room: nothing jumps, no focus is lost.
+ */
+export function ElectionBanner({ election, isWaiting = false }: ElectionBannerProps) {
   const image = election?.imageUrl ?? '';
   const [brokenImage, setBrokenImage] = useState('');
-  const heading = (
-    <PageHeading title={words.title.of(words.pages.elections)} className="display-l">
-      <bdi>{election?.name ?? words.elections.title}</bdi>
-    </PageHeading>
-  );
-  const content =
-    election === undefined ? (
-      heading
-    ) : (
-      <>
-        <PhaseChip election={election} />
-        {heading}
-        <Facts election={election} />
-      </>
-    );
-  if (image === '' || image === brokenImage) return <Banner>{content}</Banner>;
+  const isPhoto = image !== '' && image !== brokenImage;
   return (
-    <div className="banner">
-      <div className="banner-art banner-photo" aria-hidden>
-        <img src={image} alt="" onError={() => setBrokenImage(image)} />
+    <div className={isWaiting ? 'banner is-waiting' : 'banner'}>
+      <div className={isPhoto ? 'banner-art banner-photo' : 'banner-art'} aria-hidden>
+        {isPhoto ? (
+          <img src={image} alt="" onError={() => setBrokenImage(image)} />
+        ) : (
+          <img src={art} width={1280} height={340} alt="" />
+        )}
       </div>
-      <div className="wrap banner-in">{content}</div>
+      <div className="wrap banner-in">
+        {election === undefined ? isWaiting && <Room /> : <PhaseChip election={election} />}
+        <PageHeading title={words.title.of(words.pages.elections)} className="display-l">
+          <bdi>{election?.name ?? words.elections.title}</bdi>
+        </PageHeading>
+        {election === undefined ? isWaiting && <Room /> : <Facts election={election} />}
+      </div>
     </div>
   );
+}
+
+/** The place of a line that is on its way. */
+function Room() {
+  return <div className="banner-room" />;
 }
 
 function PhaseChip({ election }: { election: Election }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Election } from '#contract/elections.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import { electionPath } from '#web/paths.ts';
 import { StatusDot } from '#web/ui/chip.tsx';
 import { words } from '#web/words/words.ts';

@@ -1,7 +1,7 @@
 import { Award, Printer, Scale } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatBannerDate } from '#core/campus/dates.ts';
-import type { ElectionResults } from '#contract/elections.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

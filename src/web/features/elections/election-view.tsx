@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Election } from '#contract/elections.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import { adviceOf } from '#web/lib/call-error.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';

@@ -1,5 +1,5 @@
 import { Lock, Pause, Play } from 'lucide-react';
-import type { Election } from '#contract/elections.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { StatusDot } from '#web/ui/chip.tsx';

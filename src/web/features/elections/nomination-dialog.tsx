@@ -2,7 +2,7 @@ import { Check, Clock, X } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Election, MyBallot } from '#contract/elections.ts';
+import type { Election, MyBallot } from '#contract/election-shapes.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';

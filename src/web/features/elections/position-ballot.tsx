@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import type { Candidate } from '#contract/elections.ts';
+import type { Candidate } from '#contract/election-shapes.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { words } from '#web/words/words.ts';
 import type { BallotPosition } from './ballot-view.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvents } from '#contract/live.ts';
-import type { MyBallot, Receipt } from '#contract/elections.ts';
+import type { MyBallot, Receipt } from '#contract/election-shapes.ts';
 import { call } from '#web/lib/call.ts';
 import { learnServerTime } from '#web/lib/server-clock.ts';
 import { useViewer } from '#web/lib/session.ts';

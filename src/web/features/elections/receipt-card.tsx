@@ -1,7 +1,7 @@
 import { Check, Copy, Lock } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { formatTime } from '#core/campus/dates.ts';
-import type { Receipt } from '#contract/elections.ts';
+import type { Receipt } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';

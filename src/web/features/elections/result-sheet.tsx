@@ -1,5 +1,5 @@
 import { formatBannerDate } from '#core/campus/dates.ts';
-import type { ElectionResults } from '#contract/elections.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useCampus, useTimeZone } from '#web/lib/campus.ts';
 import { words } from '#web/words/words.ts';
 import type { PositionResult } from './winner-of.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ElectionResults } from '#contract/elections.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
 import { showElections, student } from '#tests/support/elections-stage.tsx';
 
 type Candidates = Record<string, [votes: number, email: string | null]>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ElectionResults } from '#contract/elections.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';

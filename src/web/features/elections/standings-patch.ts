@@ -1,4 +1,4 @@
-import type { Election } from '#contract/elections.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import type { LiveEvents } from '#contract/live.ts';
 import type { Reply } from '#web/lib/call.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Receipt } from '#contract/elections.ts';
+import type { Receipt } from '#contract/election-shapes.ts';
 import type { CallError } from '#web/lib/call-error.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { forgetViewer } from '#web/lib/session.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Election } from '#contract/elections.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { doorsAt } from './ballot-view.ts';
 import { refreshElections } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Election } from '#contract/elections.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { inOrderOfInterest } from './ballot-view.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { rankCandidates } from '#core/elections/standings.ts';
-import type { Election } from '#contract/elections.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import { announce } from '#web/ui/announce.ts';
 import { topDialog } from '#web/ui/top-layer.ts';
 import { words } from '#web/words/words.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isDesk } from '#core/accounts/role.ts';
-import type { ElectionResults } from '#contract/elections.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { useViewer } from '#web/lib/session.ts';

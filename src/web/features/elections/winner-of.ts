@@ -1,4 +1,4 @@
-import type { ElectionResults } from '#contract/elections.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
 
 export type PositionResult = ElectionResults['results'][number];
 export type ResultCandidate = PositionResult['candidates'][number];

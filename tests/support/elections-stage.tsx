@@ -94,7 +94,8 @@ export interface Stage {
   answerVote: (sent: Sent) => Promise<Response>;
   votes: Sent[];
   letters: Record<string, string>[];
-  /** How often the results were read. */
+  /** How often the list and the results were read. */
+  readElections: number;
   readResults: number;
   nominations: Record<string, string>[];
   /** Counts as the stream tells them. */
@@ -118,6 +119,7 @@ export function showElections(given: Partial<Stage>, address = '/elections'): St
     serverTime: new Date().toISOString(),
     votes: [],
     letters: [],
+    readElections: 0,
     readResults: 0,
     nominations: [],
     answerVote: async ({ body }) => {
@@ -175,6 +177,7 @@ async function answer(stage: Stage, url: string, init: RequestInit): Promise<Res
     case '/api/user/me':
       return Response.json({ user: stage.viewer });
     case '/api/election/get-all':
+      stage.readElections += 1;
       return Response.json({ elections: stage.elections, serverTime: stage.serverTime });
     case '/api/election/mine':
       return Response.json(stage.ballots);

@@ -37,7 +37,7 @@ export const elections = {
     closed: 'Closed',
   },
   closesIn: (milliseconds: number) => `Closes in ${stretch(milliseconds)}`,
-  opensIn: (milliseconds: number, time: string) => `Opens in ${stretch(milliseconds)}, at ${time}`,
+  opensIn: (milliseconds: number) => `Opens in ${stretch(milliseconds)}`,
   until: (moment: string) => `Until ${moment}`,
   closedAt: (moment: string) => `Closed ${moment}`,
   readMore: 'Read more',

@@ -45,7 +45,9 @@ export function CandidateList(props: CandidateListProps) {
               {isVote && <span className="bubble" aria-hidden />}
               <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
               <span className="candidate-text">
-                <bdi className="candidate-name">{nominee.name}</bdi>
+                <span className="candidate-name">
+                  <bdi>{nominee.name}</bdi>
+                </span>
                 {votes !== null && (
                   <span className="candidate-votes num">
                     {words.elections.candidates.votes(votes)}

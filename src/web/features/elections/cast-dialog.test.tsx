@@ -186,4 +186,13 @@ describe('refused', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(recorded).not.toBeInTheDocument();
   });
+
+  test('a session that has ended leads to log-in, and the page reads on as a visitor’s', async () => {
+    await ask({ answerVote: async () => refusal(401, 'login-to-vote', 'Please login to vote') });
+    await button('Cast vote').click();
+    const dialog = page.getByRole('dialog', { name: 'Your vote was not cast' });
+    await expect.element(dialog.getByText('Please login to vote').first()).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Login' })).toBeVisible();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
 });

@@ -72,10 +72,12 @@ function Leader({ standing, most }: { standing: Standing<Line>; most: number }) 
   return (
     <li className={isFirst ? 'leader is-first' : 'leader'} data-flip={candidate._id}>
       <span className="leader-rank num" aria-hidden={isShared || undefined}>
-        {text.rank(rank, isShared)}
+        <bdi>{text.rank(rank, isShared)}</bdi>
       </span>
       {isShared && <span className="visually-hidden">{text.tied(rank)}</span>}
-      <bdi className="leader-name">{candidate.name}</bdi>
+      <span className="leader-name">
+        <bdi>{candidate.name}</bdi>
+      </span>
       <span className="leader-votes num">
         {candidate.votes}
         <small>{text.share(share)}</small>

@@ -1,10 +1,11 @@
 import { Check, Clock, X } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Election, MyBallot } from '#contract/election-shapes.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
-import { useViewer } from '#web/lib/session.ts';
+import { forgetViewer, useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -51,6 +52,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
   const { data: ballots } = useMyBallots();
   const create = useCreateNomination();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const [electionId, setElectionId] = useState('');
   const [position, setPosition] = useState('');
   const [missing, setMissing] = useState(false);
@@ -87,6 +89,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
       onDone();
     } catch (error) {
       const isOut = error instanceof CallError && error.status === 401;
+      if (isOut) forgetViewer(client);
       fail(isOut ? words.fixed.loginToNominate : sentenceOf(error, words.fixed.nominationFailed));
     } finally {
       onPending(false);
@@ -190,7 +193,9 @@ function OwnNominations({ elections, ballots }: OwnNominationsProps) {
               <b>
                 <bdi>{position}</bdi>
               </b>
-              <bdi>{election}</bdi>
+              <span>
+                <bdi>{election}</bdi>
+              </span>
             </span>
             <Chip tone={tones[status]} icon={icons[status]}>
               {text.status[status]}

@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvents } from '#contract/live.ts';
 import type { MyBallot, Receipt } from '#contract/election-shapes.ts';
+import { CallError } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { learnServerTime } from '#web/lib/server-clock.ts';
-import { useViewer } from '#web/lib/session.ts';
+import { forgetViewer, useViewer } from '#web/lib/session.ts';
 import type { HeldElections } from './standings-patch.ts';
 import { holdElections, patchStandings } from './standings-patch.ts';
 
@@ -30,9 +31,18 @@ export function useMyBallots() {
   const { viewer } = useViewer();
   return useQuery({
     queryKey: [...ballotsKey, viewer?._id ?? null],
-    queryFn: () => call('listMyBallots'),
+    queryFn: async ({ client }) => {
+      try {
+        return await call('listMyBallots');
+      } catch (problem) {
+        // The page is public: whose session has ended goes on reading as a visitor.
+        if (problem instanceof CallError && problem.status === 401) forgetViewer(client);
+        throw problem;
+      }
+    },
     enabled: viewer !== null,
     refetchOnMount: 'always',
+    meta: { ownsSignedOut: true },
   });
 }
 

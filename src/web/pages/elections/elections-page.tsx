@@ -37,7 +37,7 @@ export function ElectionsPage() {
   if (isLoading || held === undefined) {
     return (
       <div className="below-bar page-end">
-        <ElectionBanner election={undefined} />
+        <ElectionBanner key="banner" election={undefined} isWaiting={isLoading} />
         {isLoading ? (
           <ElectionsSkeleton />
         ) : (
@@ -55,7 +55,7 @@ export function ElectionsPage() {
   return (
     <div className="below-bar page-end">
       {current !== undefined && <ElectionPager elections={elections} current={current} />}
-      <ElectionBanner election={current} />
+      <ElectionBanner key="banner" election={current} />
       {current === undefined ? (
         <NoElections />
       ) : (

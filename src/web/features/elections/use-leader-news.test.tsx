@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Election } from '#contract/election-shapes.ts';
+import { electionOf } from '#tests/support/elections-stage.tsx';
+import { drawn, show, spoken } from '#tests/support/show.tsx';
+import { enterTopLayer } from '#web/ui/top-layer.ts';
+import { useLeaderNews } from './use-leader-news.ts';
+
+function Listener({ election }: { election: Election }) {
+  useLeaderNews(election);
+  return null;
+}
+
+const standing = (counts: Record<string, number | null>) => (
+  <Listener election={electionOf({ President: counts, Treasurer: { Gita: 1 } })} />
+);
+/** Time for what is coalesced to be said, and for the live region to take it. */
+const later = () => vi.advanceTimersByTime(10_100);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('says who leads when that changes, many changes in one line, and nothing on arrival', async () => {
+  const next = show(standing({ Asha: 3, Binod: 2 }));
+  await drawn();
+  later();
+  expect(spoken('status')).toEqual([]);
+  next(standing({ Asha: 3, Binod: 4 }));
+  await drawn();
+  next(standing({ Asha: 3, Binod: 9 }));
+  await drawn();
+  later();
+  expect(spoken('status')).toEqual(['President: Binod leads with 9']);
+});
+
+test('a shared lead is said as one', async () => {
+  const next = show(standing({ Asha: 3, Binod: 2 }));
+  await drawn();
+  next(standing({ Asha: 3, Binod: 3 }));
+  await drawn();
+  later();
+  expect(spoken('status')).toEqual(['President: Asha and Binod are tied with 3']);
+});
+
+test('waits while a dialog is open', async () => {
+  const next = show(standing({ Asha: 3, Binod: 2 }));
+  await drawn();
+  const leave = enterTopLayer(document.createElement('dialog'));
+  next(standing({ Asha: 3, Binod: 7 }));
+  await drawn();
+  later();
+  expect(spoken('status')).toEqual([]);
+  leave();
+  later();
+  expect(spoken('status')).toEqual(['President: Binod leads with 7']);
+});
+
+test('says nothing of counts that are sealed', async () => {
+  const next = show(standing({ Asha: null }));
+  await drawn();
+  next(standing({ Asha: null, Binod: null }));
+  await drawn();
+  later();
+  expect(spoken('status')).toEqual([]);
+});

@@ -81,7 +81,7 @@ export function useDecisions<T extends Waiting>(queryKey: QueryKey): Decisions<T
     }
     setGone((now) => without(now, ids));
     const undo = () => takeBack(verb, done, before);
-    if (failed.length === 0) praise(verb, verb.done(done.length), undo);
+    if (failed.length === 0) tell('success', verb, verb.done(done.length), undo);
     else {
       const failedIds = failed.map(({ item }) => item._id);
       const why = (problem: unknown) => sentenceOf(problem, verb.failed);
@@ -97,7 +97,7 @@ export function useDecisions<T extends Waiting>(queryKey: QueryKey): Decisions<T
         const text = words.dashboard.queue.result(verb.doneShort(done.length), failed.length);
         setSelected((now) => withAll(now, failedIds));
         setResult({ verb, text, failedIds });
-        if (done.length > 0) praise(verb, text, undo);
+        if (done.length > 0) tell('plain', verb, text, undo);
         else notify.error(text);
       }
     }
@@ -105,13 +105,16 @@ export function useDecisions<T extends Waiting>(queryKey: QueryKey): Decisions<T
     void client.invalidateQueries({ queryKey: ['elections'] });
   };
 
-  const praise = (verb: QueueVerb<T>, text: string, undo: () => Promise<void>) => {
-    if (verb.takeBack === undefined) notify.success(text);
+  const tell = (
+    how: 'success' | 'plain',
+    verb: QueueVerb<T>,
+    text: string,
+    undo: () => Promise<void>,
+  ) => {
+    if (verb.takeBack === undefined) notify[how](text);
     else {
-      notify.success(text, {
-        duration: undoDuration,
-        action: { label: words.toasts.undo, onPress: () => void undo() },
-      });
+      const action = { label: words.toasts.undo, onPress: () => void undo() };
+      notify[how](text, { duration: undoDuration, action });
     }
   };
 

@@ -17,7 +17,7 @@ const folder = path.resolve(import.meta.dirname, '../docs/pictures');
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-pictures-'));
 const { config } = readConfig({ PORT: '3999', DATA_DIR: dataDir });
 const serving = await serve(config, openLog('error'));
-const executablePath = await findBrowser();
+const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -1,6 +1,5 @@
 import { sentences } from '#core/sentences.ts';
 import { api } from '#contract/api.ts';
-import type { Context } from '../../context.ts';
 import { handle } from '../../http/bind.ts';
 import type { Call } from '../../http/bind.ts';
 import { Refused } from '../../http/refused.ts';

@@ -16,7 +16,7 @@ interface BulkBarProps<T extends Waiting> {
 export function BulkBar<T extends Waiting>(props: BulkBarProps<T>) {
   const { kind, count, result, onClear, onDecide } = props;
   return (
-    <div className="queue-bulk" role="toolbar" aria-label={words.dashboard.queue.bulk}>
+    <div className="queue-bulk" role="group" aria-label={words.dashboard.queue.bulk}>
       <span className="queue-bulk-text num">
         {result === null ? words.dashboard.queue.selected(count) : result.text}
       </span>

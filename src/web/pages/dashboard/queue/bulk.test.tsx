@@ -5,7 +5,7 @@ import { aDesk, pendingNomination, inToast, showDesk } from '#tests/support/show
 
 const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 const all = page.getByRole('checkbox', { name: 'Select all' });
-const bar = page.getByRole('toolbar', { name: 'Actions for what is selected' });
+const bar = page.getByRole('group', { name: 'Actions for what is selected' });
 const names = () =>
   [...document.querySelectorAll('[data-row]:not([inert]) .queue-name')].map(
     (one) => one.textContent,

@@ -10,16 +10,13 @@ import { standingsModes } from '../core/elections/standings-mode.ts';
 import { sentences } from '../core/sentences.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText, longText, Moment } from './fields.ts';
+import { Person } from './people.ts';
 import { refusals } from './refusals.ts';
 import type { Refusal } from './refusals.ts';
 import { routes } from './routes.ts';
+import { UploadedImage } from './uploads.ts';
 
 const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
-
-/** Somebody as others see them. */
-export const Person = z
-  .object({ _id: Id, name: z.string(), profileImg: z.string() })
-  .meta({ id: 'Person' });
 
 /** A post that is voted for. */
 export const Position = z.object({ _id: Id, title: z.string() }).meta({ id: 'Position' });
@@ -114,7 +111,7 @@ export const NewElection = z.object({
   description: longText(electionLimits.description, 'Description is required'),
   startDate: Moment,
   endDate: Moment,
-  imageUrl: z.literal('').or(z.string().max(300)).optional(),
+  imageUrl: z.literal('').or(UploadedImage).optional(),
   positions: z
     .array(
       z.union([Title, z.object({ title: Title })], { error: 'Every position needs a title' }),

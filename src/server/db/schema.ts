@@ -8,6 +8,12 @@ interface Campus {
   is_only: Generated<boolean>;
   university_name: string;
   time_zone: string;
+  enrollment_prefix: Generated<string>;
+  logo_url: Generated<string>;
+  about: Generated<string>;
+  is_winner_email_hidden: Generated<boolean>;
+  social: Generated<unknown>;
+  initiatives: Generated<unknown>;
 }
 
 interface SetUpLinks {
@@ -26,6 +32,7 @@ interface Accounts {
   profile_img: Generated<string>;
   created_at: StampedTime;
   closed_at: MaybeTime;
+  email_confirmed_at: MaybeTime;
 }
 
 interface Sessions {
@@ -131,6 +138,51 @@ interface Records {
   detail: string | null;
 }
 
+interface Events {
+  id: string;
+  title: string;
+  description: string;
+  held_at: Time;
+  type: 'cultural' | 'technical' | 'sports' | 'management' | 'social' | 'other';
+  image_url: string;
+  created_by: string | null;
+  created_at: StampedTime;
+}
+
+interface Members {
+  id: string;
+  account_id: string;
+  position: string;
+  is_verified: Generated<boolean>;
+  proposed_by: string | null;
+  requested_at: StampedTime;
+}
+
+interface Contacts {
+  id: string;
+  name: string;
+  email: string;
+  category: 'query' | 'grievances' | 'suggestion';
+  message: string;
+  resolved: Generated<number>;
+  created_at: StampedTime;
+}
+
+interface Uploads {
+  name: string;
+  bytes: number;
+  uploaded_by: string | null;
+  uploaded_at: StampedTime;
+}
+
+interface AccountLinks {
+  token_hash: Buffer;
+  account_id: string;
+  purpose: 'reset-password' | 'confirm-email';
+  created_at: StampedTime;
+  expires_at: Time;
+}
+
 /** The tables as the migrations leave them; a test compares this file with a migrated database. */
 export interface Schema {
   campus: Campus;
@@ -148,4 +200,9 @@ export interface Schema {
   ballots: Ballots;
   letters: Letters;
   records: Records;
+  events: Events;
+  members: Members;
+  contacts: Contacts;
+  uploads: Uploads;
+  account_links: AccountLinks;
 }

@@ -6,7 +6,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { campusRoutes } from './features/campus/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
+import { councilRoutes } from './features/council/routes.ts';
 import { electionRoutes } from './features/elections/routes.ts';
+import { eventRoutes } from './features/events/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { setHeaders } from './http/headers.ts';
@@ -49,7 +52,15 @@ export async function buildApp(
   await app.register(
     async (api) => {
       await describeCalls(api);
-      mountCalls(api, ctx, [...campusRoutes, ...accountRoutes, ...electionRoutes, ...letterRoutes]);
+      mountCalls(api, ctx, [
+        ...campusRoutes,
+        ...accountRoutes,
+        ...electionRoutes,
+        ...letterRoutes,
+        ...eventRoutes,
+        ...councilRoutes,
+        ...contactRoutes,
+      ]);
       mountLive(api, ctx.live);
       showDocument(api);
     },

@@ -11,9 +11,7 @@ export interface Vote {
 }
 
 /** What became of a vote: recorded with its receipt, or refused. */
-export type CastOutcome =
-  | { receipt: { code: string; votedAt: string } }
-  | { refusal: Refusal };
+export type CastOutcome = { receipt: { code: string; votedAt: string } } | { refusal: Refusal };
 
 /** The line in front of the ballot box: votes that arrive during a commit share the next one. */
 export interface Casting {

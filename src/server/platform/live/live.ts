@@ -3,7 +3,10 @@ import type { LiveEvent, LiveEvents } from '#contract/live.ts';
 import type { Tx } from '../../db/client.ts';
 
 /** What changed, as processes tell each other through the database. */
-export type Change = { kind: 'standings'; electionId: string } | { kind: 'elections' } | { kind: 'session'; accountId: string };
+export type Change =
+  | { kind: 'standings'; electionId: string }
+  | { kind: 'elections' }
+  | { kind: 'session'; accountId: string };
 
 /** The stream of changes to open pages, across all server processes. */
 export interface Live {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from './install.mjs';
 import { runChild } from './run-child.mjs';
 import { say } from './say.mjs';
@@ -14,8 +15,9 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
 ];
-const page = path.join(root, 'dist/web/index.html');
-const stamp = path.join(root, 'dist/web/.built-from');
+const pages = path.join(root, 'dist/web');
+const page = path.join(pages, 'index.html');
+const stamp = path.join(root, 'dist/built-from');
 
 /** Builds the pages when their sources are not those of the last build; answers vite's exit code. */
 export async function build(node) {
@@ -27,9 +29,24 @@ export async function build(node) {
   rmSync(stamp, { force: true });
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const code = await runChild(node, [vite, 'build', '--logLevel', 'warn'], { cwd: root });
-  if (code === 0) writeFileSync(stamp, fingerprint);
-  else say('The pages could not be built: what vite said stands above.');
+  if (code === 0) {
+    compressPages();
+    writeFileSync(stamp, fingerprint);
+  } else {
+    say('The pages could not be built: what vite said stands above.');
+  }
   return code;
+}
+
+/** Once here instead of at every request. */
+function compressPages() {
+  for (const name of readdirSync(pages, { recursive: true })) {
+    if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(name)) continue;
+    const file = path.join(pages, name);
+    const plain = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(plain));
+    writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+  }
 }
 
 /** By content, not by date: a checkout gives every file a new date. */

@@ -1,4 +1,4 @@
-// The one door of every npm script: node scripts/run.mjs [--build] <file.ts> [arguments].
+// The one door of every npm script: node scripts/run.mjs [--build] [<file.ts> [arguments]].
 // It installs and builds what is missing or stale, then runs the file with the project's own Node.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +25,7 @@ async function main() {
   if (node !== undefined && needsPages) code = await build(node);
   release();
   if (code !== 0) return code;
-  if (node !== undefined) return runFile(node);
+  if (node !== undefined) return args.length === 0 ? 0 : runFile(node);
   say(`No Node 26 came with the packages for ${process.platform}-${process.arch}.`);
   say('Install Node 26 or newer and start again with it.');
   return 1;

@@ -11,6 +11,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.cache/reports');
 const floor = '/usr/lib/postgresql/15/bin/postgres';
 const modules = path.join(root, 'node_modules');
+const configs = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
+const linted = ['src', 'scripts', 'tests', 'migrations', ...configs];
 
 const node = (heading: string, file: string, ...args: string[]): Step => ({
   heading,
@@ -31,8 +33,10 @@ const rungs: Record<string, Rung> = {
   check: () => [
     node('Format', path.join(modules, 'oxfmt/bin/oxfmt'), '--check'),
     node('Types', path.join(modules, 'typescript/bin/tsc'), '-b'),
-    node('Lint', 'scripts/lint.ts'),
+    node('Lint', path.join(modules, 'oxlint/bin/oxlint'), ...linted),
+    node('The walls are written down', 'scripts/lint-walls.ts', '--check'),
     node('Structure', 'scripts/check-structure.ts'),
+    node('Styles', 'scripts/check-styles.ts'),
   ],
   core: (filters) => [
     // One test file alone covers little, and that is fine.

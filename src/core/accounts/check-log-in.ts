@@ -15,9 +15,11 @@ export interface LogInForm {
 export function checkLogIn(form: LogInForm): FieldErrors<keyof LogInForm> {
   const errors: FieldErrors<keyof LogInForm> = {};
   if (form.role === '') errors.role = sentences.selectRole;
-  else if (usesEnrollmentNumber(form.role)) {
+  if (form.password === '') errors.password = sentences.emptyPassword;
+  // Which of the two is asked for depends on the role.
+  if (form.role === '') return errors;
+  if (usesEnrollmentNumber(form.role)) {
     if (form.enrollmentNumber.trim() === '') errors.enrollmentNumber = sentences.enrollmentRequired;
   } else if (form.email.trim() === '') errors.email = sentences.emailRequired;
-  if (form.password === '') errors.password = sentences.emptyPassword;
   return errors;
 }

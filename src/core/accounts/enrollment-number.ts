@@ -6,7 +6,7 @@ export const enrollmentLength = 12;
 /** The digits every enrollment number of this campus begins with (spec 5). */
 export const enrollmentPrefix = '0177';
 
-const pattern = /^0177([A-Z]{2})([0-9]{2})([0-9]{4})$/;
+const pattern = /^0177[A-Z]{2}[0-9]{6}$/;
 
 /** What an enrollment number says: branch letters, two-digit year of entry, four-digit roll. */
 export interface EnrollmentParts {
@@ -22,10 +22,8 @@ export function normalizeEnrollmentNumber(value: string): string {
 
 /** Reads branch, year and roll out of a normalized number; null when it does not match (spec 9). */
 export function parseEnrollmentNumber(value: string): EnrollmentParts | null {
-  const match = pattern.exec(value);
-  if (match === null) return null;
-  const [, branch = '', year = '', roll = ''] = match;
-  return { branch, year, roll };
+  if (!isEnrollmentNumber(value)) return null;
+  return { branch: value.slice(4, 6), year: value.slice(6, 8), roll: value.slice(8) };
 }
 
 /** True when a normalized number matches 0177, two letters, two digits, four digits (spec 5). */

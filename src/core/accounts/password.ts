@@ -16,11 +16,8 @@ export function passwordProblem(
   if (length > passwordLength.max) {
     return `Password must have at most ${passwordLength.max} characters`;
   }
-  const lower = password.toLowerCase();
-  const known = [own.email, own.enrollmentNumber].filter(
-    (word) => word !== undefined && word !== '',
-  );
-  if (known.some((word) => word?.toLowerCase() === lower)) {
+  const known = [own.email, own.enrollmentNumber].map((word) => word?.toLowerCase());
+  if (known.includes(password.toLowerCase())) {
     return 'Password must not be your e-mail or enrollment number';
   }
   return null;

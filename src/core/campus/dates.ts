@@ -39,5 +39,8 @@ export function formatZone(iso: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' }).formatToParts(
     Date.parse(iso),
   );
-  return parts.find((one) => one.type === 'timeZoneName')?.value ?? timeZone;
+  return parts
+    .filter((one) => one.type === 'timeZoneName')
+    .map((one) => one.value)
+    .join('');
 }

@@ -11,20 +11,20 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const minute = 60_000;
+const oneDay = 24 * 60 * 60_000;
 
-/** Minutes that a zone is ahead of UTC at an instant. */
-function offsetAt(instant: number, timeZone: string): number {
-  const parts = wallClock(instant, timeZone);
-  const asUtc = Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute);
-  return Math.round((asUtc - Math.floor(instant / minute) * minute) / minute);
+/** What a clock on the campus's wall shows; the month is 1 to 12. */
+interface WallClock {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
 }
 
 /** What a clock on the campus's wall shows at an instant (milliseconds since 1970). */
-export function wallClock(
-  instant: number,
-  timeZone: string,
-): { year: number; month: number; day: number; hour: number; minute: number } {
+export function wallClock(instant: number, timeZone: string): WallClock {
   const formatted = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
@@ -33,6 +33,7 @@ export function wallClock(
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
+    second: '2-digit',
   }).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(formatted.find((part) => part.type === type)?.value);
@@ -42,35 +43,42 @@ export function wallClock(
     day: read('day'),
     hour: read('hour'),
     minute: read('minute'),
+    second: read('second'),
   };
 }
 
-const local = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/;
-
-/**
- * The instant (ISO 8601, UTC) at which the campus's wall shows a `datetime-local` value, or null
- * when the text is no date. A time skipped in spring moves forward, a doubled one is the first.
- */
-export function fromLocalTime(text: string, timeZone: string): string | null {
-  const match = local.exec(text);
-  if (match === null) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, min = 0] = match.slice(1).map(Number);
-  const asUtc = Date.UTC(year, month - 1, day, hour, min);
-  const parts = new Date(asUtc);
-  if (parts.getUTCMonth() !== month - 1 || parts.getUTCDate() !== day || hour > 23 || min > 59) {
-    return null;
-  }
-  const before = offsetAt(asUtc - 24 * 60 * minute, timeZone);
-  const after = offsetAt(asUtc + 24 * 60 * minute, timeZone);
-  const early = asUtc - before * minute;
-  const instant = offsetAt(early, timeZone) === before ? early : asUtc - after * minute;
-  const isSkipped = offsetAt(instant, timeZone) !== (instant === early ? before : after);
-  return new Date(isSkipped ? early : instant).toISOString();
+/** Milliseconds that a zone is ahead of UTC at an instant. Before 1900 that was not whole minutes. */
+function offsetAt(instant: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = wallClock(instant, timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
 }
 
-/** The `datetime-local` value that the campus's wall shows at an instant. */
+const local = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::[0-5]\d)?$/;
+
+/**
+ * The instant (ISO 8601, UTC) at which the campus's wall shows a `datetime-local` value of the
+ * years 1000 to 9999, or null when the text is none; seconds are dropped. A time that is skipped
+ * in spring moves forward by what was skipped; of one that comes twice in autumn, the first.
+ */
+export function fromLocalTime(text: string, timeZone: string): string | null {
+  const minutes = text.slice(0, 16);
+  const asUtc = Date.parse(`${minutes}Z`);
+  // A date such as 30 February is read as 2 March: it does not come back as it went in.
+  if (!local.test(text) || Number.isNaN(asUtc)) return null;
+  if (!new Date(asUtc).toISOString().startsWith(minutes)) return null;
+  // The clocks change at most once in these two days: either offset is right, or both, or neither.
+  const early = asUtc - offsetAt(asUtc - oneDay, timeZone);
+  const late = asUtc - offsetAt(asUtc + oneDay, timeZone);
+  const isShown = (instant: number) => instant + offsetAt(instant, timeZone) === asUtc;
+  return new Date(isShown(late) && !isShown(early) ? late : early).toISOString();
+}
+
+/** The `datetime-local` value that the campus's wall shows at an instant; '' when there is none. */
 export function toLocalTime(iso: string, timeZone: string): string {
-  const clock = wallClock(Date.parse(iso), timeZone);
+  const instant = Date.parse(iso);
+  if (Number.isNaN(instant)) return '';
+  const { year, month, day, hour, minute } = wallClock(instant, timeZone);
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${String(clock.year).padStart(4, '0')}-${two(clock.month)}-${two(clock.day)}T${two(clock.hour)}:${two(clock.minute)}`;
+  const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  return `${date}T${two(hour)}:${two(minute)}`;
 }

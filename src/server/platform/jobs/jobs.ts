@@ -9,16 +9,28 @@ export interface JobData {
 }
 export type JobName = keyof JobData;
 
+/** What is done for each job. One that throws is called again later, after growing pauses. */
+export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
+
 /** Enqueues on the caller's transaction, so a job exists exactly when its reason does. */
 export interface Jobs {
+  /** Works before and without work(). `notBefore` is told by the database's clock. */
   enqueue<N extends JobName>(
     tx: Tx,
     name: N,
     data: JobData[N],
     options?: { notBefore?: Date },
   ): Promise<void>;
+  /** Whether a job with exactly this data waits, runs, or is to be tried again. */
+  isPending<N extends JobName>(name: N, data: JobData[N]): Promise<boolean>;
   /** Starts working; each handler is called at least once per job. */
-  work(handlers: { [N in JobName]: (data: JobData[N]) => Promise<void> }): Promise<void>;
-  /** Lets running work finish and stops. */
+  work(handlers: JobHandlers): Promise<void>;
+  /**
+   * Does what is due, one job after another, and what these jobs enqueue in turn; answers how many
+   * ran. With `asOf`, also what is due only by then. A job is tried once; after all have been, the
+   * first failure is thrown. For tests, which start no workers.
+   */
+  runDue(handlers: Partial<JobHandlers>, options?: { asOf?: Date }): Promise<number>;
+  /** Lets running work finish, for half a minute at most, and stops. */
   close(): Promise<void>;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sectionsOf } from './dashboard-sections.ts';
+
+test('the admin sees all six sections in the order of the screen', () => {
+  expect(sectionsOf('admin')).toEqual([
+    'nomination-requests',
+    'user-approval',
+    'member-approval',
+    'organize-election',
+    'contact-requests',
+    'election-list',
+  ]);
+});
+
+test('the council sees four, in the same order', () => {
+  expect(sectionsOf('council')).toEqual([
+    'member-approval',
+    'organize-election',
+    'contact-requests',
+    'election-list',
+  ]);
+});
+
+test.each(['student', 'faculty'] as const)('%s sees none', (role) => {
+  expect(sectionsOf(role)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { passwordProblem } from './password.ts';
+
+// Blanks, marks, right to left, a letter outside the first plane: what a careless rule refuses.
+const letters = fc.constantFrom('a', 'Z', '7', ' ', '\t', 'ß', 'İ', '\u0301', 'ع', 'क', '字', '🗳');
+
+const tooShort = 'Password must have at least 8 characters';
+const tooLong = 'Password must have at most 200 characters';
+const isOwn = 'Password must not be your e-mail or enrollment number';
+
+describe('the length', () => {
+  test.each([
+    ['', tooShort],
+    ['1234567', tooShort],
+    ['12345678', null],
+    ['x'.repeat(200), null],
+    ['x'.repeat(201), tooLong],
+  ])('%j: %s', (password, problem) => {
+    expect(passwordProblem(password, {})).toBe(problem);
+  });
+
+  test('counts characters as people do, not the halves of an emoji', () => {
+    expect(passwordProblem('🗳'.repeat(7), {})).toBe(tooShort);
+    expect(passwordProblem('🗳'.repeat(8), {})).toBeNull();
+    expect(passwordProblem('🗳'.repeat(200), {})).toBeNull();
+  });
+
+  test('is the only rule of composition: spaces, repeats and all scripts are welcome', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: letters, minLength: 8, maxLength: 200 }), (password) => {
+        expect(passwordProblem(password, {})).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('what belongs to the account', () => {
+  const own = { email: 'Asha.Rao@campus.example', enrollmentNumber: '0177CS240001' };
+
+  test.each(['Asha.Rao@campus.example', 'ASHA.RAO@CAMPUS.EXAMPLE', '0177CS240001', '0177cs240001'])(
+    '%s is refused in any case',
+    (password) => {
+      expect(passwordProblem(password, own)).toBe(isOwn);
+    },
+  );
+
+  test('is fine as a part of something longer', () => {
+    expect(passwordProblem('0177CS240001 and a lamp', own)).toBeNull();
+  });
+
+  test('may be unknown or empty', () => {
+    expect(passwordProblem('0177CS240001', { email: own.email })).toBeNull();
+    expect(passwordProblem('0177CS240001', { email: '', enrollmentNumber: '' })).toBeNull();
+    expect(passwordProblem('', { email: '' })).toBe(tooShort);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import type { Access, Role } from './role.ts';
+import { accessLevels, isDesk, isStaff, mayCall, roles, usesEnrollmentNumber } from './role.ts';
+
+const everybody: readonly Role[] = ['student', 'faculty', 'council', 'admin'];
+
+describe('mayCall', () => {
+  const allowed: Record<Access, readonly Role[]> = {
+    any: everybody,
+    user: everybody,
+    staff: ['faculty', 'council', 'admin'],
+    desk: ['council', 'admin'],
+    admin: ['admin'],
+  };
+
+  test.each(Object.entries(allowed))('%s lets in %j and nobody else', (access, expected) => {
+    expect(everybody.filter((role) => mayCall(role, access as Access))).toEqual(expected);
+  });
+
+  test('knows every role and every level of access', () => {
+    expect(roles).toEqual(everybody);
+    expect(accessLevels).toEqual(Object.keys(allowed));
+  });
+});
+
+test('staff are all who wait for approval, the desk is who runs the dashboard', () => {
+  expect(everybody.filter(isStaff)).toEqual(['faculty', 'council', 'admin']);
+  expect(everybody.filter(isDesk)).toEqual(['council', 'admin']);
+});
+
+test('only students sign in with an enrollment number', () => {
+  expect(everybody.filter(usesEnrollmentNumber)).toEqual(['student']);
+});

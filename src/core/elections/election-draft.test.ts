@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ElectionDraft } from './election-draft.ts';
+import { checkElectionDraft, electionLimits, titleKey } from './election-draft.ts';
+
+const now = Date.parse('2026-03-01T00:00:00.000Z');
+const draft: ElectionDraft = {
+  name: 'Student council 2026',
+  description: 'Three posts, one day.',
+  startDate: '2026-03-16T04:30:00.000Z',
+  endDate: '2026-03-18T12:30:00.000Z',
+  positions: ['President', 'Vice President'],
+};
+const check = (changes: Partial<ElectionDraft>, at = now) =>
+  checkElectionDraft({ ...draft, ...changes }, at);
+
+test('a full draft has no error', () => {
+  expect(check({})).toEqual({});
+});
+
+test('an empty draft has a sentence for everything that is missing', () => {
+  const empty = { name: '', description: '', startDate: '', endDate: '', positions: [] };
+  expect(Object.entries(checkElectionDraft(empty, now))).toEqual([
+    ['name', 'Election name is required'],
+    ['description', 'Description is required'],
+    ['startDate', 'Opening date is required'],
+    ['endDate', 'Closing date is required'],
+    ['positions', 'Add at least one position'],
+  ]);
+});
+
+test.each([
+  ['name', 'Election name is required'],
+  ['description', 'Description is required'],
+] as const)('blanks are no %s', (field, sentence) => {
+  expect(check({ [field]: ' \n ' })).toEqual({ [field]: sentence });
+});
+
+describe('the dates', () => {
+  const notAfter = { endDate: 'Closing date must be after the opening date' };
+  const notAhead = { endDate: 'Closing date must be in the future' };
+  const start = Date.parse(draft.startDate);
+  const at = (instant: number) => new Date(instant).toISOString();
+
+  test.each(['', 'soon', '2026-13-01T00:00:00.000Z'])('%j is none', (nonsense) => {
+    expect(check({ startDate: nonsense })).toEqual({ startDate: 'Opening date is required' });
+    expect(check({ endDate: nonsense })).toEqual({ endDate: 'Closing date is required' });
+  });
+
+  test('voting closes after it opens, by a millisecond at least', () => {
+    expect(check({ endDate: at(start - 1) })).toEqual(notAfter);
+    expect(check({ endDate: draft.startDate })).toEqual(notAfter);
+    expect(check({ endDate: at(start + 1) })).toEqual({});
+  });
+
+  test('voting closes in the future, also when it has opened already', () => {
+    const end = Date.parse(draft.endDate);
+    expect(check({}, end - 1)).toEqual({});
+    expect(check({}, end)).toEqual(notAhead);
+    expect(check({}, end + 1)).toEqual(notAhead);
+  });
+
+  test('an end in the past is told even while the start is missing', () => {
+    expect(check({ startDate: '' }, Date.parse(draft.endDate))).toEqual({
+      startDate: 'Opening date is required',
+      ...notAhead,
+    });
+  });
+});
+
+describe('the close of nominations', () => {
+  test.each([undefined, ''])('may be left open: %j', (nominationsCloseAt) => {
+    expect(check({ nominationsCloseAt })).toEqual({});
+  });
+
+  test.each(['2026-03-10T00:00:00.000Z', '2026-03-17T00:00:00.000Z', draft.endDate])(
+    'may be any moment until voting closes: %s',
+    (nominationsCloseAt) => {
+      expect(check({ nominationsCloseAt })).toEqual({});
+    },
+  );
+
+  test('is not after voting closes', () => {
+    expect(check({ nominationsCloseAt: '2026-03-18T12:30:00.001Z' })).toEqual({
+      nominationsCloseAt: 'Nominations must close before voting closes',
+    });
+  });
+
+  test('is a date', () => {
+    expect(check({ nominationsCloseAt: 'soon' })).toEqual({
+      nominationsCloseAt: 'Enter a date and time',
+    });
+  });
+
+  test('is not compared with an end that is missing', () => {
+    expect(check({ endDate: '', nominationsCloseAt: '2026-03-10T00:00:00.000Z' })).toEqual({
+      endDate: 'Closing date is required',
+    });
+  });
+});
+
+describe('the positions', () => {
+  const titles = (count: number) =>
+    Array.from({ length: count }, (_, index) => `Post ${index + 1}`);
+
+  test('are fifty at most', () => {
+    expect(electionLimits.positions).toBe(50);
+    expect(check({ positions: titles(50) })).toEqual({});
+    expect(check({ positions: titles(51) })).toEqual({
+      positions: 'An election can have at most 50 positions',
+    });
+  });
+
+  test.each(['', '   '])('have a title each: %j', (title) => {
+    expect(check({ positions: ['President', title] })).toEqual({
+      positions: 'Every position needs a title',
+    });
+  });
+
+  test.each(['president', 'PRESIDENT', '  President  ', 'President'])(
+    'have a title of their own: %j is one that is there',
+    (title) => {
+      expect(check({ positions: ['President', 'Treasurer', title] })).toEqual({
+        positions: `Position "${title.trim()}" is listed twice`,
+      });
+    },
+  );
+});
+
+describe('the key of a title', () => {
+  test('knows neither case nor blanks', () => {
+    expect(titleKey('  Vice \t PRESIDENT ')).toBe('vice president');
+  });
+
+  test('is its own key, and that of the title in any case', () => {
+    const letters = fc.constantFrom('a', 'B', 'é', 'Σ', 'क', ' ', '\t', '-', '7');
+    fc.assert(
+      fc.property(fc.string({ unit: letters, maxLength: 12 }), (title) => {
+        const key = titleKey(title);
+        expect(titleKey(key)).toBe(key);
+        expect(titleKey(` ${title}\n`)).toBe(key);
+        expect(titleKey(key.toUpperCase())).toBe(key);
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pagePaths } from './page-paths.ts';
+
+test('the eight routes of the specification are pages', () => {
+  const routes = [
+    '/',
+    '/login',
+    '/register',
+    '/events',
+    '/council',
+    '/elections',
+    '/contact',
+    '/dashboard',
+  ];
+  expect(Object.values(pagePaths)).toEqual(expect.arrayContaining(routes));
+});
+
+test('no two pages share an address', () => {
+  const paths = Object.values(pagePaths);
+  expect(new Set(paths).size).toBe(paths.length);
+});

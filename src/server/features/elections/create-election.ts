@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { checkElectionDraft, titleKey } from '#core/elections/election-draft.ts';
+import { defaultNominationsClose } from '#core/elections/phase.ts';
+import { isClean } from '#core/kernel/field-errors.ts';
+import { answers } from '#contract/answers.ts';
+import { api } from '#contract/api.ts';
+import type { NewElection } from '#contract/elections.ts';
+import type { z } from 'zod';
+import { handle } from '../../http/bind.ts';
+import { invalidInput } from '../../http/refused.ts';
+import { record } from '../../platform/record.ts';
+import { presentElection } from './present.ts';
+import { insertElection, insertRoll, listWholeElections } from './store.ts';
+
+/** Organises an election: its positions, its roll and the job that ends it, all or nothing. */
+export const createElection = handle(api.createElection, async ({ actor, body, ctx }) => {
+  const now = ctx.clock.now();
+  const draft = readDraft(body, now);
+  const id = randomUUID();
+  const endsAt = new Date(draft.endDate);
+  const { electorate } = body;
+  const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
+  const election = await ctx.transact(async (tx) => {
+    await insertElection(
+      tx,
+      {
+        id,
+        name: draft.name,
+        description: draft.description,
+        image_url: '',
+        starts_at: new Date(draft.startDate),
+        ends_at: endsAt,
+        nominations_close_at: new Date(draft.nominationsCloseAt),
+        standings: body.standings,
+        electorate: electorate.kind,
+        electorate_roles: some.roles,
+        electorate_branches: some.branches,
+        electorate_years: some.years,
+        created_by: actor.id,
+      },
+      draft.positions.map((title) => ({ id: randomUUID(), title, title_key: titleKey(title) })),
+    );
+    if (electorate.kind === 'roll') await insertRoll(tx, id, electorate.numbers);
+    await record(tx, {
+      actorId: actor.id,
+      act: 'election.create',
+      objectId: id,
+      detail: draft.name,
+    });
+    await ctx.jobs.enqueue(tx, 'close-election', { electionId: id }, { notBefore: endsAt });
+    await ctx.live.announce(tx, { kind: 'elections' });
+    const [whole] = await listWholeElections(tx, { id });
+    if (whole === undefined) throw new Error('an election vanished while it was created');
+    return presentElection(whole, now);
+  });
+  return { election, message: answers.electionCreated };
+});
+
+const latest = '9999-12-31T23:59:59.999Z';
+
+/** The election in core's terms with its defaults, or a refusal that names each wrong field. */
+function readDraft(body: z.output<typeof NewElection>, now: number) {
+  const [startDate, endDate] = [inUtc(body.startDate), inUtc(body.endDate)];
+  const draft = {
+    name: body.name,
+    description: body.description,
+    startDate,
+    endDate,
+    nominationsCloseAt:
+      body.nominationsCloseAt === undefined
+        ? defaultNominationsClose({ startDate, endDate }, now)
+        : inUtc(body.nominationsCloseAt),
+    positions: body.positions.map((one) => (typeof one === 'string' ? one : one.title)),
+  };
+  const fields: Record<string, string> = checkElectionDraft(draft, now);
+  if (Date.parse(endDate) > Date.parse(latest)) fields['endDate'] = 'Closing date is too far ahead';
+  if (body.imageUrl !== undefined && body.imageUrl !== '') {
+    fields['imageUrl'] = 'Please upload the image here first';
+  }
+  if (!isClean(fields)) throw invalidInput(fields);
+  return draft;
+}
+
+function inUtc(moment: string): string {
+  return new Date(moment).toISOString();
+}

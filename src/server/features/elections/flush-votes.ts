@@ -1,0 +1,158 @@
+import type { Refusal } from '#contract/refusals.ts';
+import type { Database } from '../../db/client.ts';
+import { changeChannel, encodeChange } from '../../platform/live/change-channel.ts';
+import type { Vote } from './casting.ts';
+import { flushStatements as statements } from './flush-statements.ts';
+
+/** A vote with the receipt its voter gets if it is recorded. */
+export interface SealedVote extends Vote {
+  receipt: string;
+}
+
+/** That somebody voted for a position, in this flush or before. */
+export interface Participation {
+  receipt: string;
+  requestKey: Buffer | null;
+  votedAt: Date;
+}
+
+/** What a flush found of one vote: why it was refused, and what is recorded of its voter. */
+export interface Verdict {
+  refusal: Refusal | null;
+  participation: Participation | null;
+}
+
+/** A flush that did not answer. */
+export class FlushFailed extends Error {
+  /** The commit was sent and its answer did not come: the votes may be in or not. */
+  readonly isInDoubt: boolean;
+  /** One of the votes is at fault and no repetition will help; the others deserve their own try. */
+  readonly isPoisoned: boolean;
+
+  constructor(cause: unknown, isInDoubt: boolean) {
+    super('a flush of votes failed', { cause });
+    this.isInDoubt = isInDoubt;
+    this.isPoisoned = !isInDoubt && isFaultOfData(cause);
+  }
+}
+
+// What passes by itself: connections, deadlocks, serialization, resources, locks, shutdowns, a
+// standby that is not promoted yet. Every other answer of the database blames what it was given.
+const passing = new Set(['08', '25', '40', '53', '55', '57', '58']);
+
+function isFaultOfData(cause: unknown): boolean {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !passing.has(code.slice(0, 2));
+}
+
+// Longer than the statement may take on the server, so that the server's word comes first.
+const answerWithin = 15_000;
+
+type Run = <Row>(statement: { name?: string; text: string }, values?: unknown[]) => Promise<Row[]>;
+
+/**
+ * Writes a batch of votes, at most one per voter and position, in one transaction: participations,
+ * ballots and counts together or not at all (contract, rules 1, 2 and 6). Answers one verdict per
+ * vote in the order given. Throws FlushFailed.
+ */
+export async function flushVotes(
+  pool: Database['pool'],
+  votes: readonly SealedVote[],
+): Promise<Verdict[]> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new FlushFailed(error, false);
+  });
+  const run: Run = async <Row>(statement: { name?: string; text: string }, values?: unknown[]) => {
+    const query = { ...statement, query_timeout: answerWithin };
+    const result = await client.query(values === undefined ? query : { ...query, values });
+    return result.rows as Row[];
+  };
+  // A cancelled wait for a standby is a warning on an answered commit: not what we acknowledge.
+  const warnings: string[] = [];
+  const listen = (notice: { severity?: string | undefined; message?: string | undefined }) => {
+    if (notice.severity === 'WARNING') warnings.push(notice.message ?? '');
+  };
+  client.on('notice', listen);
+  let isCommitting = false;
+  try {
+    await run(statements.begin);
+    const verdicts = await writeVotes(run, votes);
+    isCommitting = true;
+    await run(statements.commit);
+    if (warnings.length > 0) throw new Error(warnings.join(' '));
+    client.off('notice', listen);
+    client.release();
+    return verdicts;
+  } catch (error) {
+    // Whatever state the connection is in, the server rolls back what was not committed.
+    client.release(true);
+    throw new FlushFailed(error, isCommitting);
+  }
+}
+
+async function writeVotes(run: Run, votes: readonly SealedVote[]): Promise<Verdict[]> {
+  const column = <T>(pick: (vote: SealedVote) => T) => votes.map(pick);
+  const positions = column((vote) => vote.positionId);
+  const voters = column((vote) => vote.voterId);
+  await run(statements.lockTurnouts, [[...new Set(positions)]]);
+  const judged = await run<Judged>(statements.judgeAndWrite, [
+    column((vote) => vote.electionId),
+    positions,
+    column((vote) => vote.nominationId),
+    voters,
+    column((vote) => vote.receipt),
+    column((vote) => vote.requestKey),
+  ]);
+  const verdicts: Verdict[] = votes.map(() => ({ refusal: 'already-voted', participation: null }));
+  const moved = new Set<string>();
+  for (const { n, refusal, voted_at, is_live } of judged) {
+    const vote = votes[n - 1];
+    const verdict = verdicts[n - 1];
+    if (vote === undefined || verdict === undefined) continue;
+    if (refusal !== null) verdict.refusal = refusal;
+    if (voted_at === null) continue;
+    verdict.refusal = null;
+    verdict.participation = { ...vote, votedAt: voted_at };
+    if (is_live) moved.add(vote.electionId);
+  }
+  await findEarlier(run, votes, verdicts);
+  if (moved.size > 0) {
+    const changes = [...moved].map((electionId) => encodeChange({ kind: 'standings', electionId }));
+    await run(statements.announce, [changeChannel, changes]);
+  }
+  return verdicts;
+}
+
+interface Judged {
+  n: number;
+  refusal: Refusal | null;
+  voted_at: Date | null;
+  is_live: boolean;
+}
+
+/** Looks up what is recorded of those whose vote was not: they may be repeating one that was. */
+async function findEarlier(
+  run: Run,
+  votes: readonly SealedVote[],
+  verdicts: readonly Verdict[],
+): Promise<void> {
+  const refused = verdicts.flatMap((verdict, index) => {
+    const vote = votes[index];
+    return verdict.refusal === null || vote === undefined ? [] : [{ verdict, vote }];
+  });
+  if (refused.length === 0) return;
+  const found = await run<{
+    n: number;
+    receipt: string;
+    request_key: Buffer | null;
+    voted_at: Date;
+  }>(statements.findParticipations, [
+    refused.map(({ vote }) => vote.positionId),
+    refused.map(({ vote }) => vote.voterId),
+  ]);
+  for (const { n, receipt, request_key, voted_at } of found) {
+    const verdict = refused[n - 1]?.verdict;
+    if (verdict === undefined) continue;
+    verdict.participation = { receipt, requestKey: request_key, votedAt: voted_at };
+  }
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Refusal } from '#contract/refusals.ts';
+import { receiptCode } from '#core/elections/receipt.ts';
+import type { Database } from '../../db/client.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Casting, CastOutcome } from './casting.ts';
+import { FlushFailed, flushVotes } from './flush-votes.ts';
+import type { SealedVote, Verdict } from './flush-votes.ts';
+
+/** Votes of one flush, and votes that may wait before more are sent away. */
+const largestBatch = 1_000;
+const longestLine = 20_000;
+
+/** Pauses before a flush is tried again, in milliseconds; a restart of the database fits in. */
+const pauses = [0, 50, 100, 200, 400, 800, 1_600];
+const giveUpAfter = 6_000;
+
+interface WaitingVote extends SealedVote {
+  answer(outcome: CastOutcome): void;
+  fail(error: unknown): void;
+}
+
+/** One voter's say on one position: of several in a batch the first is written, the rest compared. */
+type Contest = [first: WaitingVote, ...repeats: WaitingVote[]];
+
+/** Opens the line in front of the ballot box; one flush at a time, and no timer (architecture). */
+export function openCasting(parts: { pool: Database['pool']; log: Log }): Casting {
+  const line: WaitingVote[] = [];
+  let flushing: Promise<void> | null = null;
+  let isClosed = false;
+
+  async function flushAll(): Promise<void> {
+    while (line.length > 0) {
+      const contests = takeContests(line, largestBatch);
+      const again = await settle(parts, contests);
+      if (again === 'gave-up') {
+        for (const vote of line.splice(0)) vote.answer({ refusal: 'overloaded' });
+      } else line.unshift(...again);
+    }
+    flushing = null;
+  }
+
+  return {
+    cast(vote) {
+      if (isClosed || line.length >= longestLine) {
+        return Promise.resolve({ refusal: 'overloaded' });
+      }
+      return new Promise((answer, fail) => {
+        line.push({ ...vote, receipt: receiptCode(randomBytes(8)), answer, fail });
+        flushing ??= flushAll();
+      });
+    },
+    async close() {
+      isClosed = true;
+      await flushing;
+    },
+  };
+}
+
+function takeContests(line: WaitingVote[], most: number): Contest[] {
+  const contests = new Map<string, Contest>();
+  for (const vote of line.splice(0, most)) {
+    const key = `${vote.positionId} ${vote.voterId}`;
+    const contest = contests.get(key);
+    if (contest === undefined) contests.set(key, [vote]);
+    else contest.push(vote);
+  }
+  return [...contests.values()];
+}
+
+/** Answers every vote it can; gives back those that deserve a try of their own. */
+async function settle(
+  parts: { pool: Database['pool']; log: Log },
+  contests: readonly Contest[],
+): Promise<WaitingVote[] | 'gave-up'> {
+  const answered = await flushUntilKnown(
+    parts,
+    contests.map(([first]) => first),
+  );
+  if (answered.kind === 'gave-up') {
+    for (const vote of contests.flat()) vote.answer({ refusal: answered.refusal });
+    return 'gave-up';
+  }
+  if (answered.kind === 'verdicts') {
+    return contests.flatMap((contest, index) => answer(contest, answered.verdicts[index]));
+  }
+  return isolate(parts, contests, answered.cause);
+}
+
+/** Finds the vote that spoils a batch by halving it, so that the others are counted. */
+async function isolate(
+  parts: { pool: Database['pool']; log: Log },
+  contests: readonly Contest[],
+  cause: unknown,
+): Promise<WaitingVote[] | 'gave-up'> {
+  if (contests.length === 1) {
+    const [[first, ...repeats] = []] = contests;
+    first?.fail(cause);
+    return repeats;
+  }
+  const half = Math.ceil(contests.length / 2);
+  const left = await settle(parts, contests.slice(0, half));
+  const right = await settle(parts, contests.slice(half));
+  if (left === 'gave-up') return right;
+  return right === 'gave-up' ? left : [...left, ...right];
+}
+
+type Flushed =
+  | { kind: 'verdicts'; verdicts: Verdict[] }
+  | { kind: 'poisoned'; cause: unknown }
+  | { kind: 'gave-up'; refusal: Refusal };
+
+/**
+ * Flushes until the database answers. Repeating is safe even when a commit went unanswered: the
+ * lock waits for that transaction to end, and the receipts then tell whose votes it recorded.
+ */
+async function flushUntilKnown(
+  { pool, log }: { pool: Database['pool']; log: Log },
+  votes: readonly SealedVote[],
+): Promise<Flushed> {
+  const began = performance.now();
+  let isInDoubt = false;
+  for (const pause of pauses) {
+    if (pause > 0) await wait(pause);
+    try {
+      return { kind: 'verdicts', verdicts: await flushVotes(pool, votes) };
+    } catch (error) {
+      if (!(error instanceof FlushFailed)) return { kind: 'poisoned', cause: error };
+      log.warn({ err: error.cause, votes: votes.length }, error.message);
+      if (error.isPoisoned) return { kind: 'poisoned', cause: error.cause };
+      isInDoubt ||= error.isInDoubt;
+    }
+    if (performance.now() - began > giveUpAfter) break;
+  }
+  return { kind: 'gave-up', refusal: isInDoubt ? 'outcome-unknown' : 'overloaded' };
+}
+
+/** Answers the votes of one contest; gives back those that the first one's refusal does not settle. */
+function answer(contest: Contest, verdict: Verdict | undefined): WaitingVote[] {
+  if (verdict === undefined) return contest;
+  const [first] = contest;
+  const again: WaitingVote[] = [];
+  for (const vote of contest) {
+    const outcome = outcomeOf(vote, verdict, vote.nominationId === first.nominationId);
+    if (outcome === null) again.push(vote);
+    else vote.answer(outcome);
+  }
+  return again;
+}
+
+function outcomeOf(
+  vote: SealedVote,
+  { refusal, participation }: Verdict,
+  isJudged: boolean,
+): CastOutcome | null {
+  if (participation === null) return isJudged && refusal !== null ? { refusal } : null;
+  const { receipt, requestKey, votedAt } = participation;
+  const isOwn = receipt === vote.receipt;
+  const isRepeat = requestKey !== null && vote.requestKey?.equals(requestKey) === true;
+  if (isOwn || isRepeat) return { receipt: { code: receipt, votedAt: votedAt.toISOString() } };
+  return { refusal: refusal ?? 'already-voted' };
+}

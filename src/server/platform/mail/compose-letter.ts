@@ -1,0 +1,56 @@
+import { domainToASCII } from 'node:url';
+import addressparser from 'nodemailer/lib/addressparser';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { MailRefused } from './mail.ts';
+import type { OutgoingLetter } from './mail.ts';
+
+/** Whom letters come from, taken apart once. */
+export interface Sender {
+  name: string;
+  address: string;
+  domain: string;
+}
+
+// One mailbox and nothing that a header or an SMTP command could read as more than that.
+const oneAddress = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@([^\s\p{Cc}<>()[\]\\,;:"@]+)$/u;
+const controls = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** Reads MAIL_FROM. Throws a sentence that names it when it is not one address. */
+export function readSender(mailFrom: string): Sender {
+  const [only, ...more] = addressparser(mailFrom, { flatten: true });
+  const domain = domainToASCII(oneAddress.exec(only?.address ?? '')?.[1] ?? '');
+  if (only?.address === undefined || domain === '' || more.length > 0) {
+    throw new Error('MAIL_FROM must be one address, such as: Student Council <council@campus.edu>');
+  }
+  return { name: oneLine(only.name), address: only.address, domain };
+}
+
+/**
+ * A letter as RFC 5322 text, the same bytes for a mail server and for a file. No field can add a
+ * header: a line break in the subject becomes a space, one in an address is refused for good.
+ */
+export async function composeLetter(letter: OutgoingLetter, sender: Sender): Promise<Buffer> {
+  if (!oneAddress.test(letter.to)) {
+    throw new MailRefused('The address is not one that letters can be sent to.', true);
+  }
+  if (!/^[\w-]{1,100}$/.test(letter.id)) {
+    throw new MailRefused('The letter has no usable id.', true);
+  }
+  const composer = new MailComposer({
+    from: { name: sender.name, address: sender.address },
+    to: { name: '', address: letter.to },
+    subject: oneLine(letter.subject),
+    text: letter.text,
+    html: letter.html,
+    messageId: `<${letter.id}@${sender.domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile().build();
+}
+
+function oneLine(text: string): string {
+  return text.replace(controls, ' ').trim();
+}

@@ -1,0 +1,56 @@
+import { constants } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { composeLetter } from './compose-letter.ts';
+import type { Sender } from './compose-letter.ts';
+import type { Mail } from './mail.ts';
+
+/** Letters as .eml files, one per id, for a campus without a mail server: any mail app opens them. */
+export function openFolderMail(folder: string, sender: Sender): Mail {
+  return {
+    delivery: 'files',
+    folder,
+    async send(letter) {
+      const message = await composeLetter(letter, sender);
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(folder, `${letter.id}.eml`);
+      if (await exists(file)) return;
+      // Written and flushed under another name first: whoever sees the .eml sees all of it.
+      const unfinished = path.join(folder, `.${letter.id}.tmp`);
+      await writeFlushed(unfinished, message);
+      await fs.rename(unfinished, file);
+      await flush(folder);
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await fs.access(file, constants.F_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function writeFlushed(file: string, bytes: Buffer): Promise<void> {
+  const handle = await fs.open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes the new name itself survive a power cut. Windows knows no such thing. */
+async function flush(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await fs.open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

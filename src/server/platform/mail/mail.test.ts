@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import type { MailServer, Manner } from '#tests/support/mail-server.ts';
+import { composeLetter, readSender } from './compose-letter.ts';
+import { MailRefused, MailUncertain } from './mail.ts';
+import type { Mail, OutgoingLetter } from './mail.ts';
+import { openMail } from './open-mail.ts';
+import { openSmtpMail } from './smtp-mail.ts';
+
+const mailFrom = 'Student Council <council@campus.example>';
+const sender = readSender(mailFrom);
+const impatient = { connecting: 300, answering: 300, letter: 2_000 };
+const closing: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+function aLetter(given: Partial<OutgoingLetter> = {}): OutgoingLetter {
+  return {
+    id: randomUUID(),
+    to: 'asha@campus.example',
+    subject: 'Congratulations on winning President – बधाई',
+    text: 'Dear Asha,\n\nyou won.\n.\nThe Election Committee',
+    html: '<p>Dear Asha, you won.</p>',
+    ...given,
+  };
+}
+
+async function withServer(manner: Manner): Promise<{ server: MailServer; mail: Mail }> {
+  const server = await startMailServer(manner);
+  const mail = openSmtpMail(server.url, sender, impatient);
+  closing.push(server.close, mail.close);
+  return { server, mail };
+}
+
+async function failureOf(sending: Promise<void>): Promise<unknown> {
+  return sending.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+/** Header fields of a message, unfolded, by their names in lower case. */
+function headersOf(raw: string): Map<string, string[]> {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+  const fields = new Map<string, string[]>();
+  for (const line of head.split('\r\n')) {
+    const name = line.slice(0, line.indexOf(':')).toLowerCase();
+    fields.set(name, [...(fields.get(name) ?? []), line.slice(line.indexOf(':') + 1).trim()]);
+  }
+  return fields;
+}
+
+describe('by SMTP', () => {
+  test('a letter arrives whole, with its id as Message-ID', async () => {
+    const { server, mail } = await withServer('takes');
+    const letter = aLetter();
+    await mail.send(letter);
+    expect(server.taken).toHaveLength(1);
+    expect(server.taken[0]).toMatchObject({
+      from: 'council@campus.example',
+      to: ['asha@campus.example'],
+    });
+    const headers = headersOf(server.taken[0]?.raw ?? '');
+    expect(headers.get('message-id')).toEqual([`<${letter.id}@campus.example>`]);
+    expect(headers.get('from')).toEqual([mailFrom]);
+    expect(headers.get('auto-submitted')).toEqual(['auto-generated']);
+    expect(headers.get('content-type')?.[0]).toMatch(/^multipart\/alternative/);
+  });
+
+  test('many letters at once arrive once each', async () => {
+    const { server, mail } = await withServer('takes');
+    const letters = Array.from({ length: 20 }, () => aLetter());
+    await Promise.all(letters.map((letter) => mail.send(letter)));
+    const ids = server.taken.flatMap(({ raw }) => headersOf(raw).get('message-id') ?? []);
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids)).toEqual(new Set(letters.map(({ id }) => `<${id}@campus.example>`)));
+  });
+
+  test('a name and a password from the address log in; wrong ones are worth another try', async () => {
+    const server = await startMailServer('takes', { user: 'council', pass: 'pa@ss:word' });
+    const address = server.url.replace('//', '//council:pa%40ss%3Aword@');
+    const mail = openSmtpMail(address, sender, impatient);
+    const stranger = openSmtpMail(server.url.replace('//', '//x:y@'), sender, impatient);
+    closing.push(server.close, mail.close, stranger.close);
+    await mail.send(aLetter());
+    expect(server.taken).toHaveLength(1);
+    const failure = await failureOf(stranger.send(aLetter()));
+    expect(failure).toBeInstanceOf(MailRefused);
+    expect(failure).toMatchObject({ isFinal: false, message: expect.stringContaining('535') });
+  });
+
+  test('what asks for TLS does not go without', async () => {
+    const server = await startMailServer('takes');
+    const mail = openSmtpMail(`${server.url}?requireTLS=true`, sender, impatient);
+    closing.push(server.close, mail.close);
+    expect(await failureOf(mail.send(aLetter()))).toMatchObject({ isFinal: false });
+    expect(server.taken).toEqual([]);
+  });
+
+  test.each<[Manner, boolean, RegExp]>([
+    ['refuses-recipient', true, /550 No such mailbox/],
+    ['refuses-letter', true, /554 Looks like spam/],
+    ['defers-recipient', false, /451 Try again later/],
+    ['refuses-sender', false, /550 Who are you/],
+    ['is-too-busy', false, /421 Too busy/],
+  ])('a server that %s: refused, final %s, in its words', async (manner, isFinal, words) => {
+    const { server, mail } = await withServer(manner);
+    const failure = await failureOf(mail.send(aLetter()));
+    expect(failure).toBeInstanceOf(MailRefused);
+    expect(failure).toMatchObject({ isFinal, message: expect.stringMatching(words) });
+    expect(server.taken).toEqual([]);
+    // A refusal leaves the way open for the next letter.
+    server.manner = 'takes';
+    await mail.send(aLetter());
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test.each<Manner>(['falls-silent', 'hangs-up'])(
+    'a server that %s after the letter: nobody can tell, and it is not sent twice',
+    async (manner) => {
+      const { server, mail } = await withServer(manner);
+      const failure = await failureOf(mail.send(aLetter()));
+      expect(failure).toBeInstanceOf(MailUncertain);
+      expect(server.taken).toHaveLength(1);
+      expect(server.connections).toBe(1);
+    },
+  );
+
+  test('a server that hangs up before the letter: surely not sent, worth another try', async () => {
+    const { mail } = await withServer('hangs-up-early');
+    const failure = await failureOf(mail.send(aLetter()));
+    expect(failure).toBeInstanceOf(MailRefused);
+    expect(failure).toMatchObject({ isFinal: false });
+  });
+
+  test('a server that never greets, or is not there: surely not sent, worth another try', async () => {
+    const { server, mail } = await withServer('never-greets');
+    expect(await failureOf(mail.send(aLetter()))).toMatchObject({ isFinal: false });
+    await server.close();
+    const failure = await failureOf(mail.send(aLetter()));
+    expect(failure).toBeInstanceOf(MailRefused);
+    expect(failure).toMatchObject({ isFinal: false });
+  });
+
+  test('a letter is given up on as a whole, however a server trickles', async () => {
+    const server = await startMailServer('falls-silent');
+    const mail = openSmtpMail(server.url, sender, { ...impatient, answering: 60_000, letter: 300 });
+    closing.push(server.close, mail.close);
+    expect(await failureOf(mail.send(aLetter()))).toBeInstanceOf(MailUncertain);
+  });
+
+  test('closing ends what is still under way', async () => {
+    const server = await startMailServer('falls-silent');
+    const mail = openSmtpMail(server.url, sender);
+    closing.push(server.close);
+    const received = server.untilReceived();
+    const failure = failureOf(mail.send(aLetter()));
+    await received;
+    await mail.close();
+    expect(await failure).toBeInstanceOf(MailUncertain);
+    expect(await failureOf(mail.send(aLetter()))).toMatchObject({ isFinal: false });
+  });
+});
+
+describe('as files', () => {
+  async function openFolder(): Promise<{ mail: Mail; folder: string }> {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-mail-'));
+    closing.push(async () => fs.rmSync(dataDir, { recursive: true }));
+    const mail = openMail({ smtpUrl: null, mailFrom, dataDir });
+    return { mail, folder: path.join(dataDir, 'letters') };
+  }
+
+  test('a letter is one .eml that a mail app can read', async () => {
+    const { mail, folder } = await openFolder();
+    expect(mail).toMatchObject({ delivery: 'files', folder });
+    const letter = aLetter();
+    await mail.send(letter);
+    expect(fs.readdirSync(folder)).toEqual([`${letter.id}.eml`]);
+    const raw = fs.readFileSync(path.join(folder, `${letter.id}.eml`), 'utf8');
+    expect(raw).not.toMatch(/[^\r]\n/);
+    const headers = headersOf(raw);
+    for (const name of ['from', 'to', 'subject', 'date', 'message-id', 'mime-version']) {
+      expect(headers.get(name), name).toHaveLength(1);
+    }
+    expect(headers.get('to')).toEqual(['asha@campus.example']);
+    expect(Date.parse(headers.get('date')?.[0] ?? '')).not.toBeNaN();
+  });
+
+  test('the same letter again is the same file, untouched', async () => {
+    const { mail, folder } = await openFolder();
+    const letter = aLetter();
+    await mail.send(letter);
+    const file = path.join(folder, `${letter.id}.eml`);
+    const first = fs.readFileSync(file, 'utf8');
+    await mail.send({ ...letter, subject: 'Another' });
+    expect(fs.readdirSync(folder)).toHaveLength(1);
+    expect(fs.readFileSync(file, 'utf8')).toBe(first);
+  });
+
+  test('a folder that cannot be written is an error, not a lost letter', async () => {
+    const { mail, folder } = await openFolder();
+    fs.writeFileSync(folder, 'a file stands in the way');
+    expect(await failureOf(mail.send(aLetter()))).toBeInstanceOf(Error);
+  });
+
+  test('an id cannot lead out of the folder', async () => {
+    const { mail } = await openFolder();
+    const failure = await failureOf(mail.send(aLetter({ id: '../../escaped' })));
+    expect(failure).toMatchObject({ isFinal: true });
+  });
+});
+
+describe('headers', () => {
+  test('a line break in the subject adds no header', async () => {
+    for (const lineBreak of ['\r\n', '\n', '\r', '\u2028', '\u0000', '\u0085']) {
+      const subject = `Won${lineBreak}Bcc: everyone@campus.example${lineBreak}${lineBreak}Body`;
+      const raw = (await composeLetter(aLetter({ subject }), sender)).toString('utf8');
+      const headers = headersOf(raw);
+      expect([...headers.keys()]).not.toContain('bcc');
+      expect(headers.get('subject')).toEqual(['Won Bcc: everyone@campus.example Body']);
+    }
+  });
+
+  test.each([
+    'asha@campus.example\r\nBcc: everyone@campus.example',
+    'asha@campus.example\nRCPT TO:<everyone@campus.example>',
+    'asha@campus.example, everyone@campus.example',
+    'Asha <asha@campus.example>',
+    'asha',
+    '',
+    '<>',
+    'asha@campus.example\u0000',
+  ])('%j is no address to send to', async (to) => {
+    const failure = await composeLetter(aLetter({ to }), sender).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MailRefused);
+    expect(failure).toMatchObject({ isFinal: true });
+  });
+
+  test.each(['nobody', 'A <a@b.example>, C <c@d.example>', '', 'x@'])(
+    'MAIL_FROM %j is refused at start, by its name',
+    (from) => {
+      expect(() => readSender(from)).toThrow(/MAIL_FROM/);
+    },
+  );
+
+  test('MAIL_FROM is read with and without a name', () => {
+    expect(readSender('council@campus.example')).toEqual({
+      name: '',
+      address: 'council@campus.example',
+      domain: 'campus.example',
+    });
+    expect(readSender('Student Council <council@localhost>').domain).toBe('localhost');
+  });
+});

@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream';
+import type { NodemailerError } from 'nodemailer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { composeLetter } from './compose-letter.ts';
+import type { Sender } from './compose-letter.ts';
+import { MailRefused, MailUncertain } from './mail.ts';
+import type { Mail } from './mail.ts';
+
+/** How long a mail server may take, in milliseconds; a test is less patient. */
+export interface Patience {
+  connecting: number;
+  answering: number;
+  /** For one letter altogether: a server that trickles is given up on as well. */
+  letter: number;
+}
+
+const patience: Patience = { connecting: 15_000, answering: 60_000, letter: 120_000 };
+
+/**
+ * Letters by SMTP, one connection each: the ready-made pool repeats a letter by itself when its
+ * connection breaks, and whether a letter may go again is for the database to say. `smtps:` means
+ * TLS at once, `smtp:` STARTTLS where the server offers it (`?requireTLS=true`: or nothing).
+ */
+export function openSmtpMail(smtpUrl: string, sender: Sender, waits: Patience = patience): Mail {
+  const { auth, ...server } = parseConnectionUrl(smtpUrl);
+  const options = {
+    ...server,
+    connectionTimeout: waits.connecting,
+    greetingTimeout: waits.connecting,
+    dnsTimeout: waits.connecting,
+    socketTimeout: waits.answering,
+  };
+  const closing = new AbortController();
+
+  return {
+    delivery: 'smtp',
+    folder: null,
+    async send(letter) {
+      const message = await composeLetter(letter, sender);
+      const deadline = AbortSignal.timeout(waits.letter);
+      // The server can have taken the letter only if it was given any of it. The generator runs
+      // when the first byte is asked for, which is after the server said "go ahead".
+      let isHandedOver = false;
+      const bytes = Readable.from(
+        (function* () {
+          isHandedOver = true;
+          yield message;
+        })(),
+      );
+      try {
+        await handOver({
+          connection: new SMTPConnection(options),
+          auth,
+          envelope: { from: sender.address, to: [letter.to] },
+          bytes,
+          givingUp: AbortSignal.any([deadline, closing.signal]),
+        });
+      } catch (error) {
+        throw readFailure(error, isHandedOver);
+      }
+    },
+    close() {
+      closing.abort(new Error('The server is stopping.'));
+      return Promise.resolve();
+    },
+  };
+}
+
+interface HandOver {
+  connection: SMTPConnection;
+  auth: Parameters<SMTPConnection['login']>[0] | undefined;
+  envelope: { from: string; to: string[] };
+  bytes: Readable;
+  givingUp: AbortSignal;
+}
+
+/** Connects, logs in where there is a name, and resolves once the server has taken the letter. */
+function handOver({ connection, auth, envelope, bytes, givingUp }: HandOver): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => fail(givingUp.reason);
+    const fail = (error: unknown) => {
+      reject(error instanceof Error ? error : new Error(String(error)));
+      givingUp.removeEventListener('abort', giveUp);
+      connection.close();
+      bytes.destroy();
+    };
+    const send = () =>
+      connection.send(envelope, bytes, (error) => {
+        if (error !== null) return fail(error);
+        resolve();
+        givingUp.removeEventListener('abort', giveUp);
+        return connection.quit();
+      });
+
+    connection.on('error', fail);
+    // A last resort: the reason, where there is one, is told right after the end.
+    connection.once('end', () => setImmediate(fail, new Error('The connection was closed.')));
+    givingUp.addEventListener('abort', giveUp);
+    if (givingUp.aborted) return giveUp();
+    return connection.connect((error) => {
+      if (error !== undefined) return fail(error);
+      if (auth === undefined || !connection.allowsAuth) return send();
+      return connection.login(auth, (refused) => (refused === null ? send() : fail(refused)));
+    });
+  });
+}
+
+/** Any reply of the server is a refusal; silence after the letter began leaves its fate open. */
+function readFailure(error: unknown, isHandedOver: boolean): MailRefused | MailUncertain {
+  const failure: NodemailerError = error instanceof Error ? error : new Error(String(error));
+  const { responseCode, response, command } = failure;
+  if (typeof responseCode === 'number') {
+    // 5xx about the recipient or the letter stays; about log-in or sender the desk can mend it.
+    const isAboutTheLetter = command === 'RCPT TO' || command === 'DATA';
+    const isFinal = responseCode >= 500 && responseCode !== 503 && isAboutTheLetter;
+    return new MailRefused(`The mail server answered: ${quote(response ?? '')}`, isFinal);
+  }
+  if (isHandedOver) {
+    return new MailUncertain(
+      'The mail server fell silent while it took the letter, so it may or may not have arrived.',
+    );
+  }
+  return new MailRefused(`The mail server could not be used: ${quote(failure.message)}`, false);
+}
+
+/** Words of another machine, shortened and on one line, for people to read. */
+function quote(words: string): string {
+  const line = words.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+}

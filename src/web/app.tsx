@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ViewTransition } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { PageBoundary } from './lib/page-boundary.tsx';
+import { RouteChange } from './lib/route-change.tsx';
+import { forgetViewer } from './lib/session.ts';
+import { useSessionEnd } from './lib/session-end.ts';
+import { HomePage } from './pages/home/home-page.tsx';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
+import type { Arrival } from './paths.ts';
+import { paths } from './paths.ts';
+import { lazyPages } from './routes.tsx';
+import { OfflineNotice } from './shell/offline-notice.tsx';
+import { PageFoot } from './shell/page-foot.tsx';
+import { TopBar } from './shell/top-bar.tsx';
+import { notify } from './ui/notify.ts';
+import { Toaster } from './ui/toaster.tsx';
+import { buttonClass } from './ui/button.tsx';
+import { words } from './words/words.ts';
+
+const routes = Object.entries(lazyPages).map(([path, Page]) => (
+  <Route key={path} path={path} element={<Page />} />
+));
+
+/** The shell around every page; needs a router and a query client above it. */
+export function App() {
+  const { pathname } = useLocation();
+  useLogInAgain();
+  return (
+    <>
+      <a href="#main" className={`skip-link ${buttonClass({ kind: 'outline' })}`}>
+        {words.shell.skip}
+      </a>
+      <RouteChange />
+      <TopBar />
+      <main id="main" tabIndex={-1}>
+        <ViewTransition key={pathname} enter="page" exit="page" default="none">
+          <PageBoundary key={pathname}>
+            <Routes>
+              <Route path={paths.home} element={<HomePage />} />
+              {routes}
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </PageBoundary>
+        </ViewTransition>
+      </main>
+      <PageFoot />
+      <OfflineNotice />
+      <Toaster />
+    </>
+  );
+}
+
+/** A 401 in the middle of work leads to log-in, and from there back to the same place. */
+function useLogInAgain(): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useSessionEnd(() => {
+    if (pathname === paths.login) return;
+    forgetViewer(client);
+    notify.error(words.logIn.sessionEnded, { id: 'session-ended' });
+    const state: Arrival = { from: pathname + search };
+    void navigate(paths.login, { state });
+  });
+}

@@ -1,0 +1,57 @@
+import type { ClipboardEvent, ComponentProps } from 'react';
+import { useState } from 'react';
+import { enrollmentLength } from '#core/accounts/enrollment-number.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { words } from '#web/words/words.ts';
+
+type EnrollmentInputProps = Omit<ComponentProps<typeof TextInput>, 'maxLength' | 'after'>;
+
+/** Upper case while typing (spec 5), in the value itself and without moving the caret. */
+export function EnrollmentInput({ onChange, defaultValue, ...rest }: EnrollmentInputProps) {
+  const [length, setLength] = useState(String(defaultValue ?? '').length);
+  return (
+    <TextInput
+      {...rest}
+      {...(defaultValue !== undefined && { defaultValue })}
+      isCode
+      maxLength={enrollmentLength}
+      inputMode="text"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      after={
+        <span className="input-after" aria-hidden>
+          {words.fields.count(length, enrollmentLength)}
+        </span>
+      }
+      onPaste={pasteTidy}
+      onChange={(event) => {
+        upperCase(event.target);
+        setLength(event.target.value.length);
+        onChange?.(event);
+      }}
+    />
+  );
+}
+
+function upperCase(input: HTMLInputElement): void {
+  const upper = input.value.toUpperCase();
+  if (upper === input.value) return;
+  const { selectionStart, selectionEnd } = input;
+  input.value = upper.slice(0, enrollmentLength);
+  input.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** A number copied with blanks around or in it would lose its end to the length limit. */
+function pasteTidy(event: ClipboardEvent<HTMLInputElement>): void {
+  const text = event.clipboardData.getData('text');
+  const tidy = text.replace(/\s+/g, '');
+  if (tidy === text) return;
+  event.preventDefault();
+  const input = event.currentTarget;
+  const start = input.selectionStart ?? input.value.length;
+  const end = input.selectionEnd ?? start;
+  const room = enrollmentLength - (input.value.length - (end - start));
+  input.setRangeText(tidy.slice(0, room), start, end, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,96 @@
+import type { Api } from '#contract/api.ts';
+import type { BodyToSend, ParamsOf, ReplyOf } from '#contract/endpoint.ts';
+import { routes } from '#contract/routes.ts';
+import { words } from '#web/words/words.ts';
+import type { CallErrorDetails } from './call-error.ts';
+import { CallError } from './call-error.ts';
+
+/** The calls that have both an address for the browser and an endpoint at the server. */
+export type CallName = keyof Api & keyof typeof routes;
+export type Reply<N extends CallName> = ReplyOf<Api[N]>;
+
+interface Extras {
+  signal?: AbortSignal;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+}
+type Part<Key extends string, T> = [T] extends [undefined] ? unknown : Record<Key, T>;
+export type CallOptions<N extends CallName> = Extras &
+  Part<'params', ParamsOf<Api[N]>> &
+  Part<'body', BodyToSend<Api[N]>>;
+type OptionsArgument<N extends CallName> =
+  Extras extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>];
+
+/**
+ * Makes one call of the contract and gives its reply; throws a CallError for everything else.
+ * There is no time limit (spec 9); pass a signal to give up.
+ */
+export async function call<N extends CallName>(
+  name: N,
+  ...[options]: OptionsArgument<N>
+): Promise<Reply<N>> {
+  const { params, body, ...extras }: Extras & { params?: object; body?: unknown } = options ?? {};
+  const response = await send(addressOf(routes[name].path, params), {
+    ...extras,
+    method: routes[name].method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const answer = await readJson(response);
+  if (!response.ok) throw refusalIn(answer, response);
+  return answer as Reply<N>;
+}
+
+function addressOf(path: string, params: object = {}): string {
+  const values = new Map(Object.entries(params));
+  return `/api${path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key))))}`;
+}
+
+/** Fetches, and turns a network that gave nothing into a CallError of status 0. */
+export async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { credentials: 'same-origin', ...init });
+  } catch (problem) {
+    if (problem instanceof DOMException && problem.name === 'AbortError') throw problem;
+    throw new CallError(words.errors.network, { status: 0, error: 'network' });
+  }
+}
+
+/** The answer's JSON; anything else means that something stands between us and the server. */
+export async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw new CallError(words.errors.garbled, { status: 0, error: 'garbled' });
+  }
+}
+
+/** Reads `{error, message, reason?, fields?}` without trusting that it is that (contract). */
+export function refusalIn(answer: unknown, response: Response): CallError {
+  const held = new Map<string, unknown>(
+    typeof answer === 'object' && answer !== null ? Object.entries(answer) : [],
+  );
+  const text = (key: string) => {
+    const value = held.get(key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const details: CallErrorDetails = {
+    status: response.status,
+    error: text('error') ?? 'internal',
+  };
+  const reason = text('reason');
+  if (reason !== undefined) details.reason = reason;
+  const fields = held.get('fields');
+  if (typeof fields === 'object' && fields !== null) {
+    details.fields = Object.fromEntries(
+      Object.entries(fields).filter((entry): entry is [string, string] => {
+        return typeof entry[1] === 'string';
+      }),
+    );
+  }
+  const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+  if (Number.isFinite(wait)) details.retryAfter = wait;
+  return new CallError(text('message') ?? words.errors.server, details);
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { defaultTimeZone } from '#core/campus/time-zone.ts';
+import type { Reply } from './call.ts';
+import { call } from './call.ts';
+
+/** The campus's name and zone; undefined until the server has said. */
+export function useCampus(): Reply<'readCampus'> | undefined {
+  return useQuery({
+    queryKey: ['campus'],
+    queryFn: () => call('readCampus'),
+    staleTime: 5 * 60_000,
+  }).data;
+}
+
+/** The zone every time on the screens is written in. */
+export function useTimeZone(): string {
+  return useCampus()?.timeZone ?? defaultTimeZone;
+}

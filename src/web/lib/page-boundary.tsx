@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Component } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { words } from '#web/words/words.ts';
+
+/** A fault of ours on one page leaves the bar, the footer and the other pages standing. */
+export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div className="wrap page-waiting">
+        <ErrorBlock title={words.crash.title} advice={words.crash.advice}>
+          <Button kind="outline" onClick={() => window.location.reload()}>
+            {words.lazy.reload}
+          </Button>
+        </ErrorBlock>
+      </div>
+    );
+  }
+}

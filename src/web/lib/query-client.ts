@@ -1,0 +1,44 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { CallError } from './call-error.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { ownsSignedOut?: boolean };
+    mutationMeta: { ownsSignedOut?: boolean };
+  }
+}
+
+/**
+ * One cache for the page. A 401 in the middle of work is told to `onSignedOut`, unless the query
+ * or mutation says in its meta that it answers for that itself (`ownsSignedOut`).
+ */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  const watch = (problem: unknown, ownsSignedOut: boolean | undefined) => {
+    if (problem instanceof CallError && problem.status === 401 && ownsSignedOut !== true) {
+      onSignedOut();
+    }
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (problem, query) => watch(problem, query.meta?.ownsSignedOut),
+    }),
+    mutationCache: new MutationCache({
+      onError: (problem, _variables, _result, mutation) =>
+        watch(problem, mutation.meta?.ownsSignedOut),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        refetchOnWindowFocus: false,
+        // Offline, a screen says so at once instead of waiting; back online it asks again.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (count, problem) =>
+          problem instanceof CallError && problem.status === 0 && count < 1,
+        retryDelay: 600,
+      },
+      // Nothing is queued: a vote goes out now or not at all.
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

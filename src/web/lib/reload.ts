@@ -1,0 +1,32 @@
+// A reload the specification asks for must not swallow the sentence that was just shown.
+import type { ToastRecord } from '#web/ui/notify.ts';
+import { notify, shownToasts } from '#web/ui/notify.ts';
+
+const key = 'toasts';
+
+/** Loads the page again and shows the toasts of this moment once more afterwards. */
+export function reloadPage(): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(shownToasts()));
+  } catch {
+    // Without storage the reload is silent.
+  }
+  window.location.reload();
+}
+
+/** After a reload: shows what was carried over it. */
+export function showCarriedToasts(): void {
+  let carried: unknown = [];
+  try {
+    carried = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    sessionStorage.removeItem(key);
+  } catch {
+    return;
+  }
+  if (!Array.isArray(carried)) return;
+  for (const one of carried as Partial<ToastRecord>[]) {
+    if (typeof one.text !== 'string') continue;
+    if (one.type === 'success') notify.success(one.text);
+    else if (one.type === 'error') notify.error(one.text);
+  }
+}

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '#contract/accounts.ts';
+import { paths } from '#web/paths.ts';
+import { call } from './call.ts';
+import type { StoredUser } from './stored-user.ts';
+import { storeUser, useStoredUser } from './stored-user.ts';
+
+const viewerKey = ['viewer'] as const;
+
+async function readViewer(): Promise<User | null> {
+  const { user } = await call('readMe');
+  storeUser(user);
+  return user;
+}
+
+export interface ViewerState {
+  /** Who is signed in; null for a visitor. */
+  viewer: StoredUser | null;
+  /** False while only the stored copy is known. */
+  isConfirmed: boolean;
+}
+
+/** The signed-in person: the session's answer, and until it is there the stored copy. */
+export function useViewer(): ViewerState {
+  const stored = useStoredUser();
+  const { data } = useQuery({
+    queryKey: viewerKey,
+    queryFn: readViewer,
+    staleTime: 60_000,
+    meta: { ownsSignedOut: true },
+  });
+  return { viewer: data === undefined ? stored : data, isConfirmed: data !== undefined };
+}
+
+/** After log-in, registration and profile changes: what was read for somebody else goes. */
+export function becomeViewer(client: QueryClient, user: User): void {
+  storeUser(user);
+  const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== viewerKey[0];
+  client.setQueryData(viewerKey, user);
+  client.removeQueries({ type: 'inactive', predicate: isOther });
+  void client.invalidateQueries({ predicate: isOther });
+}
+
+/** When the server says that the session has ended. */
+export function forgetViewer(client: QueryClient): void {
+  storeUser(null);
+  client.setQueryData(viewerKey, null);
+}
+
+/**
+ * Ends the session, removes the stored user and loads /login afresh (spec 4). When the server
+ * cannot be reached it throws and changes nothing: nobody may believe to be out and not be.
+ */
+export async function logOut(): Promise<void> {
+  await call('logOut');
+  storeUser(null);
+  window.location.assign(paths.login);
+}

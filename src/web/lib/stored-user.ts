@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { roles } from '#core/accounts/role.ts';
+
+/** What the browser keeps of the signed-in person (spec 3): for showing, never for deciding. */
+export type StoredUser = Omit<User, 'verified'>;
+
+const key = 'user';
+const listeners = new Set<() => void>();
+let read: { text: string | null; user: StoredUser | null } = { text: null, user: null };
+
+function parse(text: string | null): StoredUser | null {
+  if (text === null) return null;
+  try {
+    const held = new Map<string, unknown>(Object.entries(JSON.parse(text) as object));
+    const textOf = (name: string) => {
+      const value = held.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const role = roles.find((one) => one === held.get('role'));
+    const number = held.get('enrollmentNumber');
+    if (textOf('_id') === '' || role === undefined) return null;
+    return {
+      _id: textOf('_id'),
+      name: textOf('name'),
+      email: textOf('email'),
+      role,
+      profileImg: textOf('profileImg'),
+      enrollmentNumber: typeof number === 'string' ? number : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function readStoredUser(): StoredUser | null {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+  if (text !== read.text) read = { text, user: parse(text) };
+  return read.user;
+}
+
+/** Writes the copy, or removes it. */
+export function storeUser(user: User | null): void {
+  try {
+    if (user === null) localStorage.removeItem(key);
+    else {
+      const { _id, name, email, role, profileImg, enrollmentNumber } = user;
+      const copy: StoredUser = { _id, name, email, role, profileImg, enrollmentNumber };
+      localStorage.setItem(key, JSON.stringify(copy));
+    }
+  } catch {
+    // Storage is refused: the session's cookie still says who is here.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** The stored copy; nobody while the server renders. */
+export function useStoredUser(): StoredUser | null {
+  return useSyncExternalStore(subscribe, readStoredUser, () => null);
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useCampus } from '#web/lib/campus.ts';
+import { reloadPage } from '#web/lib/reload.ts';
+import { PageHeading } from '#web/lib/route-change.tsx';
+import { paths, readArrival } from '#web/paths.ts';
+import { Hero } from '#web/ui/hero.tsx';
+import { words } from '#web/words/words.ts';
+
+export function HomePage() {
+  const campus = useCampus();
+  useReloadAfterLogIn();
+  return (
+    <Hero isBare>
+      <p className="hero-university">
+        <bdi>{campus?.universityName}</bdi>
+      </p>
+      <PageHeading title={words.title.home} className="display-xl">
+        {words.home.title.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </PageHeading>
+      <p className="hero-tagline">{words.product.tagline}</p>
+    </Hero>
+  );
+}
+
+/**
+ * Who comes from log-in or registration gets Home afresh, once (spec 1). The marker leaves the
+ * history before the reload, and the session remembers it, so that this can never loop.
+ */
+function useReloadAfterLogIn(): void {
+  const { state, key } = useLocation();
+  const navigate = useNavigate();
+  const { cameFrom } = readArrival(state);
+  useEffect(() => {
+    if (cameFrom === undefined) return;
+    const flag = `reloaded ${key}`;
+    if (sessionStorage.getItem('home') === flag) return;
+    sessionStorage.setItem('home', flag);
+    void Promise.resolve(navigate(paths.home, { replace: true, state: null })).then(reloadPage);
+  }, [cameFrom, key, navigate]);
+}

@@ -1,0 +1,156 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { LogInForm } from '#core/accounts/check-log-in.ts';
+import { checkLogIn } from '#core/accounts/check-log-in.ts';
+import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { usesEnrollmentNumber } from '#core/accounts/role.ts';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
+import { RoleSelect } from '#web/features/accounts/role-select.tsx';
+import { sentenceOf } from '#web/lib/call-error.ts';
+import { call } from '#web/lib/call.ts';
+import { checkedBy, notifyFirst } from '#web/lib/form-check.ts';
+import { PageHeading } from '#web/lib/route-change.tsx';
+import { becomeViewer } from '#web/lib/session.ts';
+import type { Arrival } from '#web/paths.ts';
+import { paths, readArrival } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useIsSlow } from '#web/ui/use-is-slow.ts';
+import { words } from '#web/words/words.ts';
+
+/** Milliseconds after which the opening rush is explained. */
+const queueAfter = 3000;
+
+export function LoginPage() {
+  const { state } = useLocation();
+  const { from, awaitingEmail } = readArrival(state);
+  return (
+    <AccountFrame>
+      <div>
+        <PageHeading title={words.title.of(words.logIn.title)} className="account-title">
+          {words.logIn.title}
+        </PageHeading>
+        <p className="account-lede">
+          {words.logIn.noAccount}{' '}
+          <Link to={paths.register} state={from === undefined ? null : { from }} className="link">
+            {words.logIn.register}
+          </Link>
+        </p>
+      </div>
+      {awaitingEmail !== undefined && (
+        <div className="notice">
+          <Info size={20} strokeWidth={1.75} aria-hidden />
+          <div>
+            <p className="notice-title">{words.logIn.waitingTitle}</p>
+            <p>{words.fixed.registrationAwaitsApproval}</p>
+          </div>
+        </div>
+      )}
+      <Form email={awaitingEmail ?? ''} from={from} />
+    </AccountFrame>
+  );
+}
+
+function Form({ email, from }: { email: string; from: string | undefined }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const form = useForm<LogInForm>({
+    defaultValues: { role: '', email, enrollmentNumber: '', password: '' },
+    resolver: checkedBy(checkLogIn),
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const role = form.watch('role');
+  const isQueued = useIsSlow(isSubmitting, queueAfter);
+
+  const logIn = async (values: LogInForm) => {
+    setProblem(null);
+    try {
+      const { user } = await send(values);
+      becomeViewer(client, user);
+      notify.success(words.fixed.loginSuccessful);
+      const arrival: Arrival = { cameFrom: 'login' };
+      await navigate(from ?? paths.home, { replace: true, state: arrival });
+    } catch (refusal) {
+      const text = sentenceOf(refusal, words.fixed.loginFailed);
+      notify.error(text);
+      setProblem({ text, turn: submitCount });
+      // Kept, and selected for when one comes back to it.
+      document.querySelector<HTMLInputElement>('[name="password"]')?.select();
+    }
+  };
+
+  return (
+    <form className="account-fields" noValidate onSubmit={form.handleSubmit(logIn, notifyFirst)}>
+      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <Field label={words.fields.role} error={errors.role?.message}>
+        {(control) => (
+          <RoleSelect
+            {...control}
+            {...form.register('role')}
+            order={['council', 'admin', 'faculty', 'student']}
+          />
+        )}
+      </Field>
+      {role !== '' && (
+        <>
+          {usesEnrollmentNumber(role) ? (
+            <Field label={words.fields.enrollmentNumber} error={errors.enrollmentNumber?.message}>
+              {(control) => (
+                <EnrollmentInput
+                  {...control}
+                  {...form.register('enrollmentNumber')}
+                  defaultValue={form.getValues('enrollmentNumber')}
+                  autoComplete="username"
+                />
+              )}
+            </Field>
+          ) : (
+            <Field label={words.fields.email} error={errors.email?.message}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...form.register('email')}
+                  type="email"
+                  autoComplete="username"
+                />
+              )}
+            </Field>
+          )}
+          <Field label={words.fields.password} error={errors.password?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...form.register('password')}
+                autoComplete="current-password"
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <Button type="submit" size="large" isPending={isSubmitting}>
+        {words.logIn.submit}
+      </Button>
+      <p role="status" className="meta empty:hidden">
+        {isQueued && words.logIn.queue}
+      </p>
+    </form>
+  );
+}
+
+function send({ role, email, enrollmentNumber, password }: LogInForm) {
+  if (role === '') throw new Error('The form is checked before it is sent');
+  if (!usesEnrollmentNumber(role)) {
+    return call('logIn', { body: { role, email: email.trim(), password } });
+  }
+  const number = normalizeEnrollmentNumber(enrollmentNumber);
+  return call('logInStudent', { body: { role, enrollmentNumber: number, password } });
+}

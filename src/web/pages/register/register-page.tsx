@@ -1,0 +1,172 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { RegistrationForm } from '#core/accounts/check-registration.ts';
+import { checkRegistration } from '#core/accounts/check-registration.ts';
+import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { passwordLength } from '#core/accounts/password.ts';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
+import { RoleSelect } from '#web/features/accounts/role-select.tsx';
+import { useEnrollmentHint } from '#web/features/accounts/use-enrollment-hint.ts';
+import { sentenceOf } from '#web/lib/call-error.ts';
+import { call } from '#web/lib/call.ts';
+import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import { PageHeading } from '#web/lib/route-change.tsx';
+import { becomeViewer } from '#web/lib/session.ts';
+import type { Arrival } from '#web/paths.ts';
+import { paths, readArrival } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { words } from '#web/words/words.ts';
+
+const fields = ['role', 'name', 'email', 'enrollmentNumber', 'password'] as const;
+
+export function RegisterPage() {
+  const { from } = readArrival(useLocation().state);
+  return (
+    <AccountFrame>
+      <div>
+        <PageHeading title={words.title.of(words.register.title)} className="account-title">
+          {words.register.title}
+        </PageHeading>
+        <p className="account-lede">
+          {words.register.hasAccount}{' '}
+          <Link to={paths.login} state={from === undefined ? null : { from }} className="link">
+            {words.register.logIn}
+          </Link>
+        </p>
+      </div>
+      <Form from={from} />
+    </AccountFrame>
+  );
+}
+
+function Form({ from }: { from: string | undefined }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const form = useForm<RegistrationForm>({
+    defaultValues: { role: '', name: '', email: '', enrollmentNumber: '', password: '' },
+    resolver: checkedBy(checkRegistration),
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const role = form.watch('role');
+  const hint = useEnrollmentHint(form.watch('enrollmentNumber'));
+  const showsNumber = role === 'student' || role === 'council';
+
+  const register = async (values: RegistrationForm) => {
+    setProblem(null);
+    try {
+      if (values.role === 'student') {
+        const { user } = await sendStudent(values);
+        becomeViewer(client, user);
+        notify.success(words.fixed.registrationSuccessful);
+        const arrival: Arrival = { cameFrom: 'register' };
+        await navigate(from ?? paths.home, { replace: true, state: arrival });
+      } else {
+        const { user } = await sendOther(values);
+        notify.success(words.fixed.registrationAwaitsApproval);
+        const arrival: Arrival = { awaitingEmail: user.email };
+        await navigate(paths.login, { state: arrival });
+      }
+    } catch (refusal) {
+      const text = sentenceOf(refusal, words.fixed.registrationFailed);
+      notify.error(text);
+      showFieldErrors(refusal, fields, form.setError);
+      setProblem({ text, turn: submitCount });
+    }
+  };
+
+  return (
+    <form className="account-fields" noValidate onSubmit={form.handleSubmit(register, notifyFirst)}>
+      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <Field label={words.fields.role} error={errors.role?.message}>
+        {(control) => (
+          <RoleSelect
+            {...control}
+            {...form.register('role')}
+            order={['student', 'faculty', 'council', 'admin']}
+          />
+        )}
+      </Field>
+      {role !== '' && (
+        <>
+          <Field label={words.fields.name} error={errors.name?.message}>
+            {(control) => <TextInput {...control} {...form.register('name')} autoComplete="name" />}
+          </Field>
+          <Field label={words.fields.email} error={errors.email?.message}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.register('email')}
+                type="email"
+                autoComplete="email"
+              />
+            )}
+          </Field>
+          {showsNumber && (
+            <Field
+              label={words.fields.enrollmentNumber}
+              hint={words.fields.enrollmentHint}
+              liveHint={hint}
+              isOptional={role === 'council'}
+              error={errors.enrollmentNumber?.message}
+            >
+              {(control) => (
+                <EnrollmentInput
+                  {...control}
+                  {...form.register('enrollmentNumber')}
+                  defaultValue={form.getValues('enrollmentNumber')}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          )}
+          <Field
+            label={words.fields.password}
+            hint={words.fields.passwordHint(passwordLength.min)}
+            error={errors.password?.message}
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...form.register('password')}
+                autoComplete="new-password"
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <Button type="submit" size="large" isPending={isSubmitting}>
+        {words.register.submit}
+      </Button>
+    </form>
+  );
+}
+
+function sendStudent({ name, email, enrollmentNumber, password }: RegistrationForm) {
+  const number = normalizeEnrollmentNumber(enrollmentNumber);
+  return call('registerStudent', {
+    body: {
+      name: name.trim(),
+      email: email.trim(),
+      enrollmentNumber: number,
+      password,
+      role: 'student',
+    },
+  });
+}
+
+function sendOther({ role, name, email, enrollmentNumber, password }: RegistrationForm) {
+  if (role === '') throw new Error('The form is checked before it is sent');
+  const body = { name: name.trim(), email: email.trim(), password, role };
+  if (role !== 'council') return call('register', { body });
+  const number = normalizeEnrollmentNumber(enrollmentNumber);
+  return call('register', { body: { ...body, enrollmentNumber: number } });
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { sentenceOf } from '#web/lib/call-error.ts';
+import { call } from '#web/lib/call.ts';
+import { useCampus } from '#web/lib/campus.ts';
+import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import { PageHeading } from '#web/lib/route-change.tsx';
+import { becomeViewer } from '#web/lib/session.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { words } from '#web/words/words.ts';
+
+interface SetUpForm {
+  universityName: string;
+  name: string;
+  email: string;
+  password: string;
+}
+const fields = ['universityName', 'name', 'email', 'password'] as const;
+
+/** The first admin names the university and makes the first account, with a one-time link. */
+export function SetUpPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const isDone = useCampus()?.needsSetUp === false;
+  return (
+    <AccountFrame>
+      <div>
+        <PageHeading title={words.title.of(words.setUp.title)} className="account-title">
+          {words.setUp.title}
+        </PageHeading>
+        {!isDone && <p className="account-lede">{words.setUp.lede}</p>}
+      </div>
+      {isDone && <Notice text={words.setUp.alreadyDone} />}
+      {isDone && (
+        <Link to={paths.login} className={buttonClass({ size: 'large' })}>
+          {words.setUp.goToLogin}
+        </Link>
+      )}
+      {!isDone && token === '' && <Notice text={words.setUp.noToken} />}
+      {!isDone && token !== '' && <Form token={token} />}
+    </AccountFrame>
+  );
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <div className="notice">
+      <Info size={20} strokeWidth={1.75} aria-hidden />
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function check(form: SetUpForm): Partial<Record<keyof SetUpForm, string>> {
+  const wrong: Partial<Record<keyof SetUpForm, string>> = {};
+  for (const field of fields) {
+    if (form[field].trim() === '') wrong[field] = words.fixed.fillAllTheFields;
+  }
+  const problem = passwordProblem(form.password, { email: form.email.trim() });
+  if (wrong.password === undefined && problem !== null) wrong.password = problem;
+  return wrong;
+}
+
+function Form({ token }: { token: string }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const form = useForm<SetUpForm>({
+    defaultValues: { universityName: '', name: '', email: '', password: '' },
+    resolver: checkedBy(check),
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+
+  const setUp = async (values: SetUpForm) => {
+    setProblem(null);
+    try {
+      const { user, message } = await call('setUpCampus', { body: { token, ...values } });
+      becomeViewer(client, user);
+      notify.success(message);
+      await navigate(paths.dashboard, { replace: true });
+    } catch (refusal) {
+      const text = sentenceOf(refusal, words.setUp.failed);
+      notify.error(text);
+      showFieldErrors(refusal, fields, form.setError);
+      setProblem({ text, turn: submitCount });
+    }
+  };
+
+  return (
+    <form className="account-fields" noValidate onSubmit={form.handleSubmit(setUp, notifyFirst)}>
+      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <Field label={words.setUp.universityName} error={errors.universityName?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('universityName')}
+            autoComplete="organization"
+          />
+        )}
+      </Field>
+      <Field label={words.setUp.yourName} error={errors.name?.message}>
+        {(control) => <TextInput {...control} {...form.register('name')} autoComplete="name" />}
+      </Field>
+      <Field label={words.fields.email} error={errors.email?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('email')}
+            type="email"
+            autoComplete="username"
+          />
+        )}
+      </Field>
+      <Field
+        label={words.fields.password}
+        hint={words.fields.passwordHint(passwordLength.min)}
+        error={errors.password?.message}
+      >
+        {(control) => (
+          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
+        )}
+      </Field>
+      <Button type="submit" size="large" isPending={isSubmitting}>
+        {words.setUp.submit}
+      </Button>
+    </form>
+  );
+}

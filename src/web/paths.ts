@@ -1,0 +1,41 @@
+import { pagePaths } from '#core/page-paths.ts';
+
+/** Every address of the product; screens write none of their own. */
+export const paths = pagePaths;
+
+/** What a page can be told by the one that led to it; kept in the history, not in the address. */
+export interface Arrival {
+  /** Set by log-in and registration: Home reloads once when it finds it (spec 1). */
+  cameFrom?: 'login' | 'register';
+  /** The place to go back to after log-in. */
+  from?: string;
+  /** The e-mail of an account that has just been registered and waits for approval. */
+  awaitingEmail?: string;
+}
+
+/** Reads the state of a location; what is foreign or leads off this site is left out. */
+export function readArrival(state: unknown): Arrival {
+  if (typeof state !== 'object' || state === null) return {};
+  const arrival: Arrival = {};
+  if ('cameFrom' in state && (state.cameFrom === 'login' || state.cameFrom === 'register')) {
+    arrival.cameFrom = state.cameFrom;
+  }
+  if ('from' in state && typeof state.from === 'string' && /^\/(?!\/)/.test(state.from)) {
+    arrival.from = state.from;
+  }
+  if ('awaitingEmail' in state && typeof state.awaitingEmail === 'string') {
+    arrival.awaitingEmail = state.awaitingEmail;
+  }
+  return arrival;
+}
+
+/** One election, opened by its id. */
+export const electionPath = (id: string) => `${paths.elections}?election=${encodeURIComponent(id)}`;
+
+/** The dashboard with one section open. */
+export const sectionPath = (section: string) =>
+  `${paths.dashboard}?section=${encodeURIComponent(section)}`;
+
+/** The contact form with its category chosen. */
+export const contactPath = (category: string) =>
+  `${paths.contact}?category=${encodeURIComponent(category)}`;

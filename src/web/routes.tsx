@@ -1,0 +1,44 @@
+import type { LazyPage } from './lib/lazy-page.tsx';
+import { lazyPage } from './lib/lazy-page.tsx';
+import { paths } from './paths.ts';
+
+/** Every page but Home, each in a file of its own that loads when it is needed. */
+export const lazyPages: Readonly<Record<string, LazyPage>> = {
+  [paths.login]: lazyPage(
+    () => import('./pages/login/login-page.tsx'),
+    (module) => module.LoginPage,
+  ),
+  [paths.register]: lazyPage(
+    () => import('./pages/register/register-page.tsx'),
+    (module) => module.RegisterPage,
+  ),
+  [paths.setUp]: lazyPage(
+    () => import('./pages/set-up/set-up-page.tsx'),
+    (module) => module.SetUpPage,
+  ),
+  [paths.events]: lazyPage(
+    () => import('./pages/events/events-page.tsx'),
+    (module) => module.EventsPage,
+  ),
+  [paths.council]: lazyPage(
+    () => import('./pages/council/council-page.tsx'),
+    (module) => module.CouncilPage,
+  ),
+  [paths.elections]: lazyPage(
+    () => import('./pages/elections/elections-page.tsx'),
+    (module) => module.ElectionsPage,
+  ),
+  [paths.contact]: lazyPage(
+    () => import('./pages/contact/contact-page.tsx'),
+    (module) => module.ContactPage,
+  ),
+  [paths.dashboard]: lazyPage(
+    () => import('./pages/dashboard/dashboard-page.tsx'),
+    (module) => module.DashboardPage,
+  ),
+};
+
+/** The page at an address, to fetch it ahead of time. */
+export function pageAt(path: string): LazyPage | undefined {
+  return lazyPages[path];
+}

@@ -1,0 +1,57 @@
+import { Link, NavLink } from 'react-router';
+import type { StoredUser } from '#web/lib/stored-user.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { words } from '#web/words/words.ts';
+import { barPages } from './bar-pages.ts';
+import { letterOf } from './profile-button.tsx';
+
+interface MenuSheetProps {
+  isOpen: boolean;
+  viewer: StoredUser | null;
+  onClose: () => void;
+  onOpenProfile: () => void;
+}
+
+/** The bar's links on narrow screens, in the same order; profile or log-in last. */
+export function MenuSheet({ isOpen, viewer, onClose, onOpenProfile }: MenuSheetProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.shell.menu} variant="menu">
+      <nav aria-label={words.shell.menu}>
+        <ul className="menu-links">
+          {barPages.map(({ path, name }) => (
+            <li key={path}>
+              <NavLink to={path} end className="menu-link" onClick={onClose}>
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="menu-end">
+        {viewer === null ? (
+          <Link to={paths.login} className={buttonClass({ size: 'large' })} onClick={onClose}>
+            {words.shell.logIn}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className="menu-link"
+            aria-label={words.shell.openProfile(viewer.name)}
+            onClick={onOpenProfile}
+          >
+            <Avatar
+              id={viewer._id}
+              name={viewer.name}
+              src={viewer.profileImg}
+              letter={letterOf(viewer)}
+            />
+            <bdi>{viewer.name}</bdi>
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { formatTime } from '#core/campus/dates.ts';
+import { useTimeZone } from '#web/lib/campus.ts';
+import { OfflineBar, useIsOffline } from '#web/ui/offline-bar.tsx';
+import { words } from '#web/words/words.ts';
+
+/** Tells those without network how old what they see is. */
+export function OfflineNotice() {
+  const client = useQueryClient();
+  const timeZone = useTimeZone();
+  if (!useIsOffline()) return null;
+  const loadedAt = Math.max(
+    0,
+    ...client
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.dataUpdatedAt),
+  );
+  const since = loadedAt === 0 ? null : formatTime(new Date(loadedAt).toISOString(), timeZone);
+  return <OfflineBar text={words.shell.offline(since)} />;
+}

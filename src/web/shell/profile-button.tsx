@@ -1,0 +1,32 @@
+import type { StoredUser } from '#web/lib/stored-user.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { words } from '#web/words/words.ts';
+
+interface ProfileButtonProps {
+  viewer: StoredUser;
+  onClick: () => void;
+}
+
+/** The image, else the first letter of the e-mail, else U (spec 2). */
+export function letterOf({ email }: StoredUser): string {
+  return (Array.from(email.trim())[0] ?? 'U').toLocaleUpperCase();
+}
+
+export function ProfileButton({ viewer, onClick }: ProfileButtonProps) {
+  return (
+    <button
+      type="button"
+      className="profile-button"
+      aria-haspopup="dialog"
+      aria-label={words.shell.openProfile(viewer.name)}
+      onClick={onClick}
+    >
+      <Avatar
+        id={viewer._id}
+        name={viewer.name}
+        src={viewer.profileImg}
+        letter={letterOf(viewer)}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { Check, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { ThemeChoice } from '#web/lib/theme.ts';
+import { chooseTheme, themeChoices, useThemeChoice } from '#web/lib/theme.ts';
+import { Button } from '#web/ui/button.tsx';
+import { words } from '#web/words/words.ts';
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+
+/** Light, Dark or System: a button that opens three radios; Esc or a press beside closes them. */
+export function ThemeSwitch() {
+  const choice = useThemeChoice();
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  return (
+    <>
+      <Button
+        kind="ghost"
+        isIcon
+        popoverTarget={id}
+        aria-label={words.shell.themeIs(words.shell.themes[choice])}
+      >
+        <SunMoon size={20} strokeWidth={1.75} aria-hidden />
+      </Button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        className="theme-list"
+        role="radiogroup"
+        aria-label={words.shell.theme}
+        onToggle={({ newState }) => {
+          if (newState === 'open') {
+            list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+          }
+        }}
+      >
+        {themeChoices.map((one) => (
+          <Choice key={one} name={id} choice={one} isChosen={one === choice} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  choice: ThemeChoice;
+  isChosen: boolean;
+}
+
+function Choice({ name, choice, isChosen }: ChoiceProps) {
+  const Icon = icons[choice];
+  return (
+    <label className="theme-choice">
+      <input
+        type="radio"
+        className="visually-hidden"
+        name={name}
+        checked={isChosen}
+        onChange={() => chooseTheme(choice)}
+      />
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      {words.shell.themes[choice]}
+      <Check size={16} strokeWidth={2.5} aria-hidden />
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { pageAt } from '#web/routes.tsx';
+import { useViewer } from '#web/lib/session.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { words } from '#web/words/words.ts';
+import { barPages } from './bar-pages.ts';
+import { Logo } from './logo.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { ProfileButton } from './profile-button.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** The fixed bar: links, theme, and who is here; a menu below 900 px. */
+export function TopBar() {
+  const { pathname } = useLocation();
+  const { viewer } = useViewer();
+  const isOver = useIsAtTop() && pathname === paths.home;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isProfileOpen, setProfileOpen] = useState(false);
+
+  return (
+    <>
+      <header className={isOver ? 'top-bar is-over' : 'top-bar'}>
+        <div className="wrap">
+          <Logo />
+          <nav className="bar-links" aria-label={words.shell.mainMenu}>
+            <ul>
+              {barPages.map(({ path, name }) => (
+                <li key={path}>
+                  <NavLink
+                    to={path}
+                    end
+                    className="bar-link"
+                    onPointerEnter={() => void pageAt(path)?.preload()}
+                  >
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="bar-end">
+            <ThemeSwitch />
+            {viewer === null ? (
+              <Link to={paths.login} className={`${buttonClass({})} bar-log-in`}>
+                {words.shell.logIn}
+              </Link>
+            ) : (
+              <ProfileButton viewer={viewer} onClick={() => setProfileOpen(true)} />
+            )}
+            <Button
+              kind="ghost"
+              isIcon
+              className="bar-menu"
+              aria-label={words.shell.openMenu}
+              aria-haspopup="dialog"
+              onClick={() => setMenuOpen(true)}
+            >
+              <Menu size={24} strokeWidth={1.75} aria-hidden />
+            </Button>
+          </div>
+        </div>
+      </header>
+      <MenuSheet
+        isOpen={isMenuOpen}
+        viewer={viewer}
+        onClose={() => setMenuOpen(false)}
+        onOpenProfile={() => {
+          setMenuOpen(false);
+          setProfileOpen(true);
+        }}
+      />
+      <ProfilePanel isOpen={isProfileOpen} onClose={() => setProfileOpen(false)} />
+    </>
+  );
+}
+
+/** True until the page has been scrolled by more than 8 px. */
+function useIsAtTop(): boolean {
+  const [isAtTop, setAtTop] = useState(true);
+  useEffect(() => {
+    const look = () => setAtTop(window.scrollY <= 8);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return isAtTop;
+}

@@ -1,0 +1,22 @@
+import { topDialog } from './top-layer.ts';
+
+/** Waits for a dialog that closes together with the message: inert regions stay silent. */
+const settle = 60;
+const staysFor = 10_000;
+
+/**
+ * Has assistive technology say a sentence: `status` when the listener pauses, `alert` at once.
+ * It lands in exactly one live region: that of the topmost dialog, else that of the page.
+ */
+export function announce(text: string, urgency: 'status' | 'alert'): void {
+  setTimeout(() => {
+    const selector = `[data-live="${urgency}"]`;
+    const region =
+      topDialog()?.querySelector(selector) ?? document.querySelector(`body > ${selector}`);
+    if (region === null) return;
+    const line = document.createElement('p');
+    line.textContent = text;
+    region.append(line);
+    setTimeout(() => line.remove(), staysFor);
+  }, settle);
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { words } from '#web/words/words.ts';
+import { Button } from './button.tsx';
+import { ModalFrame } from './modal-frame.tsx';
+import { TextInput } from './text-input.tsx';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** A question that names the thing: "Delete Garba evening?" */
+  title: string;
+  text?: ReactNode;
+  /** Says what it does: "Delete". */
+  confirmLabel: string;
+  keepLabel?: string;
+  /** The name that has to be typed first, for what cannot be undone. */
+  nameToType?: string;
+  /** What went wrong at the last try. */
+  error?: string | undefined;
+  isPending?: boolean;
+  onKeep: () => void;
+  /** Gets the typed name, or an empty text. */
+  onConfirm: (typed: string) => unknown;
+}
+
+/** Asks before what is hard to take back. Focus starts on Keep. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, text, isPending = false, onKeep } = props;
+  return (
+    <ModalFrame
+      isOpen={isOpen}
+      title={title}
+      lede={text}
+      hasCross={false}
+      onAskToClose={() => {
+        if (!isPending) onKeep();
+      }}
+    >
+      <Question {...props} />
+    </ModalFrame>
+  );
+}
+
+function Question(props: ConfirmDialogProps) {
+  const { nameToType, confirmLabel, keepLabel, error, isPending = false } = props;
+  const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const nameId = useId();
+  const isNamed = nameToType === undefined || typed.trim() === nameToType.trim();
+  const problem = isMissing && !isNamed ? words.dialog.nameDiffers : error;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (isPending) return;
+        setMissing(!isNamed);
+        if (isNamed) props.onConfirm(typed);
+      }}
+    >
+      {nameToType !== undefined && (
+        <div className="field mt-4">
+          <label className="field-label" htmlFor={nameId}>
+            {words.dialog.typeName(nameToType)}
+          </label>
+          <TextInput
+            id={nameId}
+            value={typed}
+            autoComplete="off"
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={problem === undefined ? undefined : `${nameId}-problem`}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+      )}
+      {problem !== undefined && (
+        <p className="field-error mt-3" role="alert" id={`${nameId}-problem`}>
+          {problem}
+        </p>
+      )}
+      <div className="dialog-acts">
+        <Button data-first-focus kind="outline" onClick={props.onKeep}>
+          {keepLabel ?? words.dialog.keep}
+        </Button>
+        <Button type="submit" kind="delete" isPending={isPending}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { words } from '#web/words/words.ts';
+import { announce } from './announce.ts';
+import { Button } from './button.tsx';
+
+interface ErrorBlockProps {
+  /** The sentence of what failed. */
+  title: string;
+  /** One line on what to do. */
+  advice?: string;
+  /** Tries only this part again; may return a promise. */
+  onRetry?: () => unknown;
+  /** More ways out, after Try again. */
+  children?: ReactNode;
+  /** The heading's level in its place. */
+  level?: 2 | 3;
+}
+
+/** A part that could not be loaded: what failed, what to do, and one press to try again. */
+export function ErrorBlock(props: ErrorBlockProps) {
+  const { title, advice = words.errors.advice, onRetry, children, level = 2 } = props;
+  const block = useRef<HTMLDivElement>(null);
+  const retry = async () => {
+    await onRetry?.();
+    // Still here after the next drawing: it failed again, and that has to be heard.
+    requestAnimationFrame(() => {
+      if (block.current !== null) announce(title, 'alert');
+    });
+  };
+  const Heading = `h${level}` as const;
+  return (
+    <div className="error-block" role="alert" ref={block}>
+      <Heading className="error-block-title">
+        <TriangleAlert size={20} strokeWidth={1.75} aria-hidden />
+        {title}
+      </Heading>
+      <p>{advice}</p>
+      <div className="error-block-acts">
+        {onRetry && (
+          <Button kind="outline" onClick={retry}>
+            {words.errors.tryAgain}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { toast } from 'react-hot-toast/headless';
+
+/** What a toast is for: success is short and calm, error interrupts, loading waits. */
+export type ToastType = 'success' | 'error' | 'loading' | 'blank';
+
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+export interface ToastRecord {
+  type: ToastType;
+  text: string;
+  action?: ToastAction;
+}
+
+interface ToastOptions {
+  /** Reusing an id replaces that toast, for example loading by success. */
+  id?: string;
+  /** Milliseconds; without it success stays 2000, loading until dismissed, others 4000 (spec 4). */
+  duration?: number;
+  action?: ToastAction;
+}
+
+/** How long a toast with Undo stays, in milliseconds. */
+export const undoDuration = 8000;
+
+// The library keeps text and time; the press that belongs to a toast is kept here.
+const records = new Map<string, ToastRecord>();
+
+function show(type: ToastType, text: string, { action, ...options }: ToastOptions = {}): string {
+  const make = type === 'blank' ? toast : toast[type];
+  // Without a duration of its own a reused toast would keep that of the type it had before.
+  const id = make(text, { duration: durations[type], ...options });
+  records.set(id, action === undefined ? { type, text } : { type, text, action });
+  return id;
+}
+
+const durations: Record<ToastType, number> = {
+  success: 2000,
+  error: 4000,
+  blank: 4000,
+  loading: Number.POSITIVE_INFINITY,
+};
+
+/** Toasts, for the whole product; each gives back its id. */
+export const notify = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  loading: (text: string, options?: ToastOptions) => show('loading', text, options),
+  plain: (text: string, options?: ToastOptions) => show('blank', text, options),
+  dismiss: (id: string) => toast.dismiss(id),
+};
+
+/** The action of a toast, if it has one. */
+export function actionOf(id: string): ToastAction | undefined {
+  return records.get(id)?.action;
+}
+
+/** Forgets every record but those of these toasts. */
+export function keepRecords(ids: ReadonlySet<string>): void {
+  for (const id of records.keys()) if (!ids.has(id)) records.delete(id);
+}
+
+/** What is on the screen now: type and text, to be shown again after a reload. */
+export function shownToasts(): ToastRecord[] {
+  return [...records.values()].map(({ type, text }) => ({ type, text }));
+}

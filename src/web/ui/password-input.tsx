@@ -1,0 +1,43 @@
+import { Eye, EyeOff } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { words } from '#web/words/words.ts';
+import { Button } from './button.tsx';
+
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>;
+
+/** A password that can be shown, and that says when Caps Lock is on. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [isShown, setShown] = useState(false);
+  const [isCapsLock, setCapsLock] = useState(false);
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const Icon = isShown ? EyeOff : Eye;
+
+  return (
+    <>
+      <span className="input">
+        <input
+          {...props}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          onKeyDown={watch}
+          onKeyUp={watch}
+        />
+        <Button
+          kind="ghost"
+          size="small"
+          isIcon
+          className="-me-2"
+          aria-label={isShown ? words.fields.hidePassword : words.fields.showPassword}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        </Button>
+      </span>
+      <span role="status" className="field-hint empty:hidden">
+        {isCapsLock && words.fields.capsLock}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { pickBySeed } from '#web/lib/seed.ts';
+import { HollowChamber } from './hollow-chamber.tsx';
+import { initials } from './initials.ts';
+
+const grounds = Object.values(
+  import.meta.glob<string>('../art/portrait-*.svg', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);
+
+interface PortraitProps {
+  id: string;
+  name: string;
+  /** An address, or '' for none. */
+  src: string;
+}
+
+/** A person as a poster (4:5): the photo, or printed initials that are the same everywhere. */
+export function Portrait({ id, name, src }: PortraitProps) {
+  const [brokenSrc, setBrokenSrc] = useState('');
+  if (src !== '' && src !== brokenSrc) {
+    return (
+      <div className="poster">
+        <img
+          className="poster-photo"
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="poster" aria-hidden>
+      <img src={pickBySeed(grounds, id)} alt="" loading="lazy" decoding="async" />
+      <span className="poster-initials">{initials(name)}</span>
+    </div>
+  );
+}
+
+/** The frame of a seat that nobody holds. */
+export function VacantPortrait() {
+  return (
+    <div className="poster poster-vacant" aria-hidden>
+      <HollowChamber />
+    </div>
+  );
+}

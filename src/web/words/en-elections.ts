@@ -1,0 +1,176 @@
+// The words of the elections page, in English; en.ts composes them. What the specification fixes
+// is core's (src/core/sentences.ts).
+
+const plurals = new Intl.PluralRules('en');
+
+function counted(count: number, one: string, other: string): string {
+  return `${count} ${plurals.select(count) === 'one' ? one : other}`;
+}
+
+/** The two largest units of a stretch of time: "2 days 4 hours", "45 seconds". */
+function stretch(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const units = [
+    counted(Math.floor(seconds / 86_400), 'day', 'days'),
+    counted(Math.floor(seconds / 3600) % 24, 'hour', 'hours'),
+    counted(Math.floor(seconds / 60) % 60, 'minute', 'minutes'),
+    counted(seconds % 60, 'second', 'seconds'),
+  ];
+  const first = units.findIndex((unit) => !unit.startsWith('0 '));
+  if (first === -1) return counted(0, 'second', 'seconds');
+  // Seconds matter only when there is nothing larger.
+  const shown = units.slice(first, first === 3 ? 4 : Math.min(first + 2, 3));
+  return shown.filter((unit) => !unit.startsWith('0 ')).join(' ');
+}
+
+/** "A, B and C". */
+const listed = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+
+export const elections = {
+  title: 'Elections',
+  pager: 'Elections',
+  loading: 'Loading the elections',
+
+  phase: {
+    open: 'Voting open',
+    upcoming: (date: string) => `Opens ${date}`,
+    closed: 'Closed',
+  },
+  closesIn: (milliseconds: number) => `Closes in ${stretch(milliseconds)}`,
+  opensIn: (milliseconds: number) => `Opens in ${stretch(milliseconds)}`,
+  closedOn: (date: string, time: string) => `Closed on ${date} at ${time}`,
+  addToCalendar: 'Add to calendar',
+  calendarTitle: (name: string) => `Voting: ${name}`,
+
+  none: {
+    text: 'When an election is organised, its candidates and results appear here.',
+    events: 'View Events',
+  },
+
+  candidates: {
+    title: 'Candidates',
+    progress: (voted: number, all: number) =>
+      `${voted} of ${counted(all, 'position', 'positions')} voted`,
+    jump: 'Positions',
+    voted: 'voted',
+    notVoted: 'not voted yet',
+    chooseOne: (count: number) => `Choose one of ${count}`,
+    candidates: (count: number) => counted(count, 'candidate', 'candidates'),
+    votes: (count: number) => counted(count, 'vote', 'votes'),
+    vote: 'Vote',
+    find: 'Find a candidate',
+    findIn: (position: string) => `Find a candidate for ${position}`,
+    found: (count: number) => (count === 1 ? '1 candidate found' : `${count} candidates found`),
+    noneFound: 'No candidate has this name.',
+    /** The name of a row's button: who, for what, and the count unless it is hidden. */
+    row: (given: { name: string; position: string; votes: number | null; isVote: boolean }) => {
+      const votes = given.votes === null ? '' : `, ${counted(given.votes, 'vote', 'votes')}`;
+      return `${given.isVote ? 'Vote for ' : ''}${given.name}, ${given.position}${votes}`;
+    },
+    mineFailed: 'Your ballot could not be loaded.',
+  },
+
+  notice: {
+    logIn: 'Login',
+    notOpen: 'Voting has not opened yet.',
+    closed: 'Voting has closed.',
+    offline: 'You are offline. Votes are sent only while you are connected.',
+  },
+
+  receipt: {
+    recorded: 'Vote recorded',
+    at: (time: string) => `at ${time}.`,
+    code: 'Receipt',
+    copy: 'Copy receipt',
+    copyFor: (position: string) => `Copy receipt for ${position}`,
+    copied: 'Receipt copied',
+    notCopied: 'The receipt could not be copied.',
+    secret: 'Your choice is not kept on this device and is not shown again.',
+    /** What lands on the clipboard. */
+    text: (given: { election: string; position: string; time: string; code: string }) =>
+      `${given.election} · ${given.position} · Vote recorded at ${given.time} · Receipt ${given.code}`,
+  },
+
+  cast: {
+    title: 'Cast your vote?',
+    where: (position: string, election: string) => `${position} · ${election}`,
+    once: 'You can vote once for this position. A vote cannot be changed after it is cast.',
+    back: 'Go back',
+    cast: 'Cast vote',
+    casting: 'Casting…',
+    unsure: 'We could not confirm your vote. Trying again cannot count it twice.',
+    unsureTitle: 'Not confirmed yet',
+    refusedTitle: 'Your vote was not cast',
+    tryAgain: 'Try again',
+    close: 'Close',
+  },
+
+  board: {
+    title: 'Leaderboard',
+    asOf: (time: string) => `As of ${time}`,
+    final: 'Final count',
+    live: 'Live',
+    paused: 'Paused',
+    pause: 'Pause',
+    resume: 'Resume',
+    sealed: 'Standings are sealed until voting closes.',
+    votes: (count: number) => counted(count, 'vote', 'votes'),
+    rank: (rank: number, isTied: boolean) => (isTied ? `=${rank}` : `${rank}`),
+    tied: (rank: number) => `tied for ${rank}`,
+    share: (percent: number) => `${percent}%`,
+    showAll: (count: number) => `Show all ${count}`,
+    showAllFor: (count: number, position: string) => `Show all ${count} for ${position}`,
+    showFewer: 'Show fewer',
+    leads: (position: string, name: string, votes: number) =>
+      `${position}: ${name} leads with ${votes}`,
+    tiedLead: (position: string, names: readonly string[], votes: number) =>
+      `${position}: ${listed.format(names)} are tied with ${votes}`,
+  },
+
+  results: {
+    title: 'Results',
+    of: (name: string, date: string) => `${name} · ${date}`,
+    winner: 'Winner',
+    tie: 'Tie',
+    tieRule: (count: number, votes: number) =>
+      `${count} candidates have ${counted(votes, 'vote', 'votes')} each. A tie is nobody’s win until the council decides it.`,
+    votes: (count: number) => (plurals.select(count) === 'one' ? 'vote' : 'votes'),
+    print: 'Print results',
+    printOf: (name: string) => `Print results of ${name}`,
+    earlier: (count: number) => `Show ${counted(count, 'earlier election', 'earlier elections')}`,
+  },
+
+  print: {
+    title: (name: string) => `Results: ${name}`,
+    voting: (from: string, to: string) => `Voting from ${from} to ${to}`,
+    position: 'Position',
+    candidate: 'Candidate',
+    votes: 'Votes',
+    outcome: 'Outcome',
+    elected: 'Elected',
+    tied: 'Tied',
+    signatures: ['Returning officer', 'Witness', 'Date'],
+  },
+
+  nominations: {
+    open: 'Nominations',
+    title: 'Candidate Nomination',
+    election: 'Election',
+    chooseElection: 'Select Election',
+    position: 'Position',
+    choosePosition: 'Select Position',
+    electionFirst: 'Choose an election first',
+    submit: 'Submit Nomination',
+    review: 'An officer will review it.',
+    mine: 'Your nominations',
+    status: { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' },
+  },
+
+  /** The letter to a winner; the server writes the one that is sent (contract, POST /email/send). */
+  letter: {
+    subject: (position: string, election: string) =>
+      `Congratulations on winning the position of ${position} in ${election}`,
+    body: (name: string, position: string, election: string) =>
+      `Dear ${name},\n\nCongratulations on winning the position of ${position} in ${election}. We wish you a successful term.\n\nThe Election Committee`,
+  },
+};

@@ -1,0 +1,175 @@
+// Every word on the screens, in English. Sentences fixed by the specification are core's
+// (src/core/sentences.ts); what stands here is ours or the wording of a label.
+import { sentences } from '#core/sentences.ts';
+import { elections } from './en-elections.ts';
+
+const plurals = new Intl.PluralRules('en');
+
+/** "1 vote", "2 votes": the number with its word. */
+function counted(count: number, one: string, other: string): string {
+  return `${count} ${plurals.select(count) === 'one' ? one : other}`;
+}
+
+export const en = {
+  /** BCP 47 tag and reading direction of this catalogue. */
+  language: { tag: 'en', direction: 'ltr' },
+
+  product: {
+    name: 'Student Council',
+    tagline: 'Empowering students through events, leadership, and community.',
+    poweredBy: 'Powered by Hustings Elections',
+  },
+
+  title: {
+    of: (page: string) => `${page} · Student Council`,
+    home: 'Student Council',
+  },
+
+  shell: {
+    skip: 'Skip to content',
+    mainMenu: 'Main',
+    menu: 'Menu',
+    openMenu: 'Open menu',
+    logIn: 'Login / Signup',
+    openProfile: (name: string) => `Open profile, ${name}`,
+    theme: 'Theme',
+    themeIs: (choice: string) => `Theme: ${choice}`,
+    themes: { light: 'Light', dark: 'Dark', system: 'System' },
+    footPages: 'Pages',
+    footFollow: 'Follow us',
+    offline: (since: string | null) =>
+      since === null ? 'You are offline.' : `You are offline. Showing what was loaded at ${since}.`,
+  },
+
+  pages: {
+    home: 'Home',
+    events: 'Events',
+    council: 'Members',
+    elections: 'Elections',
+    contact: 'Contact',
+    dashboard: 'Dashboard',
+  },
+
+  social: { instagram: 'Instagram', linkedin: 'LinkedIn', youtube: 'YouTube', email: 'E-mail' },
+
+  roles: { student: 'Student', faculty: 'Faculty', council: 'Council Member', admin: 'Admin' },
+
+  profile: {
+    title: 'Profile',
+    logOut: 'Log Out',
+    dashboard: 'Dashboard',
+    goToLogin: 'Go to Login',
+    logOutFailed: 'We could not log you out. Please try again.',
+  },
+
+  fields: {
+    role: 'Role',
+    selectRole: 'Select Role',
+    name: 'Name',
+    email: 'E-mail',
+    enrollmentNumber: 'Enrollment number',
+    enrollmentHint: '12 characters: 0177 + branch + year + roll',
+    password: 'Password',
+    passwordHint: (least: number) => `At least ${least} characters`,
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    capsLock: 'Caps Lock is on.',
+    optional: '(optional)',
+    count: (length: number, most: number) => `${length}/${most}`,
+  },
+
+  logIn: {
+    title: 'Login',
+    submit: 'Login',
+    noAccount: 'No account yet?',
+    register: 'Register',
+    queue: 'Many people are logging in. You are in the queue.',
+    waitingTitle: 'Waiting for approval',
+    sessionEnded: 'Please log in again. Your place is kept.',
+  },
+
+  register: {
+    title: 'Register',
+    submit: 'Register',
+    hasAccount: 'Already have an account?',
+    logIn: 'Login',
+  },
+
+  setUp: {
+    title: 'Set up your campus',
+    lede: 'Name your university and create the first admin account.',
+    universityName: 'University name',
+    yourName: 'Your name',
+    submit: 'Set up',
+    done: 'Your campus is ready.',
+    noToken:
+      'This page needs the one-time link that the server printed when it started. Open that link.',
+    alreadyDone: 'This campus is already set up.',
+    goToLogin: 'Go to Login',
+    failed: 'Setting up failed.',
+  },
+
+  home: {
+    title: ['Student', 'Council'],
+  },
+
+  events: { eyebrow: 'Student Council Presents', title: 'OUR EVENTS' },
+  council: { title: 'The Council' },
+  contact: {
+    title: 'Contact',
+    lede: 'Ask a question, report a problem or suggest something. The council reads every message.',
+  },
+  elections,
+  dashboard: { title: 'Admin Dashboard' },
+
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address.',
+    home: 'Go to Home',
+  },
+
+  lazy: {
+    slow: 'Still loading…',
+    failed: 'This page could not be loaded.',
+    reload: 'Reload',
+  },
+
+  crash: {
+    title: 'Something went wrong on this page.',
+    advice: 'Reload to continue. Nothing you sent is lost.',
+  },
+
+  toasts: { label: 'Notifications, Alt+T', dismiss: 'Dismiss', undo: 'Undo', logIn: 'Login' },
+
+  dialog: {
+    close: 'Close',
+    keep: 'Keep',
+    cancel: 'Cancel',
+    discardTitle: 'Discard what you typed?',
+    discardText: 'It is not saved yet.',
+    discard: 'Discard',
+    keepEditing: 'Keep editing',
+    typeName: (name: string) => `Type “${name}” to confirm`,
+    nameDiffers: 'The name is not the same yet.',
+  },
+
+  loading: 'Loading…',
+
+  errors: {
+    tryAgain: 'Try again',
+    advice: 'Check your connection and try again.',
+    network: 'The server cannot be reached. Check your connection and try again.',
+    garbled: 'The answer could not be read. Please try again.',
+    server: 'The server could not do this. Please try again in a moment.',
+  },
+
+  counts: {
+    votes: (count: number) => counted(count, 'vote', 'votes'),
+    members: (count: number) => counted(count, 'member', 'members'),
+    committees: (count: number) => counted(count, 'committee', 'committees'),
+    positions: (count: number) => counted(count, 'position', 'positions'),
+    events: (count: number) => counted(count, 'event', 'events'),
+  },
+
+  fixed: sentences,
+};

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const door = path.resolve(import.meta.dirname, '../scripts/run.mjs');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-door-'));
+const program = path.join(folder, 'program.ts');
+
+// Says how it was started and what it was told; needs a moment to finish what it does.
+fs.writeFileSync(
+  program,
+  `const said: string[] = [];
+   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+     process.on(signal, () => {
+       said.push(signal);
+       if (said.length > 1) return;
+       setTimeout(() => { console.log('drained after', said.join()); process.exit(7); }, 700);
+     });
+   }
+   console.log(process.version.split('.')[0], process.argv.slice(2).join('|'), 'is', process.pid);
+   setInterval(() => {}, 1000);
+`,
+);
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Started in another process group than ours, so that a test never signals the test runner. */
+function start(command: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+    env: { ...process.env, npm_lifecycle_event: 'start', ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return {
+    child,
+    says: async (pattern: RegExp) => {
+      while (!pattern.test(output)) await new Promise((next) => child.stdout.once('data', next));
+    },
+    /** Until nobody holds the output open: neither the door nor what it started. */
+    closed: new Promise<number | null>((resolve) => child.once('close', resolve)),
+    output: () => output,
+  };
+}
+
+const open = (...args: string[]) => start(process.execPath, [door, program, ...args]);
+const pidOf = (child: ChildProcess) => child.pid ?? Number.NaN;
+
+test('runs the file with our own Node and its arguments', async () => {
+  const started = open('a', 'b c');
+  await started.says(/is \d/);
+  started.child.kill('SIGTERM');
+  await started.closed;
+  expect(started.output()).toMatch(/^v26 a\|b c is/);
+});
+
+test('hands on SIGTERM and the exit code', async () => {
+  const started = open();
+  await started.says(/is \d/);
+  started.child.kill('SIGTERM');
+  expect(await started.closed).toBe(7);
+  expect(started.output()).toContain('drained after SIGTERM\n');
+});
+
+test('hands on Ctrl-C once, though the terminal and npm both send it', async () => {
+  const started = open();
+  await started.says(/is \d/);
+  process.kill(-pidOf(started.child), 'SIGINT');
+  started.child.kill('SIGINT');
+  expect(await started.closed).toBe(7);
+  expect(started.output()).toContain('drained after SIGINT\n');
+});
+
+test('leaves nothing behind when it is killed', async () => {
+  const started = open();
+  await started.says(/is \d/);
+  started.child.kill('SIGKILL');
+  await started.closed;
+  expect(started.output()).toContain('drained after SIGTERM\n');
+});
+
+test('leaves nothing behind when the shell around it is killed', async () => {
+  const script = `"${process.execPath}" "${door}" "${program}"; true`;
+  const started = start('/bin/sh', ['-c', script]);
+  await started.says(/is \d/);
+  started.child.kill('SIGKILL');
+  await started.closed;
+  expect(started.output()).toContain('drained after SIGTERM\n');
+});

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { breach, inspectWith } from './support/planted-house.ts';
+
+describe('the check of the structure', () => {
+  const feature = 'src/server/features/votes';
+  const breaches = [
+    breach('a use case is named after its file', `${feature}/count-ballots.ts`, '', 'countBallots'),
+    breach('a feature has no folders', `${feature}/more/open-vote.ts`, '', 'no folders inside'),
+    breach('a feature holds code only', `${feature}/notes.txt`, '', 'a folder of .ts files'),
+    breach('a test stands beside its file', `${feature}/all.test.ts`, '', 'beside the file'),
+    breach('no barrels', 'src/core/elections/index.ts', '', 'no barrels'),
+    breach('no drawer of odds and ends', 'src/web/lib/date-utils.ts', '', 'says nothing'),
+    breach('no second drawer', 'src/server/session-manager.ts', '', 'says nothing'),
+    breach(
+      'a call is bound once',
+      `${feature}/close-vote.ts`,
+      'export const closeVote = [handle(api.closeVote), handle(api.closeVote)];',
+      'closeVote is bound 2 times',
+    ),
+    breach('a cited path exists', 'docs/a.md', 'See `src/core/gone.ts`.', 'no src/core/gone.ts'),
+    breach('a linked file exists', 'docs/b.md', 'See [that](c.md).', 'no docs/c.md'),
+  ];
+  let said = '';
+  beforeAll(() => {
+    said = inspectWith(breaches, 'scripts/check-structure.ts', '.');
+  });
+
+  test.for(breaches)('$wall', ({ says }) => expect(said).toContain(says));
+
+  test('a call is bound at all', () => {
+    expect(said).toContain('openVote is bound 0 times');
+  });
+
+  test('says nothing of what is lawful', () => {
+    expect(said.split('\n').filter((line) => line !== '')).toHaveLength(breaches.length + 1);
+  });
+});
+
+describe('the check of the styles', () => {
+  const code = (word: string) => `export const a = <p className="${word}">A</p>;`;
+  const breaches = [
+    ...['ml-2', 'md:-mr-4', 'pl-[3px]', 'text-left', 'rounded-tl-lg', 'border-r-2', 'right-0'].map(
+      (word, index) =>
+        breach(`no ${word}`, `src/web/ui/side-${index}.tsx`, code(word), 'start and end'),
+    ),
+    ...['text-white', 'bg-red-500', 'bg-[#fff]', 'text-[oklch(1_0_0)]'].map((word, index) =>
+      breach(`no ${word}`, `src/web/ui/colour-${index}.tsx`, code(word), 'styles/tokens'),
+    ),
+    ...['margin-left: 1px', 'left: 0', 'text-align: right', 'border-top-left-radius: 1px'].map(
+      (rule, index) =>
+        breach(`no ${rule}`, `src/web/styles/side-${index}.css`, `p { ${rule}; }`, 'start and end'),
+    ),
+    ...['color: #a1b2c3', 'background: rgb(1 2 3)', 'fill: white'].map((rule, index) =>
+      breach(`no ${rule}`, `src/web/styles/colour-${index}.css`, `p { ${rule}; }`, 'styles/tokens'),
+    ),
+    breach(
+      'no marginLeft',
+      'src/web/ui/inline.tsx',
+      'export const a = { marginLeft: 1 };',
+      'start and end',
+    ),
+  ];
+  let said = '';
+  beforeAll(() => {
+    said = inspectWith(breaches, 'scripts/check-styles.ts', '.');
+  });
+
+  test.for(breaches)('$wall', ({ file, says }) => {
+    const lines = said.split('\n').filter((line) => line.startsWith(file));
+    expect(lines.join('\n'), said).toContain(says);
+  });
+
+  test('says nothing of what is lawful', () => {
+    expect(said.split('\n').filter((line) => line !== '')).toHaveLength(breaches.length);
+  });
+});

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const copied = [
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'tests/tsconfig.json',
+  ...['core', 'contract', 'server', 'web'].map((part) => `src/${part}/tsconfig.json`),
+  '.oxlintrc.json',
+  'scripts/lint-rules.mjs',
+];
+
+/** What stands on the right side of every wall. */
+const lawful: Record<string, string> = {
+  'src/core/kernel/result.ts': 'export type Result = string;\n',
+  'src/core/elections/phase.ts':
+    "import type { Result } from '#core/kernel/result.ts';\nexport const opensAt = (at: number): Result => new Date(at).toISOString();\n",
+  'src/contract/fields.ts':
+    "export type { Result } from '../core/kernel/result.ts';\nexport { z } from 'zod';\n",
+  'src/contract/api.ts': 'export const api = { castVote: {}, closeVote: {}, openVote: {} };\n',
+  'src/contract/routes.ts': "export const routes = { castVote: '/vote/add' };\n",
+  'src/server/clock.ts': 'export const clock = 0;\n',
+  'src/server/main.ts': "export const port = process.env['PORT'];\n",
+  'src/server/db/client.ts': "import pg from 'pg';\nexport const pool = new pg.Pool();\n",
+  'src/server/features/votes/store.ts':
+    "import { sql } from 'kysely';\nexport const count = sql`select 1`;\n",
+  'src/server/features/votes/cast-vote.ts':
+    "import { api } from '#contract/api.ts';\nimport { count } from './store.ts';\nconst handle = (...parts: unknown[]) => parts;\nexport const castVote = handle(api.castVote, count);\n",
+  'src/web/ui/button.tsx': 'export const Button = () => <button type="button">Vote</button>;\n',
+  'src/web/ui/button.css': '.button { margin-inline-start: 1rem; color: var(--ink); }\n',
+  'src/web/features/votes/vote-button.tsx':
+    "import type { api } from '#contract/api.ts';\nimport { routes } from '#contract/routes.ts';\nimport { Button } from '#web/ui/button.tsx';\nexport type Table = typeof api;\nexport const VoteButton = () => <Button key={routes.castVote} />;\n",
+};
+
+export interface Breach {
+  wall: string;
+  file: string;
+  text: string;
+  /** What the tool must say of this file. */
+  says: string;
+}
+
+export const breach = (wall: string, file: string, text: string, says: string): Breach => ({
+  wall,
+  file,
+  text: `${text}\n`,
+  says,
+});
+
+/** Builds a small lawful house, plants the breaches, and answers all that the tool says of it. */
+export function inspectWith(breaches: readonly Breach[], tool: string, ...args: string[]): string {
+  const house = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-walls-'));
+  const plant = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+    fs.writeFileSync(path.join(house, file), text);
+  };
+  for (const file of copied) plant(file, fs.readFileSync(path.join(root, file), 'utf8'));
+  for (const [file, text] of Object.entries(lawful)) plant(file, text);
+  for (const { file, text } of breaches) plant(file, text);
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
+  const run = spawnSync(process.execPath, [path.join(root, tool), ...args], {
+    cwd: house,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  fs.rmSync(house, { recursive: true, force: true });
+  return `${run.stdout}${run.stderr}`;
+}

@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { breach, inspectWith } from './support/planted-house.ts';
+
+// A wall that was never seen to hold is a drawing of a wall. This plants one breach of each in a
+// small house of its own and looks whether the tool that guards it says so.
+
+const readFile = "export { readFileSync } from 'node:fs';";
+const readTable = "export { api } from '#contract/api.ts';";
+const readClock = "export { clock } from '#server/clock.ts';";
+const notListed = 'error TS6307';
+const unknownName = 'error TS2584';
+const unknownModule = 'error TS2591';
+
+describe('the compiler', () => {
+  const breaches = [
+    breach('core knows no node:', 'src/core/a.ts', readFile, unknownModule),
+    breach('core knows no DOM', 'src/core/b.ts', 'document.title;', unknownName),
+    breach('core has no timers', 'src/core/c.ts', 'setTimeout;', 'error TS2304'),
+    breach('core knows no contract', 'src/core/d.ts', readTable, notListed),
+    breach('core knows no server', 'src/core/e.ts', readClock, notListed),
+    breach('the contract knows no server', 'src/contract/f.ts', readClock, notListed),
+    breach('the contract knows no node:', 'src/contract/g.ts', readFile, unknownModule),
+    breach('the server knows no DOM', 'src/server/h.ts', 'document.title;', unknownName),
+    breach(
+      'the server knows no screen',
+      'src/server/i.ts',
+      "export { Button } from '#web/ui/button.tsx';",
+      'error TS6142',
+    ),
+    breach('a screen knows no node:', 'src/web/j.ts', readFile, unknownModule),
+    breach('a screen knows no server', 'src/web/k.ts', readClock, notListed),
+  ];
+  let said = '';
+  beforeAll(() => {
+    said = inspectWith(breaches, 'node_modules/typescript/bin/tsc', '-b');
+  });
+
+  test.for(breaches)('$wall', ({ file, says }) => {
+    const lines = said.split('\n').filter((line) => line.startsWith(file));
+    expect(lines.join('\n'), said).toContain(says);
+  });
+
+  test('says nothing of what is lawful', () => {
+    const lines = said.split('\n').filter((line) => line !== '');
+    expect(lines.filter((line) => breaches.every(({ file }) => !line.startsWith(file)))).toEqual(
+      [],
+    );
+  });
+});
+
+interface Finding {
+  filename: string;
+  code: string;
+  help: string;
+  message: string;
+}
+
+describe('oxlint', () => {
+  const features = 'src/server/features';
+  const breaches = [
+    breach('core takes no package', 'src/core/l.ts', "export { z } from 'zod';", 'is pure'),
+    breach('core rolls no dice', 'src/core/m.ts', 'export const a = Math.random();', 'randomness'),
+    breach('core has no clock', 'src/core/n.ts', 'export const a = Date.now();', 'ctx.clock'),
+    breach('core has no new Date()', 'src/core/o.ts', 'export const a = new Date();', 'ctx.clock'),
+    breach(
+      'the contract takes zod alone',
+      'src/contract/p.ts',
+      "export { Pool } from 'pg';",
+      'shapes',
+    ),
+    breach(
+      'only stores query',
+      `${features}/votes/count-votes.ts`,
+      "export { sql } from 'kysely';",
+      'store.ts',
+    ),
+    breach(
+      'only stores know pg',
+      'src/server/platform/q.ts',
+      "export { Pool } from 'pg';",
+      'store.ts',
+    ),
+    breach(
+      'no foreign store, by the short way',
+      `${features}/letters/r.ts`,
+      "export { count } from '../votes/store.ts';",
+      'use cases',
+    ),
+    breach(
+      'no foreign store, by the long way',
+      `${features}/letters/s.ts`,
+      "export { count } from '#server/features/votes/store.ts';",
+      'use cases',
+    ),
+    breach(
+      'no foreign store from outside the features',
+      'src/server/t.ts',
+      "export { count } from './features/votes/store.ts';",
+      'use cases',
+    ),
+    breach(
+      'a port knows no feature',
+      'src/server/platform/u.ts',
+      "export { castVote } from '../features/votes/cast-vote.ts';",
+      'below the features',
+    ),
+    breach(
+      'the environment is read once',
+      'src/server/v.ts',
+      "export const a = process.env['A'];",
+      'process.env',
+    ),
+    breach(
+      'the environment has no second door',
+      'src/server/w.ts',
+      "export { env } from 'node:process';",
+      'main.ts alone',
+    ),
+    breach(
+      'the server rolls no dice',
+      'src/server/x.ts',
+      'export const a = Math.random();',
+      'node:crypto',
+    ),
+    breach(
+      'a transaction is not left',
+      `${features}/votes/y.ts`,
+      'declare const ctx: { db: { find(): void }; transact(work: () => void): void };\nctx.transact(() => ctx.db.find());',
+      'use its tx',
+    ),
+    breach(
+      'a screen takes types only',
+      'src/web/features/votes/z.ts',
+      "import { api } from '#contract/api.ts';\nexport const a = api;",
+      'types only',
+    ),
+    breach(
+      'a screen has no server',
+      'src/web/lib/aa.ts',
+      "export type { port } from '#server/main.ts';",
+      'no server inside',
+    ),
+    breach(
+      'the kit knows no feature',
+      'src/web/ui/bb.tsx',
+      "export { VoteButton } from '#web/features/votes/vote-button.tsx';",
+      'no word of the domain',
+    ),
+    breach(
+      'the kit knows no rule',
+      'src/web/ui/cc.ts',
+      "export { opensAt } from '#core/elections/phase.ts';",
+      'no word of the domain',
+    ),
+    breach(
+      'no circles',
+      'src/core/dd.ts',
+      "export { e } from './ee.ts';\nexport const d = 1;",
+      'no-cycle',
+    ),
+    breach('no circles, back', 'src/core/ee.ts', "export { d as e } from './dd.ts';", 'no-cycle'),
+    breach('no default exports', 'src/core/ff.ts', 'export default 1;', 'no-default-export'),
+    breach('no any', 'src/core/gg.ts', 'export const a: any = 1;', 'no-explicit-any'),
+    breach(
+      'no non-null assertion',
+      'src/core/hh.ts',
+      'declare const b: string | null;\nexport const a = b!.length;',
+      'no-non-null-assertion',
+    ),
+    breach(
+      'no floating promise',
+      'src/core/ii.ts',
+      'const a = async () => {};\nexport const b = () => {\n  a();\n};',
+      'no-floating-promises',
+    ),
+    breach('no long file', 'src/core/jj.ts', '//\n'.repeat(301), 'max-lines'),
+    breach(
+      'no skipped test',
+      'src/core/kk.test.ts',
+      "import { test } from 'vitest';\ntest.skip('a', () => {});",
+      'no-disabled-tests',
+    ),
+  ];
+  let findings: Finding[] = [];
+  beforeAll(() => {
+    const report = inspectWith(breaches, 'node_modules/oxlint/bin/oxlint', 'src', '-f', 'json');
+    findings = (JSON.parse(report) as { diagnostics: Finding[] }).diagnostics;
+  });
+
+  test.for(breaches)('$wall', ({ file, says }) => {
+    const here = findings.filter(({ filename }) => filename === file);
+    const said = here.map(({ code, message, help }) => `${code} ${message} ${help}`);
+    expect(said.join('\n'), file).toContain(says);
+  });
+
+  test('says nothing of what is lawful', () => {
+    const planted = new Set(breaches.map(({ file }) => file));
+    expect(findings.filter(({ filename }) => !planted.has(filename))).toEqual([]);
+  });
+});

@@ -11,6 +11,7 @@ import { councilRoutes } from './features/council/routes.ts';
 import { electionRoutes } from './features/elections/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
+import { uploadRoutes } from './features/uploads/routes.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { setHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -18,6 +19,7 @@ import { mountLive } from './http/live-route.ts';
 import { mountCalls } from './http/mount.ts';
 import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
+import { readPictures, servePictures } from './http/pictures.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 
 // A campus of thousands sits behind one address, so the bound is loose; accounts are guarded by
@@ -48,6 +50,7 @@ export async function buildApp(
   refuseOtherSites(app, ctx.config.publicUrl);
   await setHeaders(app, ctx.config.publicUrl);
   await app.register(cookie);
+  await readPictures(app);
   await app.register(rateLimit, perAddress);
   await app.register(
     async (api) => {
@@ -60,12 +63,14 @@ export async function buildApp(
         ...eventRoutes,
         ...councilRoutes,
         ...contactRoutes,
+        ...uploadRoutes,
       ]);
       mountLive(api, ctx.live);
       showDocument(api);
     },
     { prefix: '/api' },
   );
+  servePictures(app, ctx.files);
   await servePages(app, options.pagesFolder);
   return app;
 }

@@ -13,6 +13,7 @@ import type { Clock } from './platform/clock.ts';
 import { openJobs } from './platform/jobs/pg-boss-jobs.ts';
 import { openLive } from './platform/live/pg-live.ts';
 import type { Log } from './platform/log.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { openPasswords } from './platform/passwords.ts';
 
@@ -40,6 +41,7 @@ export async function buildContext(parts: {
   const live = await openLive({ connection, pool: database.pool, log });
   const jobs = await openJobs({ connection, log });
   const mail = openMail(config);
+  const files = await openFiles(config);
   const casting = openCasting({ pool: database.pool, log });
   const passwords = openPasswords();
   const ctx: Context = {
@@ -51,6 +53,7 @@ export async function buildContext(parts: {
     sessions,
     jobs,
     mail,
+    files,
     live,
     casting,
   };

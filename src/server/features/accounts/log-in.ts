@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { sentences } from '#core/sentences.ts';
 import { api } from '#contract/api.ts';
 import type { Context } from '../../context.ts';
 import { handle } from '../../http/bind.ts';
 import type { Actor, Call } from '../../http/bind.ts';
 import { Refused } from '../../http/refused.ts';
+import { countAttempt, freeEverywhere, freeHere } from './attempts.ts';
 import { presentUser } from './present.ts';
 import type { AccountRow } from './store.ts';
-import { findByEmail, forgetAttempts, reserveAttempt } from './store.ts';
+import { findByEmail, forgetAttempts } from './store.ts';
 
 /** Signs in faculty, council and admin by e-mail (contract, POST /user/login). */
 export const logIn = handle(api.logIn, async (call) => {
@@ -15,10 +15,6 @@ export const logIn = handle(api.logIn, async (call) => {
   const account = row !== null && row.role === call.body.role ? row : null;
   return signIn(call, account, `email:${call.body.email.toLowerCase()}`);
 });
-
-// One account may fail five times from one address, and a hundred times from all of them.
-const freeHere = 5;
-const freeEverywhere = 100;
 
 /**
  * Checks the password and opens a session. Unknown, wrong and mismatched answer alike and take
@@ -32,8 +28,10 @@ export async function signIn(
   name: string,
 ) {
   const { ctx } = call;
-  const keys = [attemptKey(`${name}|${call.address}`), attemptKey(name)] as const;
-  await countAttempt(ctx, keys);
+  const keys = await countAttempt(ctx, name, call.address, {
+    here: freeHere,
+    everywhere: freeEverywhere,
+  });
   const isRight = await ctx.passwords.verify(call.body.password, account?.password_hash ?? null);
   if (!isRight || account === null) throw new Refused('wrong-credentials');
   const token = await ctx.transact(async (tx) => {
@@ -55,13 +53,3 @@ async function endFormer(
 ): Promise<void> {
   if (former !== null) await ctx.sessions.end(tx, former.sessionHash);
 }
-
-async function countAttempt(ctx: Context, keys: readonly [Buffer, Buffer]): Promise<void> {
-  const wait = await ctx.transact(async (tx) => {
-    const here = await reserveAttempt(tx, keys[0], freeHere);
-    return here > 0 ? here : reserveAttempt(tx, keys[1], freeEverywhere);
-  });
-  if (wait > 0) throw new Refused('too-many-log-ins', { retryAfter: wait });
-}
-
-const attemptKey = (name: string) => createHash('sha256').update(name).digest();

@@ -12,12 +12,18 @@ export function countTests(report: string | undefined): Count {
   if ('stats' in json) {
     return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
   }
-  return { passed: json.numPassedTests, failed: json.numFailedTests };
+  // A file that could not even be loaded has no tests to fail; it counts as one.
+  const broken = json.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length };
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
 interface PlaywrightReport {

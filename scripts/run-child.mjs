@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 const forwarded = ['SIGINT', 'SIGTERM'];
+const parent = process.ppid;
 
 /**
  * Runs a command to its end and answers its exit code (128 + n for one that a signal ended), handing
@@ -17,7 +18,6 @@ export function runChild(command, args, options = {}) {
     last = { signal, at: now };
     if (!isEcho) child.kill(signal);
   };
-  const parent = process.ppid;
   // npm runs us through a shell; a signal that ends the shell or npm itself would pass us by.
   const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
   const watch = setInterval(() => {

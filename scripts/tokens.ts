@@ -103,6 +103,10 @@ ${lines(tokens.inks, 'art-')}
   --scrim: ${tokens.depth.scrim};
   --veil: ${tokens.depth.veil};
 }
+.hue {
+  background: oklch(var(--avatar-back) var(--hue));
+  color: oklch(var(--avatar-front) var(--hue));
+}
 ${hues}
 `;
 }

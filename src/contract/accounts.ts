@@ -47,7 +47,7 @@ export const accounts = {
     }),
     reply: UserReply,
     status: 201,
-    refuses: ['registers-as-student', 'email-taken', 'enrollment-taken', 'too-many-requests'],
+    refuses: ['registers-as-student', 'email-taken', 'enrollment-taken', 'overloaded'],
   }),
   registerStudent: endpoint({
     ...routes.registerStudent,
@@ -66,7 +66,7 @@ export const accounts = {
     }),
     reply: UserReply,
     status: 201,
-    refuses: ['registers-as-staff', 'email-taken', 'enrollment-taken', 'too-many-requests'],
+    refuses: ['registers-as-staff', 'email-taken', 'enrollment-taken', 'overloaded'],
   }),
   logIn: endpoint({
     ...routes.logIn,

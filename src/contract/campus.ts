@@ -68,7 +68,7 @@ export const campus = {
     }),
     reply: z.object({ user: User, message: z.string() }),
     status: 201,
-    refuses: ['set-up-link-invalid', 'set-up-done', 'email-taken'],
+    refuses: ['set-up-link-invalid', 'set-up-done', 'email-taken', 'overloaded'],
   }),
   readLetters: endpoint({
     ...routes.readLetters,

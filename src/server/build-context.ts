@@ -7,6 +7,7 @@ import { openCasting } from './features/elections/open-casting.ts';
 import { electionJobs } from './features/elections/jobs.ts';
 import { startStandings } from './features/elections/standings.ts';
 import { letterJobs } from './features/letters/jobs.ts';
+import { recoverLetters } from './features/letters/recover-letters.ts';
 import { openSessions } from './http/sessions.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
@@ -38,7 +39,7 @@ export async function buildContext(parts: {
   );
   await migrateToLatest(database.db);
   const sessions = openSessions(database, clock);
-  const live = await openLive({ connection, pool: database.pool, log });
+  const live = await openLive({ connection, log });
   const jobs = await openJobs({ connection, log });
   const mail = openMail(config);
   const files = await openFiles(config);
@@ -61,7 +62,10 @@ export async function buildContext(parts: {
     if (change.kind === 'session') sessions.forget(change.accountId);
   });
   const standings = startStandings(ctx);
-  if (parts.isWorking !== false) await jobs.work({ ...electionJobs(ctx), ...letterJobs(ctx) });
+  if (parts.isWorking !== false) {
+    await recoverLetters(ctx);
+    await jobs.work({ ...electionJobs(ctx), ...letterJobs(ctx) });
+  }
 
   return {
     ctx,

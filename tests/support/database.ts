@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#server/db/client.ts';
@@ -11,6 +10,10 @@ type Connection = TestPostgres['connection'];
 
 /** How the processes of one test run know its server. */
 const variable = 'HUSTINGS_TEST_DATABASE';
+interface Announced {
+  server: Connection;
+  folder: string;
+}
 const template = 'hustings_template';
 
 export interface TestDatabase {
@@ -23,24 +26,25 @@ export interface TestDatabase {
 }
 
 /** Makes the migrated database that every test database is a copy of. Once per run. */
-export async function createTemplate(server: Connection): Promise<void> {
+export async function createTemplate(postgres: TestPostgres): Promise<void> {
+  const { connection: server, folder } = postgres;
   await administer(server, `create database ${template}`);
   const database = openDatabase({ ...server, database: template }, (error) => {
     throw error;
   });
   await migrateToLatest(database.db);
   await database.close();
-  process.env[variable] = JSON.stringify(server);
+  process.env[variable] = JSON.stringify({ server, folder } satisfies Announced);
 }
 
 /** A fresh, migrated database: a copy of the template, made in a few milliseconds. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const announced = process.env[variable];
   if (announced === undefined) throw new Error('No test database server: use npm run test:api');
-  const server = JSON.parse(announced) as Connection;
+  const { server, folder: parent } = JSON.parse(announced) as Announced;
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name} template ${template}`);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-files-'));
+  const folder = fs.mkdtempSync(path.join(parent, 'files-'));
   const port = server.port === undefined ? '' : `:${server.port}`;
   return {
     connection: { ...server, database: name },

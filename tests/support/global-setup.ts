@@ -5,7 +5,7 @@ import { startPostgres } from './postgres.ts';
 export default async function setUp(): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   try {
-    await createTemplate(postgres.connection);
+    await createTemplate(postgres);
   } catch (error) {
     await postgres.stop();
     throw error;

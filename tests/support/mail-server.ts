@@ -87,6 +87,8 @@ export async function startMailServer(
       });
     },
   });
+  // A client that was killed resets its connection; that is what some tests are about.
+  server.on('error', () => {});
   const hangUp = () => {
     for (const connection of server.connections) connection.close();
   };

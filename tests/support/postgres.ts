@@ -8,6 +8,8 @@ import { startEmbedded } from '#server/db/embedded.ts';
 
 export interface TestPostgres {
   connection: { host: string; user: string; database: string; port?: number };
+  /** Goes away when the server stops. */
+  folder: string;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     : await startEmbedded({ dataDir: folder, settings });
   return {
     connection: started.connection,
+    folder,
     stop: async () => {
       await started.stop();
       fs.rmSync(folder, { recursive: true, force: true });
@@ -40,7 +43,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-async function startFloor(folder: string): Promise<TestPostgres> {
+async function startFloor(folder: string): Promise<Omit<TestPostgres, 'folder'>> {
   const owner = unprivileged();
   if (owner !== undefined) fs.chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');

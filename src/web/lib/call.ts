@@ -5,8 +5,7 @@ import { words } from '#web/words/words.ts';
 import type { CallErrorDetails } from './call-error.ts';
 import { CallError } from './call-error.ts';
 
-/** The calls that have both an address for the browser and an endpoint at the server. */
-export type CallName = keyof Api & keyof typeof routes;
+export type CallName = keyof Api;
 export type Reply<N extends CallName> = ReplyOf<Api[N]>;
 
 interface Extras {

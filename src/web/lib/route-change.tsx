@@ -25,7 +25,7 @@ interface PageHeadingProps extends ComponentProps<'h1'> {
 }
 
 /** The one h1 of a route: names the tab, and takes focus when somebody arrives by a link. */
-export function PageHeading({ title, ...rest }: PageHeadingProps) {
+export function PageHeading({ title, children, ...rest }: PageHeadingProps) {
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,5 +34,9 @@ export function PageHeading({ title, ...rest }: PageHeadingProps) {
   useEffect(() => {
     if (hasNavigated) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
-  return <h1 {...rest} ref={heading} tabIndex={-1} />;
+  return (
+    <h1 {...rest} ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
 }

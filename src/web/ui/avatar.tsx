@@ -24,7 +24,7 @@ export function Avatar(props: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
   const names = ['avatar'];
   if (size !== 'usual') names.push(`avatar-${size}`);
-  names.push(isNeutral ? 'avatar-neutral' : `hue-${hash(id) % hues}`);
+  names.push(isNeutral ? 'avatar-neutral' : `hue hue-${hash(id) % hues}`);
   return (
     <span className={names.join(' ')} aria-hidden>
       {src !== '' && src !== brokenSrc ? (

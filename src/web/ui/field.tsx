@@ -44,7 +44,7 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
       {children({
         id,
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-        'aria-invalid': isWrong || undefined,
+        'aria-invalid': isWrong || typeof live === 'string' || undefined,
       })}
       {hint !== undefined && (
         <p className="field-hint" id={hintId}>

@@ -1,7 +1,7 @@
 import { chamber, tenth } from './chamber.ts';
 
 const seats = chamber({
-  ...{ cx: 150, cy: 172, r0: 46, rows: 5, dr: 24, d0: 8.2, d1: 8.2 },
+  ...{ cx: 152, cy: 172, r0: 46, rows: 5, dr: 24, d0: 8.2, d1: 8.2 },
   aisles: [60, 120],
   gap: 8,
 });
@@ -10,7 +10,7 @@ const taken = seats.findIndex(({ row, seat }) => row === 2 && seat === 5);
 /** Empty seats and one that is taken: nobody here yet. */
 export function HollowChamber() {
   return (
-    <svg viewBox="0 0 300 184" fill="none" stroke="currentColor" strokeWidth={1.6} aria-hidden>
+    <svg viewBox="0 0 304 182" fill="none" stroke="currentColor" strokeWidth={1.6} aria-hidden>
       {seats.map(({ x, y, r }, index) => (
         <circle
           key={index}

@@ -52,9 +52,9 @@ export function ModalFrame(props: ModalFrameProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || element === null) return;
+    const leave = enterTopLayer(element);
     element.showModal();
     focusFirst();
-    const leave = enterTopLayer(element);
     return () => {
       leave();
       // Closing gives focus back to the opener.

@@ -1,35 +1,17 @@
 import type { ComponentProps } from 'react';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { words } from '#web/words/words.ts';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Most characters; shows a counter. */
-  maxLength?: number;
+  /** How many characters it holds, told by the form; shows a counter against maxLength. */
+  length?: number;
 }
 
 /** Grows with its text; counts it when it has a limit. */
-export function TextArea({ maxLength, ref, onInput, ...rest }: TextAreaProps) {
-  const element = useRef<HTMLTextAreaElement>(null);
-  const [length, setLength] = useState(0);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
-    ref,
-    () => element.current,
-  );
-  // Form libraries write the value past React; what stands there counts.
-  useEffect(() => setLength(element.current?.value.length ?? 0));
-
+export function TextArea({ length, maxLength, ...rest }: TextAreaProps) {
   return (
     <span className="input input-area">
-      <textarea
-        {...rest}
-        ref={element}
-        {...(maxLength !== undefined && { maxLength })}
-        onInput={(event) => {
-          setLength(event.currentTarget.value.length);
-          onInput?.(event);
-        }}
-      />
-      {maxLength !== undefined && (
+      <textarea {...rest} {...(maxLength !== undefined && { maxLength })} />
+      {length !== undefined && maxLength !== undefined && (
         <span className="input-after" aria-hidden>
           {words.fields.count(length, maxLength)}
         </span>

@@ -28,6 +28,11 @@ export function Toaster() {
   const stack = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const isEmpty = toasts.length === 0;
+  // A toast that vanishes under the pointer or the focus sends no leave and no blur.
+  if (isEmpty && (isHovered || isFocused)) {
+    setHovered(false);
+    setFocused(false);
+  }
   const isPaused = !isEmpty && (isHovered || isFocused || isHidden);
   const { startPause, endPause } = handlers;
 
@@ -38,14 +43,6 @@ export function Toaster() {
     else endPause();
   });
   useEffect(() => pause(isPaused), [isPaused]);
-
-  useEffect(() => {
-    // A toast that vanishes under the pointer or the focus sends no leave and no blur.
-    if (isEmpty) {
-      setHovered(false);
-      setFocused(false);
-    }
-  }, [isEmpty]);
 
   useEffect(() => {
     const onVisibility = () => setHidden(document.visibilityState === 'hidden');

@@ -10,8 +10,15 @@ function change(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
+/** Told to base.css before it hides the scroll bar. */
+function keepScrollbarRoom(): void {
+  const root = document.documentElement;
+  root.dataset['scrollbar'] = window.innerWidth > root.clientWidth ? 'kept' : 'none';
+}
+
 /** Puts a modal dialog on top; the returned function takes it off again. */
 export function enterTopLayer(dialog: HTMLElement): () => void {
+  if (stack.length === 0) keepScrollbarRoom();
   change([...stack, dialog]);
   return () => change(stack.filter((one) => one !== dialog));
 }

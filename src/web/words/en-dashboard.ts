@@ -1,11 +1,14 @@
-// The words of the dashboard: the longest screen has a file of its own in the catalogue.
+// The words of the dashboard, in English; en.ts composes them.
 const plurals = new Intl.PluralRules('en');
 
 function counted(count: number, one: string, other: string): string {
   return `${count} ${plurals.select(count) === 'one' ? one : other}`;
 }
 
-export const dashboardWords = {
+/** "A, B and C". */
+const listed = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+
+export const dashboard = {
   title: 'Admin Dashboard',
   waiting: (count: number) =>
     count === 0
@@ -98,7 +101,7 @@ export const dashboardWords = {
     rejectedShort: (count: number) => `${count} rejected`,
     failed: 'The decision could not be saved.',
     loadFailed: 'Failed to fetch nominations.',
-    alsoStands: (positions: readonly string[]) => `Also stands for ${positions.join(', ')}`,
+    alsoStands: (positions: readonly string[]) => `Also stands for ${listed.format(positions)}`,
     frozenTitle: 'Too late to decide',
     frozenText: 'Voting for these positions has begun: their candidates are fixed.',
   },
@@ -126,8 +129,8 @@ export const dashboardWords = {
     deleteTitle: (name: string) => `Delete ${name}’s request?`,
     deleteText: 'The account is removed and they have to register again. This cannot be undone.',
     deleteManyTitle: (count: number) => `Delete ${counted(count, 'request', 'requests')}?`,
-    deleteManyText:
-      'The accounts are removed and they have to register again. This cannot be undone.',
+    deleteManyText: (names: readonly string[]) =>
+      `${listed.format(names)} are removed and have to register again. This cannot be undone.`,
     adminsTitle: 'Admin accounts',
     adminsText: 'Each one is approved on its own.',
     othersTitle: 'Faculty and council',
@@ -157,6 +160,7 @@ export const dashboardWords = {
     closes: 'Voting closes',
     nominationsClose: 'Nominations close',
     nominationsHint: 'Left empty: when voting opens.',
+    nominationsHintPast: 'Left empty: when voting closes.',
     zone: (zone: string, offset: string) => `All times are in ${zone} (${offset}).`,
     opensAtOnce: 'This is past: voting opens as soon as the election is created.',
     positionsHint: 'Voters see them in this order. One vote for each.',
@@ -196,11 +200,12 @@ export const dashboardWords = {
     someEmpty: 'Choose at least one role, branch or year',
     rollFile: 'Choose a file',
     rollFileAgain: 'Choose another file',
-    rollFileHint: 'CSV or text. It is read on this device.',
     rollPaste: 'Enrollment numbers',
-    rollPasteHint: 'Paste them here, or choose a CSV or text file. It is read on this device.',
+    rollPasteHint:
+      'Paste them here, or choose a CSV or text file. They are read on this device; the kept draft leaves them out.',
     rollFrom: (file: string) => `From ${file}`,
-    rollCount: (count: number) => counted(count, 'person', 'people'),
+    rollCount: (count: number, shown: string) =>
+      `${shown} ${plurals.select(count) === 'one' ? 'person' : 'people'}`,
     rollTwice: (count: number) => `${counted(count, 'number', 'numbers')} listed twice`,
     rollBad: (count: number) => `${counted(count, 'line', 'lines')} without an enrollment number`,
     rollLine: (line: number) => `Line ${line}`,
@@ -212,7 +217,6 @@ export const dashboardWords = {
     rollTooLarge: 'This file is too large for a roll.',
     rollSpreadsheet: 'This is a spreadsheet. Save it as CSV and choose that file.',
     rollUnreadable: 'This file could not be read.',
-    rollNotKept: 'The roll itself is not kept on this device: give it again.',
     preview: 'What voters will see',
     previewName: 'Name of the election',
     previewDate: 'Opening date',
@@ -234,13 +238,9 @@ export const dashboardWords = {
     create: 'Create election',
     createFailed: 'The election could not be created.',
     problems: (count: number) => `${counted(count, 'field needs', 'fields need')} your attention`,
-    created: 'Election created successfully',
     whenVotingOpens: 'When voting opens',
     whenVotingCloses: 'When voting closes',
     onRoll: (count: string) => `${count} on the roll`,
-    ofRoles: 'Roles',
-    ofBranches: 'Branches',
-    ofYears: 'Years of entry',
   },
 
   elections: {
@@ -276,6 +276,5 @@ export const dashboardWords = {
     sendAgain: 'Send again',
     sendAgainOne: (subject: string, address: string) => `Send again: ${subject}, to ${address}`,
     failed: 'The letter could not be sent again.',
-    resent: 'The letter will be sent again.',
   },
 };

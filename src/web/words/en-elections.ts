@@ -38,7 +38,11 @@ export const elections = {
   },
   closesIn: (milliseconds: number) => `Closes in ${stretch(milliseconds)}`,
   opensIn: (milliseconds: number) => `Opens in ${stretch(milliseconds)}`,
-  closedOn: (date: string, time: string) => `Closed on ${date} at ${time}`,
+  until: (date: string, time: string) => `Until ${date}, ${time}`,
+  from: (date: string, time: string) => `From ${date}, ${time}`,
+  closedOn: (date: string, time: string) => `Closed on ${date}, ${time}`,
+  readMore: 'Read more',
+  readLess: 'Read less',
   addToCalendar: 'Add to calendar',
   calendarTitle: (name: string) => `Voting: ${name}`,
 

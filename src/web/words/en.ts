@@ -1,6 +1,7 @@
 // Every word on the screens, in English. Sentences fixed by the specification are core's
 // (src/core/sentences.ts); what stands here is ours or the wording of a label.
 import { sentences } from '#core/sentences.ts';
+import { dashboard } from './en-dashboard.ts';
 import { elections } from './en-elections.ts';
 
 const plurals = new Intl.PluralRules('en');
@@ -50,7 +51,7 @@ export const en = {
     dashboard: 'Dashboard',
   },
 
-  social: { instagram: 'Instagram', linkedin: 'LinkedIn', youtube: 'YouTube', email: 'E-mail' },
+  social: { instagram: 'Instagram', linkedin: 'LinkedIn', youtube: 'YouTube', email: 'Write to us' },
 
   roles: { student: 'Student', faculty: 'Faculty', council: 'Council Member', admin: 'Admin' },
 
@@ -120,7 +121,7 @@ export const en = {
     lede: 'Ask a question, report a problem or suggest something. The council reads every message.',
   },
   elections,
-  dashboard: { title: 'Admin Dashboard' },
+  dashboard,
 
   notFound: {
     title: 'Page not found',

@@ -143,33 +143,32 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/**
- * Counts an attempt before its password is looked at, so that parallel guesses count too. Answers
- * the seconds to wait, 0 when this attempt may go on. After `free` failures the pause doubles from
- * one second to a quarter of an hour; a quiet hour forgets everything.
- */
-export async function reserveAttempt(tx: Tx, key: Buffer, free: number): Promise<number> {
-  const pause = sql`make_interval(secs => least(900, power(2, least(10, greatest(0, log_in_attempts.failures - ${free}::int)))))`;
-  const isQuiet = sql`log_in_attempts.last_at < now() - interval '1 hour'`;
-  const isBlocked = sql`coalesce(log_in_attempts.blocked_until > now(), false)`;
-  const result = await sql<{ wait: number | null; is_blocked: boolean }>`
-    with before as (
-      select blocked_until from log_in_attempts where key = ${key} for update
-    ), counted as (
-      insert into log_in_attempts (key, failures) values (${key}, 1)
-      on conflict (key) do update set
-        failures = case when ${isQuiet} then 1 when ${isBlocked} then log_in_attempts.failures
-          else log_in_attempts.failures + 1 end,
-        blocked_until = case when ${isQuiet} then null when ${isBlocked} then log_in_attempts.blocked_until
-          when log_in_attempts.failures + 1 > ${free}::int then now() + ${pause} else null end,
-        last_at = now()
-      returning failures
-    )
-    select extract(epoch from (select blocked_until from before) - now())::float as wait,
-      coalesce((select blocked_until from before) > now(), false) as is_blocked
-    from counted`.execute(tx);
-  const [row] = result.rows;
-  return row?.is_blocked === true ? Math.max(1, row.wait ?? 1) : 0;
+/** How a name fares that somebody tries: failures in a row, and the seconds until the next try. */
+export interface Attempts {
+  key: Buffer;
+  failures: number;
+  wait: number;
+}
+
+/** Locks the counts of these names, in order, creating those that are new or an hour old. */
+export async function lockAttempts(tx: Tx, keys: readonly Buffer[]): Promise<Attempts[]> {
+  await sql`
+    insert into log_in_attempts (key, failures)
+    select key, 0 from unnest(${keys}::bytea[]) as k(key) order by key
+    on conflict (key) do nothing`.execute(tx);
+  const { rows } = await sql<Attempts & { is_quiet: boolean }>`
+    select key, failures, last_at < clock_timestamp() - interval '1 hour' as is_quiet,
+      greatest(0, coalesce(extract(epoch from blocked_until - clock_timestamp()), 0))::float as wait
+    from log_in_attempts where key = any(${keys}::bytea[]) order by key for update`.execute(tx);
+  return rows.map(({ is_quiet, ...row }) => (is_quiet ? { ...row, failures: 0, wait: 0 } : row));
+}
+
+/** Writes one more failure down, and how many seconds nobody may try again. */
+export async function countFailure(tx: Tx, attempts: Attempts, pause: number): Promise<void> {
+  await sql`
+    update log_in_attempts set failures = ${attempts.failures + 1}, last_at = clock_timestamp(),
+      blocked_until = clock_timestamp() + make_interval(secs => ${pause})
+    where key = ${attempts.key}`.execute(tx);
 }
 
 export async function forgetAttempts(tx: Tx, keys: readonly Buffer[]): Promise<void> {

@@ -67,9 +67,7 @@ function readDraft(body: z.output<typeof NewElection>, now: number) {
     startDate,
     endDate,
     nominationsCloseAt:
-      body.nominationsCloseAt === undefined
-        ? defaultNominationsClose({ startDate, endDate }, now)
-        : inUtc(body.nominationsCloseAt),
+      body.nominationsCloseAt === undefined ? undefined : inUtc(body.nominationsCloseAt),
     positions: body.positions.map((one) => (typeof one === 'string' ? one : one.title)),
   };
   const fields: Record<string, string> = checkElectionDraft(draft, now);
@@ -78,7 +76,9 @@ function readDraft(body: z.output<typeof NewElection>, now: number) {
     fields['imageUrl'] = 'Please upload the image here first';
   }
   if (!isClean(fields)) throw invalidInput(fields);
-  return draft;
+  // Only now, so that nobody is told of a field they left empty.
+  const nominationsCloseAt = draft.nominationsCloseAt ?? defaultNominationsClose(draft, now);
+  return { ...draft, nominationsCloseAt };
 }
 
 function inUtc(moment: string): string {

@@ -41,8 +41,9 @@ export class FlushFailed extends Error {
 const passing = new Set(['08', '25', '40', '53', '55', '57', '58']);
 
 function isFaultOfData(cause: unknown): boolean {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : null;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !passing.has(code.slice(0, 2));
+  // Only the database speaks with a severity; EPIPE and its kind come from the connection.
+  if (!(cause instanceof Error) || !('severity' in cause) || !('code' in cause)) return false;
+  return typeof cause.code === 'string' && !passing.has(cause.code.slice(0, 2));
 }
 
 // Longer than the statement may take on the server, so that the server's word comes first.

@@ -12,8 +12,8 @@ import type { SealedVote, Verdict } from './flush-votes.ts';
 const largestBatch = 1_000;
 const longestLine = 20_000;
 
-/** Pauses before a flush is tried again, in milliseconds; a restart of the database fits in. */
-const pauses = [0, 50, 100, 200, 400, 800, 1_600];
+// A restart of the database fits in.
+const usualPatience = [0, 50, 100, 200, 400, 800, 1_600];
 const giveUpAfter = 6_000;
 
 interface WaitingVote extends SealedVote {
@@ -24,8 +24,15 @@ interface WaitingVote extends SealedVote {
 /** One voter's say on one position: of several in a batch the first is written, the rest compared. */
 type Contest = [first: WaitingVote, ...repeats: WaitingVote[]];
 
+interface Parts {
+  pool: Database['pool'];
+  log: Log;
+  /** Pauses before a flush is tried again, in milliseconds. */
+  patience?: readonly number[];
+}
+
 /** Opens the line in front of the ballot box; one flush at a time, and no timer (architecture). */
-export function openCasting(parts: { pool: Database['pool']; log: Log }): Casting {
+export function openCasting(parts: Parts): Casting {
   const line: WaitingVote[] = [];
   let flushing: Promise<void> | null = null;
   let isClosed = false;
@@ -71,7 +78,7 @@ function takeContests(line: WaitingVote[], most: number): Contest[] {
 
 /** Answers every vote it can; gives back those that deserve a try of their own. */
 async function settle(
-  parts: { pool: Database['pool']; log: Log },
+  parts: Parts,
   contests: readonly Contest[],
 ): Promise<WaitingVote[] | 'gave-up'> {
   const answered = await flushUntilKnown(
@@ -90,7 +97,7 @@ async function settle(
 
 /** Finds the vote that spoils a batch by halving it, so that the others are counted. */
 async function isolate(
-  parts: { pool: Database['pool']; log: Log },
+  parts: Parts,
   contests: readonly Contest[],
   cause: unknown,
 ): Promise<WaitingVote[] | 'gave-up'> {
@@ -116,12 +123,12 @@ type Flushed =
  * lock waits for that transaction to end, and the receipts then tell whose votes it recorded.
  */
 async function flushUntilKnown(
-  { pool, log }: { pool: Database['pool']; log: Log },
+  { pool, log, patience = usualPatience }: Parts,
   votes: readonly SealedVote[],
 ): Promise<Flushed> {
   const began = performance.now();
   let isInDoubt = false;
-  for (const pause of pauses) {
+  for (const pause of patience) {
     if (pause > 0) await wait(pause);
     try {
       return { kind: 'verdicts', verdicts: await flushVotes(pool, votes) };

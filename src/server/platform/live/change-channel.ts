@@ -7,3 +7,22 @@ export const changeChannel = 'hustings_changes';
 export function encodeChange(change: Change): string {
   return JSON.stringify(change);
 }
+
+/** Reads a change; null for what is none, such as a kind that only a newer release knows. */
+export function decodeChange(payload: string): Change | null {
+  const said = parse(payload);
+  if (said['kind'] === 'elections') return { kind: 'elections' };
+  const { kind, electionId, accountId } = said;
+  if (kind === 'standings' && typeof electionId === 'string') return { kind, electionId };
+  if (kind === 'session' && typeof accountId === 'string') return { kind, accountId };
+  return null;
+}
+
+function parse(payload: string): Record<string, unknown> {
+  try {
+    const said: unknown = JSON.parse(payload);
+    return typeof said === 'object' && said !== null ? { ...said } : {};
+  } catch {
+    return {};
+  }
+}

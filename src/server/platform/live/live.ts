@@ -12,11 +12,15 @@ export type Change =
 export interface Live {
   /** Tells every process when, and only if, the transaction commits. */
   announce(tx: Tx, change: Change): Promise<void>;
-  /** Calls back for every committed change, of whichever process. */
+  /**
+   * Calls back for every committed change, of whichever process. After the database was out of
+   * reach it says `elections`, because anything may have changed meanwhile.
+   */
   onChange(listener: (change: Change) => void): void;
   /** Sends an event to every open page of this process, encoded once. */
   push<E extends LiveEvent>(event: E, data: LiveEvents[E]): void;
-  /** Hands an answered request over to the stream. */
-  join(response: ServerResponse): void;
+  /** Makes the answer a stream; false, and nothing written, when there is no room for another. */
+  join(response: ServerResponse): boolean;
+  /** Ends all streams, so that a server that stops need not wait for them. */
   close(): Promise<void>;
 }

@@ -1,14 +1,129 @@
+import './dashboard.css';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
+import { lettersQuery } from '#web/features/campus/desk-queries.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { useViewer } from '#web/lib/session.ts';
+import type { Arrival } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
+import { Accordion } from '#web/ui/accordion.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { HollowChamber } from '#web/ui/hollow-chamber.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { words } from '#web/words/words.ts';
+import { LettersNotice } from './letters-notice.tsx';
+import { QueueSkeleton } from './queue/queue-skeleton.tsx';
+import type { SectionEntry } from './section-entry.ts';
+import { entryAt, sections } from './sections.tsx';
+import { Tiles } from './tiles.tsx';
+import { useAddress } from './use-address.ts';
 
+/** /dashboard: what waits for the desk, section by section. */
 export function DashboardPage() {
+  const { viewer, isConfirmed } = useViewer();
+  const allowed = viewer === null ? [] : sectionsOf(viewer.role);
+  const visible = sections.filter((entry) => allowed.includes(entry.id));
   return (
     <div className="below-bar page-end">
-      <div className="wrap pt-10">
-        <PageHeading title={words.title.of(words.dashboard.title)} className="h1">
-          {words.dashboard.title}
-        </PageHeading>
+      <div className="wrap dashboard">
+        {visible.length > 0 ? (
+          // Another person's dashboard starts afresh.
+          <Desk key={viewer?._id} visible={visible} />
+        ) : (
+          <>
+            <Heading />
+            {viewer === null && !isConfirmed ? (
+              <SkeletonGroup className="skeleton-list">
+                <Skeleton shape="card" />
+              </SkeletonGroup>
+            ) : (
+              <Nothing isSignedIn={viewer !== null} />
+            )}
+          </>
+        )}
       </div>
+    </div>
+  );
+}
+
+function Heading() {
+  return (
+    <PageHeading title={words.title.of(words.dashboard.title)} className="h1">
+      {words.dashboard.title}
+    </PageHeading>
+  );
+}
+
+function Desk({ visible }: { visible: readonly SectionEntry[] }) {
+  const address = useAddress();
+  const openId = entryAt(address.get('section'), visible);
+  const counted = visible.filter((entry) => entry.count !== undefined);
+  const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
+  const letters = useQuery(lettersQuery).data;
+  const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
+
+  const open = (id: string | null) => {
+    // What was searched and filtered belongs to the section that closes.
+    address.replace(id === null ? {} : { section: id });
+  };
+  const areCounted = counts.every((count) => count.data !== undefined);
+  const decisions =
+    counts.reduce((sum, { data }) => sum + (data?.decisions ?? 0), 0) +
+    (letters?.stuck.length ?? 0);
+
+  return (
+    <>
+      <div className="dashboard-head">
+        <Heading />
+        <p className="dashboard-lede" role="status">
+          {areCounted && words.dashboard.waiting(decisions)}
+        </p>
+      </div>
+      <Tiles
+        tiles={counted.map((entry) => ({ entry, count: countOf(entry) }))}
+        openId={openId}
+        onOpen={open}
+      />
+      <LettersNotice letters={letters} />
+      <Accordion
+        sections={visible.map((entry) => {
+          const badge = countOf(entry)?.data?.badge ?? null;
+          return {
+            ...entry,
+            badge: badge && <Chip tone={badge.tone}>{badge.text}</Chip>,
+            body: () => (
+              <Suspense fallback={<QueueSkeleton />}>
+                <entry.Body />
+              </Suspense>
+            ),
+          };
+        })}
+        openId={openId}
+        onChange={open}
+      />
+    </>
+  );
+}
+
+function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
+  const { pathname, search } = useLocation();
+  const state: Arrival = { from: pathname + search };
+  return (
+    <div className="sheet empty">
+      <HollowChamber />
+      <p className="h3">{isSignedIn ? words.dashboard.noSections : words.fixed.userNotLoggedIn}</p>
+      {isSignedIn ? (
+        <Link to={paths.home} className={buttonClass({ kind: 'outline' })}>
+          {words.dashboard.goHome}
+        </Link>
+      ) : (
+        <Link to={paths.login} state={state} className={buttonClass({})}>
+          {words.profile.goToLogin}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,19 +1,107 @@
-import { PageHeading } from '#web/lib/route-change.tsx';
+import { UserPlus } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ElectionAbout, ElectionBanner } from '#web/features/elections/election-banner.tsx';
+import { ElectionPager } from '#web/features/elections/election-pager.tsx';
+import { ElectionView } from '#web/features/elections/election-view.tsx';
+import { ElectionsSkeleton } from '#web/features/elections/elections-skeleton.tsx';
+import { NominationDialog } from '#web/features/elections/nomination-dialog.tsx';
+import { useElections, useResults } from '#web/features/elections/queries.ts';
+import { ResultsSection, shownResults } from '#web/features/elections/results-section.tsx';
+import { useDoors } from '#web/features/elections/use-doors.ts';
+import { useInterest } from '#web/features/elections/use-interest.ts';
+import { useLiveElections } from '#web/features/elections/use-live-elections.ts';
+import { adviceOf } from '#web/lib/call-error.ts';
+import { useViewer } from '#web/lib/session.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Banner } from '#web/ui/hero.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { FloatingButton } from '#web/ui/floating-button.tsx';
+import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { words } from '#web/words/words.ts';
+import '#web/features/elections/elections.css';
 
+/** /elections: one election at a time, its standings, and the results of those that have ended. */
 export function ElectionsPage() {
+  const { data: held, error, isPending, refetch } = useElections();
+  const isLoading = useHeldLoading(isPending);
+  const [search] = useSearchParams();
+  const elections = useInterest(held?.elections ?? []);
+  const chosen = search.get('election');
+  const current = elections.find(({ _id }) => _id === chosen) ?? elections[0];
+  useLiveElections();
+  useDoors(elections);
+
+  if (isLoading || held === undefined) {
+    return (
+      <div className="below-bar page-end">
+        <ElectionBanner election={undefined} />
+        {isLoading ? (
+          <ElectionsSkeleton />
+        ) : (
+          <div className="wrap elections-failed">
+            <ErrorBlock
+              title={words.fixed.electionsLoadFailed}
+              advice={adviceOf(error, words.errors.advice)}
+              onRetry={refetch}
+            />
+          </div>
+        )}
+      </div>
+    );
+  }
   return (
     <div className="below-bar page-end">
-      <Banner>
-        <PageHeading title={words.title.of(words.pages.elections)} className="display-l">
-          {words.elections.title}
-        </PageHeading>
-      </Banner>
-      <div className="wrap">
-        <EmptyState title={words.fixed.noOngoingElections} />
-      </div>
+      {current !== undefined && <ElectionPager elections={elections} current={current} />}
+      <ElectionBanner election={current} />
+      {current === undefined ? (
+        <NoElections />
+      ) : (
+        <Fragment key={current._id}>
+          <ElectionAbout text={current.description} />
+          <ElectionView election={current} asOf={held.asOf[current._id] ?? current.startDate} />
+        </Fragment>
+      )}
+      <ResultsSection currentId={current?._id} />
+      {elections.length > 0 && <Nominations elections={elections} />}
     </div>
+  );
+}
+
+/** Said only when there are no results either (spec 2). */
+function NoElections() {
+  const { data } = useResults();
+  if (data === undefined || shownResults(data, undefined).length > 0) return null;
+  return (
+    <div className="wrap">
+      <EmptyState title={words.fixed.noOngoingElections} text={words.elections.none.text}>
+        <Link className={buttonClass({ kind: 'outline' })} to={paths.events}>
+          {words.elections.none.events}
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}
+
+type NominationsProps = Pick<Parameters<typeof NominationDialog>[0], 'elections'>;
+
+/** For those who are signed in, while there are elections. */
+function Nominations({ elections }: NominationsProps) {
+  const { viewer } = useViewer();
+  const [search] = useSearchParams();
+  // A link may lead straight to the form; a visitor then reads there that it needs a log-in.
+  const [isOpen, setOpen] = useState(search.has('nominate'));
+  return (
+    <>
+      {viewer !== null && (
+        <FloatingButton
+          label={words.elections.nominations.open}
+          icon={<UserPlus size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={() => setOpen(true)}
+        />
+      )}
+      <NominationDialog isOpen={isOpen} elections={elections} onClose={() => setOpen(false)} />
+    </>
   );
 }

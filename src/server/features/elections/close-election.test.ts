@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TestElection } from '#tests/support/factories.ts';
+import { closeElectionNow, createAccount, createElection } from '#tests/support/factories.ts';
+import { balanced, readLedger } from '#tests/support/ledger.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { electionJobs } from './jobs.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+
+const close = (electionId: string) => electionJobs(house.ctx)['close-election']({ electionId });
+
+/** Casts votes for the candidates of a position, one flush after the other. */
+async function vote(election: TestElection, index: number, counts: readonly number[]) {
+  const position = election.positions[index];
+  for (const [candidate, count] of counts.entries()) {
+    for (let vote = 0; vote < count; vote += 1) {
+      const voter = await createAccount(house.ctx);
+      const outcome = await house.ctx.casting.cast({
+        electionId: election.id,
+        positionId: position?.id ?? '',
+        nominationId: position?.candidates[candidate]?.id ?? '',
+        voterId: voter.id,
+        requestKey: null,
+      });
+      expect(outcome).toHaveProperty('receipt');
+    }
+  }
+}
+
+const lettersOf = (election: TestElection) =>
+  house.ctx.db
+    .selectFrom('letters')
+    .select(['key', 'to_address', 'subject', 'text_body', 'html_body'])
+    .where('key', 'like', `winner:${election.id}:%`)
+    .orderBy('key')
+    .execute();
+
+describe('the letters', () => {
+  test('go to each single winner, once, however often and by whomever they are asked for', async () => {
+    const election = await createElection(house.ctx, {
+      positions: { President: 2, 'Vice President': 2, Sport: 2, Empty: 0 },
+    });
+    await vote(election, 0, [1, 2]);
+    await vote(election, 1, [3, 1]);
+    await vote(election, 2, [1, 1]);
+    await closeElectionNow(house.ctx, election.id);
+    const enqueue = vi.spyOn(house.ctx.jobs, 'enqueue');
+    const president = election.positions[0]?.candidates[1]?.nominee;
+    const vice = election.positions[1]?.candidates[0]?.nominee;
+    const asker = await createAccount(house.ctx);
+    const token = await house.ctx.transact((tx) => house.ctx.sessions.start(tx, asker.id));
+    const caller = house.as(`hustings=${token}`);
+    const email = president?.email ?? '';
+    await Promise.all([
+      close(election.id),
+      close(election.id),
+      ...Array.from({ length: 10 }, () => caller.send('sendEmail', { body: { email } })),
+    ]);
+    await close(election.id);
+    const letters = await lettersOf(election);
+    const subject = (position: string) =>
+      `Congratulations on winning ${position} in ${election.name}`;
+    expect(new Map(letters.map((one) => [one.to_address, one.subject]))).toEqual(
+      new Map([
+        [president?.email, subject('President')],
+        [vice?.email, subject('Vice President')],
+      ]),
+    );
+    expect(letters).toHaveLength(2);
+    const sendings = enqueue.mock.calls.filter(([, name]) => name === 'send-letter');
+    expect(sendings).toHaveLength(2);
+    for (const { text_body, html_body } of letters) {
+      expect(text_body).toContain('The Election Committee');
+      expect(html_body).toContain(`${house.ctx.config.publicUrl}/elections`);
+    }
+    enqueue.mockRestore();
+  });
+
+  test('wait for the end by the database’s clock', async () => {
+    const election = await createElection(house.ctx);
+    await vote(election, 0, [1]);
+    const enqueue = vi.spyOn(house.ctx.jobs, 'enqueue');
+    await close(election.id);
+    expect(enqueue).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      'close-election',
+      { electionId: election.id },
+      { notBefore: expect.any(Date) },
+    );
+    enqueue.mockRestore();
+    expect(await lettersOf(election)).toEqual([]);
+  });
+
+  test('leave out a winner who closed their account', async () => {
+    const election = await createElection(house.ctx, { positions: { President: 1 } });
+    await vote(election, 0, [1]);
+    await closeElectionNow(house.ctx, election.id);
+    await house.ctx.db
+      .updateTable('accounts')
+      .set({ email: null, password_hash: null, is_verified: false, closed_at: new Date() })
+      .where('id', '=', election.positions[0]?.candidates[0]?.nominee.id ?? '')
+      .execute();
+    await close(election.id);
+    expect(await lettersOf(election)).toEqual([]);
+  });
+
+  test('are nothing to an election that was deleted', async () => {
+    await expect(close(randomUUID())).resolves.toBeUndefined();
+  });
+});
+
+describe('the ballots', () => {
+  test('are written anew: one transaction for all, and not their voters’', async () => {
+    const election = await createElection(house.ctx, { positions: { President: 3, Sport: 2 } });
+    await vote(election, 0, [4, 3, 2]);
+    await vote(election, 1, [2, 3]);
+    const positions = election.positions.map((position) => position.id);
+    const read = async (table: 'ballots' | 'participations') => {
+      const { rows } = await house.ctx.pool.query<{ transaction: string }>(
+        `select xmin::text as transaction from ${table} where position_id = any($1)`,
+        [positions],
+      );
+      return rows.map((row) => row.transaction);
+    };
+    const ids = async () => {
+      const { rows } = await house.ctx.pool.query<{ id: string }>(
+        'select id from ballots where position_id = any($1) order by ctid',
+        [positions],
+      );
+      return rows.map((row) => row.id);
+    };
+    // Until then the transaction that wrote a lone vote also names its voter.
+    expect(new Set(await read('ballots'))).toEqual(new Set(await read('participations')));
+    const before = await ids();
+    await closeElectionNow(house.ctx, election.id);
+    await close(election.id);
+
+    const transactions = new Set(await read('ballots'));
+    expect(transactions.size).toBe(1);
+    const voters = await read('participations');
+    expect(voters).toHaveLength(14);
+    expect(voters.filter((one) => transactions.has(one))).toEqual([]);
+    const after = await ids();
+    expect(after.filter((id) => before.includes(id))).toEqual([]);
+    expect(after).toEqual(after.toSorted());
+    const ledger = await readLedger(house.ctx, election.id);
+    expect(ledger.map((line, index) => balanced(line, index === 0 ? 9 : 5))).toEqual([true, true]);
+  });
+
+  test('survive being written anew by several at once', async () => {
+    const election = await createElection(house.ctx);
+    await vote(election, 0, [5, 2]);
+    await closeElectionNow(house.ctx, election.id);
+    await Promise.all([close(election.id), close(election.id), close(election.id)]);
+    expect(balanced((await readLedger(house.ctx, election.id))[0], 7)).toBe(true);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Actor } from '#tests/support/factories.ts';
+import { createActor } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+let house: TestApp;
+let council: Actor;
+beforeAll(async () => {
+  house = await startTestApp();
+  council = await createActor(house, { role: 'council' });
+});
+afterAll(() => house.close());
+
+const inHours = (hours: number) => new Date(house.clock.now() + hours * 3_600_000).toISOString();
+const draft = () => ({
+  name: 'Student Council 2027',
+  description: 'Our yearly election.\nEverybody may vote.',
+  startDate: inHours(1),
+  endDate: inHours(2),
+  positions: [{ title: 'President' }, { title: 'Vice President' }],
+});
+const create = (body: Record<string, unknown>, by: Actor = council) =>
+  by.send('createElection', { body: { ...draft(), ...body } });
+
+test('answers with the election as everybody sees it, and its defaults', async () => {
+  const enqueue = vi.spyOn(house.ctx.jobs, 'enqueue');
+  const answer = await create({});
+  expect(answer.status).toBe(201);
+  const { election } = answer.body;
+  expect(election).toEqual({
+    _id: expect.any(String),
+    ...draft(),
+    startDate: expect.any(String),
+    endDate: expect.any(String),
+    nominationsCloseAt: election.startDate,
+    imageUrl: '',
+    standings: 'live',
+    electorate: { kind: 'everyone' },
+    positions: [
+      { _id: expect.any(String), title: 'President' },
+      { _id: expect.any(String), title: 'Vice President' },
+    ],
+    nominations: [],
+  });
+  const listed = await house.send('listElections');
+  expect(listed.body.elections).toContainEqual(election);
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    'close-election',
+    { electionId: election._id },
+    { notBefore: new Date(election.endDate) },
+  );
+  const records = await house.ctx.db
+    .selectFrom('records')
+    .select(['act', 'actor_id', 'detail'])
+    .where('object_id', '=', election._id)
+    .execute();
+  expect(records).toEqual([
+    { act: 'election.create', actor_id: council.id, detail: 'Student Council 2027' },
+  ]);
+});
+
+test('reads titles as plain strings and dates in any zone', async () => {
+  const end = new Date(Math.floor(house.clock.now() / 1_000) * 1_000 + 7_200_000);
+  const local = new Date(end.getTime() + 5.5 * 3_600_000).toISOString().replace('Z', '+05:30');
+  const { status, body } = await create({ positions: [' Sport Secretary '], endDate: local });
+  expect(status).toBe(201);
+  expect(body.election.endDate).toBe(end.toISOString());
+  expect(body.election.positions).toEqual([{ _id: expect.any(String), title: 'Sport Secretary' }]);
+});
+
+test('nominations close at the end where voting has begun already', async () => {
+  const { body } = await create({ startDate: inHours(-1) });
+  expect(body.election.nominationsCloseAt).toBe(body.election.endDate);
+});
+
+test('keeps who may vote: a roll by its size, a number that is listed twice once', async () => {
+  const numbers = ['0177cs230001', '0177CS230001 ', '0177ME220044'];
+  const roll = await create({ electorate: { kind: 'roll', numbers } });
+  expect(roll.body.election.electorate).toEqual({ kind: 'roll', rollSize: 2 });
+  expect(JSON.stringify(roll.body)).not.toContain('0177ME220044');
+  const some = await create({ electorate: { kind: 'some', branches: ['cs'], years: ['23'] } });
+  expect(some.body.election.electorate).toEqual({
+    kind: 'some',
+    roles: [],
+    branches: ['CS'],
+    years: ['23'],
+  });
+});
+
+test('writes an uploaded roll of 100,000 numbers', async () => {
+  const numbers = Array.from(
+    { length: 100_000 },
+    (_, index) =>
+      `0177${'ABCDEFGHIJ'.charAt(Math.floor(index / 10_000))}X23${String(index % 10_000).padStart(4, '0')}`,
+  );
+  const { status, body } = await create({ electorate: { kind: 'roll', numbers } });
+  expect(status).toBe(201);
+  expect(body.election.electorate).toEqual({ kind: 'roll', rollSize: 100_000 });
+});
+
+test.each([
+  ['no name', { name: ' ' }, 'name'],
+  ['a name of two lines', { name: 'One\r\nBcc: x@y.z' }, 'name'],
+  ['no description', { description: '' }, 'description'],
+  ['no start', { startDate: '' }, 'startDate'],
+  ['a day that does not exist', { endDate: '2027-02-30T10:00:00Z' }, 'endDate'],
+  ['an end before its start', { startDate: '2099-01-02T00:00:00Z' }, 'endDate'],
+  [
+    'an end in the past',
+    { startDate: '2020-01-01T00:00:00Z', endDate: '2020-01-02T00:00:00Z' },
+    'endDate',
+  ],
+  ['an end beyond the calendar', { endDate: '9999-12-31T23:59:59-10:00' }, 'endDate'],
+  ['no positions', { positions: [] }, 'positions'],
+  ['two positions of one title', { positions: ['President', ' PRESIDENT '] }, 'positions'],
+  [
+    'nominations that outlast it',
+    { nominationsCloseAt: '2099-01-01T00:00:00Z' },
+    'nominationsCloseAt',
+  ],
+  ['a picture from elsewhere', { imageUrl: 'https://elsewhere.example/x.png' }, 'imageUrl'],
+] as const)('refuses %s, naming the field', async (_, wrong, field) => {
+  const answer = await create(wrong);
+  expect(answer).toMatchObject({ status: 400, body: { error: 'invalid' } });
+  expect(Object.keys(answer.body.fields)).toEqual([field]);
+});
+
+test('is for the desk', async () => {
+  for (const role of ['student', 'faculty'] as const) {
+    const actor = await createActor(house, { role });
+    expect(await create({}, actor)).toMatchObject(refusedWith('role-too-small'));
+  }
+  expect(await create({}, { ...council, ...house.as(null) })).toMatchObject(
+    refusedWith('not-logged-in'),
+  );
+  const admin = await createActor(house, { role: 'admin' });
+  expect(await create({}, admin)).toMatchObject({ status: 201 });
+});

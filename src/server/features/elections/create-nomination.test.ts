@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+
+const nominate = (actor: Actor, election: TestElection, body: Record<string, unknown> = {}) =>
+  actor.send('createNomination', {
+    body: { electionId: election.id, position: 'President', userId: actor.id, ...body },
+  });
+
+test('answers with the nomination, which waits', async () => {
+  const election = await createElection(house.ctx, { positions: { President: 1, Sport: 1 } });
+  const actor = await createActor(house);
+  const answer = await nominate(actor, election, { position: ' sport ' });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toEqual({
+    message: 'You are successfully nominated.',
+    nomination: {
+      _id: expect.any(String),
+      position: 'Sport',
+      status: 'pending',
+      election: { _id: election.id, name: election.name },
+      nominee: { _id: actor.id, name: actor.name, profileImg: '' },
+    },
+  });
+  const byId = await nominate(actor, election, { position: election.positions[0]?.id });
+  expect(byId).toMatchObject({ status: 201, body: { nomination: { position: 'President' } } });
+});
+
+test('refuses what is not the caller’s own, not there, or not allowed to them', async () => {
+  const election = await createElection(house.ctx);
+  const [actor, other] = [await createActor(house), await createActor(house)];
+  const faculty = await createActor(house, { role: 'faculty' });
+  expect(await nominate({ ...actor, ...house.as(null) }, election)).toMatchObject({
+    status: 401,
+    body: { message: 'Please login to nominate yourself' },
+  });
+  expect(await nominate(actor, election, { userId: other.id })).toMatchObject(
+    refusedWith('not-yourself'),
+  );
+  expect(await nominate(actor, election, { electionId: randomUUID() })).toMatchObject(
+    refusedWith('unknown-election'),
+  );
+  expect(await nominate(actor, election, { position: 'Mascot' })).toMatchObject(
+    refusedWith('unknown-position'),
+  );
+  expect(await nominate(faculty, election)).toMatchObject(refusedWith('no-enrollment-number'));
+});
+
+test.each([
+  ['no election', { electionId: '' }],
+  ['no position', { position: '' }],
+])('asks for %s in the words of the spec', async (_, body) => {
+  const election = await createElection(house.ctx);
+  const answer = await nominate(await createActor(house), election, body);
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { message: 'Please select an election and position' },
+  });
+});
+
+test('closes by the database’s clock', async () => {
+  const election = await createElection(house.ctx);
+  const actor = await createActor(house);
+  // The paper of this election is known by now; the clock is asked all the same.
+  expect(await nominate(await createActor(house), election)).toMatchObject({ status: 201 });
+  await sql`update elections set nominations_close_at = clock_timestamp()
+    where id = ${election.id}`.execute(house.ctx.db);
+  expect(await nominate(actor, election)).toMatchObject(refusedWith('nominations-closed'));
+  const ended = await createElection(house.ctx, { startsInMinutes: -9, endsInMinutes: -5 });
+  expect(await nominate(actor, ended)).toMatchObject(refusedWith('nominations-closed'));
+});
+
+test('ten at once for one position leave one', async () => {
+  const election = await createElection(house.ctx);
+  const actor = await createActor(house);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => nominate(actor, election)));
+  expect(answers.filter((one) => one.status === 201)).toHaveLength(1);
+  expect(answers.filter((one) => one.body.reason === 'already-nominated')).toHaveLength(9);
+  const rows = await house.ctx.db
+    .selectFrom('nominations')
+    .select('id')
+    .where('nominee_id', '=', actor.id)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('together with a deletion of the election it fails as unknown, never as a bug', async () => {
+  const admin = await createActor(house, { role: 'admin' });
+  const actors: Actor[] = [];
+  for (let count = 0; count < 5; count += 1) actors.push(await createActor(house));
+  for (let round = 0; round < 10; round += 1) {
+    const election = await createElection(house.ctx);
+    const [removed, ...answers] = await Promise.all([
+      admin.send('deleteElection', { params: { id: election.id } }),
+      ...actors.map((actor) => nominate(actor, election)),
+    ]);
+    expect(removed).toMatchObject({ status: 200 });
+    for (const answer of answers) expect([201, 404]).toContain(answer.status);
+  }
+});

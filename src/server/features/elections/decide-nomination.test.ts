@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
+import { balanced, readLedger } from '#tests/support/ledger.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+let house: TestApp;
+let admin: Actor;
+beforeAll(async () => {
+  house = await startTestApp();
+  admin = await createActor(house, { role: 'admin' });
+});
+afterAll(() => house.close());
+
+const decisions = ['acceptNomination', 'rejectNomination', 'reopenNomination'] as const;
+const decide = (name: (typeof decisions)[number], id: string, by: Actor = admin) =>
+  by.send(name, { params: { id } });
+
+async function nominate(election: TestElection): Promise<{ id: string; nominee: Actor }> {
+  const nominee = await createActor(house);
+  const { body } = await nominee.send('createNomination', {
+    body: { electionId: election.id, position: 'President', userId: nominee.id },
+  });
+  return { id: body.nomination._id, nominee };
+}
+
+async function vote(election: TestElection, candidateId: string | undefined) {
+  const voter = await createActor(house);
+  return voter.send('castVote', {
+    body: { userId: voter.id, electionId: election.id, position: 'President', candidateId },
+  });
+}
+
+async function candidatesOf(election: TestElection): Promise<string[]> {
+  const { body } = await house.send('listElections');
+  const listed = body.elections.find((one: { _id: string }) => one._id === election.id);
+  return listed.nominations.map((one: { _id: string }) => one._id);
+}
+
+const actsOn = (id: string) =>
+  house.ctx.db
+    .selectFrom('records')
+    .select('act')
+    .where('object_id', '=', id)
+    .orderBy('at')
+    .execute()
+    .then((rows) => rows.map((row) => row.act));
+
+describe('a decision', () => {
+  test('puts a candidate on the list and takes them off again', async () => {
+    const election = await createElection(house.ctx, { positions: { President: 0 } });
+    const { id, nominee } = await nominate(election);
+    const accepted = await decide('acceptNomination', id);
+    expect(accepted).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Nomination accepted successfully',
+        nomination: { _id: id, status: 'accepted', nominee: { _id: nominee.id } },
+      },
+    });
+    expect(await candidatesOf(election)).toEqual([id]);
+    const reopened = await decide('reopenNomination', id);
+    expect(reopened.body.nomination.status).toBe('pending');
+    expect(await candidatesOf(election)).toEqual([]);
+    const rejected = await decide('rejectNomination', id);
+    expect(rejected.body.nomination.status).toBe('rejected');
+    expect(await actsOn(id)).toEqual([
+      'nomination.accept',
+      'nomination.reopen',
+      'nomination.reject',
+    ]);
+  });
+
+  test('that is repeated, even ten times at once, is done once', async () => {
+    const election = await createElection(house.ctx, { positions: { President: 0 } });
+    const { id } = await nominate(election);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => decide('acceptNomination', id)),
+    );
+    expect(answers.map((one) => one.status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(await actsOn(id)).toEqual(['nomination.accept']);
+  });
+
+  test('is the admin’s alone, on a nomination that exists', async () => {
+    const election = await createElection(house.ctx);
+    const { id } = await nominate(election);
+    const council = await createActor(house, { role: 'council' });
+    for (const name of decisions) {
+      expect(await decide(name, id, council)).toMatchObject(refusedWith('role-too-small'));
+      expect(await decide(name, randomUUID())).toMatchObject(refusedWith('unknown-nomination'));
+    }
+  });
+});
+
+describe('the list of candidates', () => {
+  test('freezes with the first ballot for the position, in every direction', async () => {
+    const election = await createElection(house.ctx);
+    const { id } = await nominate(election);
+    const standing = election.positions[0]?.candidates[0]?.id ?? '';
+    expect(await vote(election, standing)).toMatchObject({ status: 200 });
+    for (const name of decisions) {
+      expect(await decide(name, id)).toMatchObject(refusedWith('candidates-frozen'));
+      expect(await decide(name, standing)).toMatchObject(refusedWith('candidates-frozen'));
+    }
+    expect(await candidatesOf(election)).not.toContain(id);
+    expect(balanced((await readLedger(house.ctx, election.id))[0], 1)).toBe(true);
+  });
+
+  test('is fixed once voting has ended: nobody wins afterwards', async () => {
+    const election = await createElection(house.ctx, { positions: { President: 0 } });
+    const { id } = await nominate(election);
+    await closeElectionNow(house.ctx, election.id);
+    expect(await decide('acceptNomination', id)).toMatchObject(refusedWith('candidates-frozen'));
+  });
+
+  test('waits for the ballot that is being written', async () => {
+    const election = await createElection(house.ctx);
+    const { id } = await nominate(election);
+    const position = election.positions[0]?.id;
+    const client = await house.ctx.pool.connect();
+    await client.query('begin');
+    await client.query('update turnouts set ballots = 1 where position_id = $1', [position]);
+    const answer = decide('acceptNomination', id);
+    await vi.waitUntil(
+      async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(house.ctx.db);
+        return rows.length > 0;
+      },
+      { timeout: 10_000 },
+    );
+    await client.query('commit');
+    client.release();
+    expect(await answer).toMatchObject(refusedWith('candidates-frozen'));
+    expect(await candidatesOf(election)).not.toContain(id);
+  });
+
+  test('and a first ballot at once: the rejected have no votes, the voted for are not rejected', async () => {
+    const seen = new Set<string>();
+    for (let round = 0; round < 30; round += 1) {
+      const election = await createElection(house.ctx);
+      const standing = election.positions[0]?.candidates[0]?.id ?? '';
+      const reject = () => decide('rejectNomination', standing);
+      const [voted, rejected] =
+        round % 2 === 0
+          ? await Promise.all([vote(election, standing), reject()])
+          : (await Promise.all([reject(), vote(election, standing)])).toReversed();
+      const isCounted = voted?.status === 200;
+      seen.add(isCounted ? 'counted' : 'refused');
+      expect(voted).toMatchObject(isCounted ? { status: 200 } : refusedWith('unknown-candidate'));
+      expect(rejected).toMatchObject(
+        isCounted ? refusedWith('candidates-frozen') : { status: 200 },
+      );
+      const [line] = await readLedger(house.ctx, election.id);
+      expect(balanced(line, isCounted ? 1 : 0)).toBe(true);
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+
+interface Listed {
+  name: string;
+  nominations: { position: string; nominee: { name: string } }[];
+}
+
+test('open ones first, the soonest to close on top; then what comes; then the newest ended', async () => {
+  await createElection(house.ctx, {
+    name: 'ended long ago',
+    startsInMinutes: -90,
+    endsInMinutes: -80,
+  });
+  await createElection(house.ctx, { name: 'open long', endsInMinutes: 50 });
+  await createElection(house.ctx, { name: 'comes later', startsInMinutes: 20, endsInMinutes: 30 });
+  await createElection(house.ctx, { name: 'just ended', startsInMinutes: -90, endsInMinutes: -1 });
+  await createElection(house.ctx, { name: 'comes soon', startsInMinutes: 10, endsInMinutes: 99 });
+  await createElection(house.ctx, { name: 'open shortly', endsInMinutes: 5 });
+  const { body } = await house.send('listElections');
+  expect(body.elections.map((one: Listed) => one.name)).toEqual([
+    'open shortly',
+    'open long',
+    'comes soon',
+    'comes later',
+    'just ended',
+    'ended long ago',
+  ]);
+  expect(Math.abs(Date.parse(body.serverTime) - Date.now())).toBeLessThan(60_000);
+});
+
+test('lists accepted candidates only, by position and name, with what everybody may know', async () => {
+  const election = await createElection(house.ctx, { positions: { Zeal: 2, Arts: 1 } });
+  const student = await createActor(house);
+  await student.send('createNomination', {
+    body: { electionId: election.id, position: 'Zeal', userId: student.id },
+  });
+  const { body } = await house.send('listElections');
+  const listed = body.elections.find((one: { _id: string }) => one._id === election.id);
+  expect(listed.positions.map((one: { title: string }) => one.title)).toEqual(['Zeal', 'Arts']);
+  const expected = election.positions.flatMap(({ title, candidates }) =>
+    candidates
+      .toSorted((a, b) => (a.nominee.name < b.nominee.name ? -1 : 1))
+      .map(({ id, nominee }) => ({
+        _id: id,
+        position: title,
+        votes: 0,
+        nominee: { _id: nominee.id, name: nominee.name, profileImg: '' },
+      })),
+  );
+  expect(listed.nominations).toEqual(expected);
+});
+
+test('is the same for everybody', async () => {
+  const admin = await createActor(house, { role: 'admin' });
+  const student = await createActor(house);
+  const lists = await Promise.all(
+    [house, admin, student].map(async (caller) => (await caller.send('listElections')).body),
+  );
+  expect(lists[1].elections).toEqual(lists[0].elections);
+  expect(lists[2].elections).toEqual(lists[0].elections);
+});
+
+test('asks as many questions for ten elections as for one', async () => {
+  const client = await house.ctx.pool.connect();
+  const query = vi.spyOn(Object.getPrototypeOf(client), 'query');
+  client.release();
+  const count = async () => {
+    query.mockClear();
+    await house.send('listElections');
+    return query.mock.calls.length;
+  };
+  const before = await count();
+  for (let index = 0; index < 10; index += 1) await createElection(house.ctx);
+  expect(await count()).toBe(before);
+  query.mockRestore();
+});

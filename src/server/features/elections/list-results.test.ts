@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestElection } from '#tests/support/factories.ts';
+import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+
+/** Casts as many votes for the candidates of a position as told, in their order. */
+async function vote(election: TestElection, position: string, counts: readonly number[]) {
+  const candidates = election.positions.find((one) => one.title === position)?.candidates;
+  for (const [index, count] of counts.entries()) {
+    for (let vote = 0; vote < count; vote += 1) {
+      const voter = await createActor(house);
+      const answer = await voter.send('castVote', {
+        body: {
+          userId: voter.id,
+          electionId: election.id,
+          position,
+          candidateId: candidates?.[index]?.id,
+        },
+      });
+      expect(answer.status).toBe(200);
+    }
+  }
+}
+
+interface Listed {
+  electionId: string;
+  results: {
+    position: string;
+    tie: boolean;
+    candidates: {
+      _id: string;
+      userId: string;
+      votes: number;
+      student: { _id: string; name: string; email: string | null; enrollmentNumber: string | null };
+    }[];
+  }[];
+}
+
+async function resultsOf(election: TestElection, caller: Pick<TestApp, 'send'> = house) {
+  const { body } = await caller.send('listResults');
+  return (body as Listed[]).find((one) => one.electionId === election.id);
+}
+
+test('come when voting has ended: by votes, then name; the winner can be reached, others not', async () => {
+  const election = await createElection(house.ctx, { positions: { President: 3, Empty: 0 } });
+  await vote(election, 'President', [1, 2, 1]);
+  expect(await resultsOf(election)).toBeUndefined();
+  await closeElectionNow(house.ctx, election.id);
+  const results = await resultsOf(election);
+  expect(results).toMatchObject({ name: election.name, imageUrl: '' });
+  // Nobody stood for the second position, so it is skipped.
+  expect(results?.results.map((one) => [one.position, one.tie])).toEqual([['President', false]]);
+  const [first, winner, third] = election.positions[0]?.candidates ?? [];
+  const losers = [first, third].toSorted((a, b) =>
+    (a?.nominee.name ?? '') < (b?.nominee.name ?? '') ? -1 : 1,
+  );
+  const shown = [winner, ...losers].map((candidate, index) => ({
+    _id: candidate?.id,
+    userId: candidate?.nominee.id,
+    votes: index === 0 ? 2 : 1,
+    student: {
+      _id: candidate?.nominee.id,
+      name: candidate?.nominee.name,
+      profileImg: '',
+      email: index === 0 ? candidate?.nominee.email : null,
+      enrollmentNumber: index === 0 ? candidate?.nominee.enrollmentNumber : null,
+    },
+  }));
+  expect(results?.results[0]?.candidates).toEqual(shown);
+  const student = await createActor(house);
+  expect(await resultsOf(election, student)).toEqual(results);
+});
+
+test('the desk sees how to reach everybody', async () => {
+  const election = await createElection(house.ctx);
+  await closeElectionNow(house.ctx, election.id);
+  for (const role of ['council', 'admin'] as const) {
+    const results = await resultsOf(election, await createActor(house, { role }));
+    const emails = results?.results[0]?.candidates.map((one) => one.student.email);
+    expect(emails).toEqual([expect.stringContaining('@'), expect.stringContaining('@')]);
+  }
+});
+
+test('a tie is marked, is nobody’s win, and keeps its election visible', async () => {
+  const election = await createElection(house.ctx, { positions: { President: 3 } });
+  await vote(election, 'President', [1, 1, 0]);
+  await closeElectionNow(house.ctx, election.id);
+  const [position] = (await resultsOf(election))?.results ?? [];
+  expect(position?.tie).toBe(true);
+  expect(position?.candidates.map((one) => [one.votes, one.student.email])).toEqual([
+    [1, null],
+    [1, null],
+    [0, null],
+  ]);
+});
+
+test('an election in which nobody stood is hidden', async () => {
+  const election = await createElection(house.ctx, { positions: { President: 0, Sport: 0 } });
+  await closeElectionNow(house.ctx, election.id);
+  expect(await resultsOf(election)).toBeUndefined();
+});
+
+test('the newest ended election comes first', async () => {
+  const older = await createElection(house.ctx, { startsInMinutes: -40, endsInMinutes: -30 });
+  const newer = await createElection(house.ctx, { startsInMinutes: -90, endsInMinutes: -20 });
+  const { body } = await house.send('listResults');
+  const ids = (body as Listed[]).map((one) => one.electionId);
+  expect(ids.indexOf(newer.id)).toBeLessThan(ids.indexOf(older.id));
+});

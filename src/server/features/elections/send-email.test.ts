@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+let house: TestApp;
+let caller: Actor;
+beforeAll(async () => {
+  house = await startTestApp();
+  caller = await createActor(house);
+});
+afterAll(() => house.close());
+
+/** An election whose first candidate has one vote and whose second has none. */
+async function createDecided(): Promise<TestElection> {
+  const election = await createElection(house.ctx);
+  const voter = await createActor(house);
+  await voter.send('castVote', {
+    body: {
+      userId: voter.id,
+      electionId: election.id,
+      position: 'President',
+      candidateId: election.positions[0]?.candidates[0]?.id,
+    },
+  });
+  return election;
+}
+
+const ask = (email: string | undefined, by: Pick<Actor, 'send'> = caller) =>
+  by.send('sendEmail', {
+    body: { email, subject: 'Buy my watches', body: '<a href="https://evil.example">Click</a>' },
+  });
+
+const lettersTo = (email: string | undefined) =>
+  house.ctx.db
+    .selectFrom('letters')
+    .selectAll()
+    .where('to_address', '=', email ?? '')
+    .execute();
+
+test('queues the letter that the server writes; nothing of the caller’s words leaves', async () => {
+  const election = await createDecided();
+  await closeElectionNow(house.ctx, election.id);
+  const winner = election.positions[0]?.candidates[0]?.nominee;
+  const answer = await ask(winner?.email.toUpperCase());
+  expect(answer).toMatchObject({ status: 200, body: { message: expect.stringMatching(/letter/) } });
+  expect(await ask(winner?.email)).toMatchObject({ status: 200 });
+  const letters = await lettersTo(winner?.email);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toMatchObject({
+    key: `winner:${election.id}:${election.positions[0]?.id}:${winner?.id}`,
+    subject: `Congratulations on winning President in ${election.name}`,
+  });
+  expect(JSON.stringify(letters)).not.toMatch(/watches|evil/);
+});
+
+test('refuses everybody who has not won an ended election', async () => {
+  const election = await createDecided();
+  const [leader, other] = (election.positions[0]?.candidates ?? []).map((one) => one.nominee);
+  const refused = refusedWith('not-a-winner');
+  expect(await ask(leader?.email)).toMatchObject(refused);
+  await closeElectionNow(house.ctx, election.id);
+  expect(await ask(other?.email)).toMatchObject(refused);
+  expect(await ask(caller.email)).toMatchObject(refused);
+  expect(await ask('stranger@elsewhere.example')).toMatchObject(refused);
+  expect(await lettersTo(other?.email)).toEqual([]);
+
+  const tied = await createElection(house.ctx);
+  await closeElectionNow(house.ctx, tied.id);
+  const both = tied.positions[0]?.candidates.map((one) => one.nominee.email) ?? [];
+  for (const email of both) expect(await ask(email)).toMatchObject(refused);
+});
+
+test('is for those who are signed in, and for one address', async () => {
+  expect(await ask('a@b.example', house)).toMatchObject(refusedWith('not-logged-in'));
+  expect(await ask('a@b.example\r\nBcc: c@d.example')).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { Database, Db, Tx } from '../../db/client.ts';
+
+/** A letter that this worker, and no other, is to hand over. `attempt` tells its turn from later ones. */
+export interface TakenLetter {
+  id: string;
+  attempt: number;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Writes a letter down; false when one with its key exists already. */
+export async function insertLetter(
+  tx: Tx,
+  letter: { id: string; key: string; to: string; subject: string; text: string; html: string },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('letters')
+    .values({
+      id: letter.id,
+      key: letter.key,
+      to_address: letter.to,
+      subject: letter.subject,
+      text_body: letter.text,
+      html_body: letter.html,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Does the work while no other process can hold the same letter; false when one does. The hold is a
+ * lock of an open transaction, so the database lets go of it in the moment this process is gone.
+ */
+export async function whileHolding(
+  pool: Database['pool'],
+  letterId: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ is_held: boolean }>(
+      `select pg_try_advisory_xact_lock(hashtextextended('letter ' || $1, 0)) as is_held`,
+      [letterId],
+    );
+    const isHeld = rows[0]?.is_held === true;
+    if (isHeld) await work();
+    return isHeld;
+  } finally {
+    // An open transaction that nobody ends would hold the letter: rather lose the connection.
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  }
+}
+
+/** Moves a waiting letter to 'sending'; null when it does not wait (any more). */
+export async function takeLetter(tx: Tx, id: string): Promise<TakenLetter | null> {
+  const row = await tx
+    .updateTable('letters')
+    .set((eb) => ({ status: 'sending', attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .returning([
+      'id',
+      'attempts as attempt',
+      'to_address as to',
+      'subject',
+      'text_body as text',
+      'html_body as html',
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The letter left. True even of one that was taken for stuck meanwhile, if this was its last turn. */
+export async function markSent(tx: Tx, { id, attempt }: TakenLetter): Promise<void> {
+  await tx
+    .updateTable('letters')
+    .set({ status: 'sent', sent_at: sql<Date>`now()`, problem: null })
+    .where('id', '=', id)
+    .where('attempts', '=', attempt)
+    .where('status', 'in', ['sending', 'stuck'])
+    .execute();
+}
+
+/** The letter surely did not leave: it waits for another turn, or for the desk. */
+export async function markUnsent(
+  tx: Tx,
+  { id, attempt }: TakenLetter,
+  status: 'waiting' | 'stuck',
+  problem: string,
+): Promise<void> {
+  await tx
+    .updateTable('letters')
+    .set({ status, problem })
+    .where('id', '=', id)
+    .where('attempts', '=', attempt)
+    .where('status', '=', 'sending')
+    .execute();
+}
+
+/** Ends the turn of a letter whose sender is gone. The caller holds it; false if none was open. */
+export async function strandLetter(tx: Tx, id: string, problem: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('letters')
+    .set({ status: 'stuck', problem })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets a stuck letter go again; null when it is not stuck. */
+export async function releaseLetter(tx: Tx, id: string): Promise<{ subject: string } | null> {
+  const row = await tx
+    .updateTable('letters')
+    .set({ status: 'waiting', problem: null })
+    .where('id', '=', id)
+    .where('status', '=', 'stuck')
+    .returning('subject')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function letterExists(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listUnfinished(db: Db): Promise<{ id: string; status: string }[]> {
+  return db
+    .selectFrom('letters')
+    .select(['id', 'status'])
+    .where('status', 'in', ['waiting', 'sending'])
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function countLetters(db: Db): Promise<{ waiting: number; sent: number }> {
+  const { waiting, sent } = await db
+    .selectFrom('letters')
+    .select([
+      sql<number>`count(*) filter (where status in ('waiting', 'sending'))::int`.as('waiting'),
+      sql<number>`count(*) filter (where status = 'sent')::int`.as('sent'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting, sent };
+}
+
+/** Letters that wait for the desk's decision, oldest first. */
+export async function listStuck(db: Db) {
+  return db
+    .selectFrom('letters')
+    .select(['id', 'to_address as to', 'subject', 'problem', 'created_at as createdAt'])
+    .where('status', '=', 'stuck')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}

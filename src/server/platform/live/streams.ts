@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+
+export interface StreamLimits {
+  /** Streams of this process; a browser holds one. */
+  most: number;
+  /** Milliseconds between signs of life, for proxies that cut what is quiet. */
+  pingEvery: number;
+  /** Bytes that may wait for one reader; who is further behind is let go, and comes back. */
+  longestBacklog: number;
+}
+
+const usual: StreamLimits = { most: 20_000, pingEvery: 25_000, longestBacklog: 64 * 1024 };
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+};
+const ping = Buffer.from(': still here\n\n');
+
+/** Open server-sent event streams of this process. */
+export interface Streams {
+  /** False, and nothing written, when there is no room or the server stops. */
+  join(response: ServerResponse): boolean;
+  /** Sends a frame to all: built once, and together with others of the same moment. */
+  send(frame: string): void;
+  close(): Promise<void>;
+}
+
+export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
+  const { most, pingEvery, longestBacklog } = { ...usual, ...limits };
+  const open = new Set<ServerResponse>();
+  let due: Buffer[] = [];
+  let isClosed = false;
+  const pinging = setInterval(() => sendSoon(ping), pingEvery);
+  pinging.unref();
+
+  // One write per turn of the event loop: what was written in an earlier turn and still waits is
+  // the reader's slowness, what was written in this one is not.
+  function sendSoon(bytes: Buffer): void {
+    if (open.size === 0 || isClosed) return;
+    due.push(bytes);
+    if (due.length === 1) setImmediate(flush);
+  }
+
+  function flush(): void {
+    if (due.length === 0) return;
+    const bytes = Buffer.concat(due);
+    due = [];
+    for (const response of open) {
+      if (response.writableLength > longestBacklog) response.destroy();
+      else response.write(bytes);
+    }
+  }
+
+  function forget(this: ServerResponse): void {
+    open.delete(this);
+  }
+
+  return {
+    join(response) {
+      if (isClosed || open.size >= most) return false;
+      response.socket?.setTimeout(0);
+      response.writeHead(200, headers);
+      // Readers come back at different moments, so that a restart is not followed by a stampede.
+      response.write(`retry: ${randomInt(2_000, 6_000)}\n: welcome\n\n`);
+      response.on('close', forget);
+      // A reader that vanished: its 'close' follows.
+      response.on('error', () => {});
+      open.add(response);
+      return true;
+    },
+    send(frame) {
+      sendSoon(Buffer.from(frame));
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(pinging);
+      flush();
+      const ends = [...open].map(
+        (response) => new Promise<void>((resolve) => response.on('close', () => resolve())),
+      );
+      const patience = setTimeout(() => {
+        for (const response of open) response.destroy();
+      }, 1_000);
+      for (const response of open) response.end();
+      await Promise.all(ends);
+      clearTimeout(patience);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { CircleAlert, Info, Lock, LogIn } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { words } from '#web/words/words.ts';
+import type { VoteObstacle } from './ballot-view.ts';
+
+interface BallotNoticeProps {
+  obstacle: VoteObstacle;
+  onLogIn: () => void;
+}
+
+/** Why one cannot vote here now, and the one thing to do about it. */
+export function BallotNotice({ obstacle, onLogIn }: BallotNoticeProps) {
+  const icons = { 'signed-out': LogIn, upcoming: Info, closed: Lock, refused: CircleAlert };
+  const Icon = icons[obstacle.kind];
+  return (
+    <div className="notice ballot-notice">
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <p>{obstacle.message}</p>
+      {obstacle.kind === 'signed-out' && (
+        <Button size="small" onClick={onLogIn}>
+          {words.elections.notice.logIn}
+        </Button>
+      )}
+    </div>
+  );
+}

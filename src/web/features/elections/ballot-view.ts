@@ -1,0 +1,65 @@
+import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
+import type { Phase } from '#core/elections/phase.ts';
+import { ballotOrder } from '#core/elections/ballot.ts';
+import { titleKey } from '#core/elections/election-draft.ts';
+import type { Candidate, Election, MyBallot } from '#contract/elections.ts';
+import { words } from '#web/words/words.ts';
+
+/** A position with those who stand for it, in the order in which one voter sees them. */
+export interface BallotPosition {
+  _id: string;
+  title: string;
+  candidates: readonly Candidate[];
+}
+
+/** The positions of an election; without a seed the candidates stand as the server lists them. */
+export function positionsOf(election: Election, seed: string | null): BallotPosition[] {
+  const byTitle = Map.groupBy(election.nominations, ({ position }) => titleKey(position));
+  return election.positions.map(({ _id, title }) => {
+    const candidates = byTitle.get(titleKey(title)) ?? [];
+    return { _id, title, candidates: seed === null ? candidates : ballotOrder(candidates, seed) };
+  });
+}
+
+/** Why a press on a candidate cannot become a vote. */
+export interface VoteObstacle {
+  kind: 'signed-out' | 'upcoming' | 'closed' | 'refused';
+  /** What the person reads. */
+  message: string;
+}
+
+/** The first reason in the way of a vote, or null; the permit is the server's word. */
+export function voteObstacle(given: {
+  phase: Phase;
+  isSignedIn: boolean;
+  permit: MyBallot['vote'] | undefined;
+}): VoteObstacle | null {
+  const { phase, isSignedIn, permit } = given;
+  if (phase === 'closed') return { kind: 'closed', message: words.elections.notice.closed };
+  if (!isSignedIn) return { kind: 'signed-out', message: words.fixed.loginToVote };
+  if (phase === 'upcoming') return { kind: 'upcoming', message: words.elections.notice.notOpen };
+  // The doors opened since the server was asked: it will judge the vote itself.
+  if (permit === undefined || permit.isAllowed || permit.why === 'voting-not-open') return null;
+  return { kind: 'refused', message: permit.message ?? words.errors.server };
+}
+
+const phaseRank: Record<Phase, number> = { open: 0, upcoming: 1, closed: 2 };
+
+/** Open elections first (soonest to close), then what is to come, then the past, newest first. */
+export function inOrderOfInterest(elections: readonly Election[], now: number): Election[] {
+  return elections.toSorted((a, b) => {
+    const phase = phaseOf(a, now);
+    const rank = phaseRank[phase] - phaseRank[phaseOf(b, now)];
+    if (rank !== 0) return rank;
+    if (phase === 'upcoming') return Date.parse(a.startDate) - Date.parse(b.startDate);
+    const byEnd = Date.parse(a.endDate) - Date.parse(b.endDate);
+    return phase === 'open' ? byEnd : -byEnd;
+  });
+}
+
+/** Everything that changes by itself as time goes on, in one text: when it differs, ask again. */
+export function doorsAt(elections: readonly Election[], now: number): string {
+  return elections
+    .map((one) => `${one._id}:${phaseOf(one, now)}:${areNominationsOpen(one, now)}`)
+    .join(' ');
+}

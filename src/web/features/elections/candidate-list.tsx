@@ -1,0 +1,66 @@
+import type { Candidate } from '#contract/elections.ts';
+import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
+import { useRoving } from '#web/lib/use-roving.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { words } from '#web/words/words.ts';
+
+interface CandidateListProps {
+  position: string;
+  candidates: readonly Candidate[];
+  /** The one whose confirmation is open. */
+  askedId: string | null;
+  /** False where nobody can vote now: rows are for reading, and a press explains. */
+  isVote: boolean;
+  onPress: (candidate: Candidate) => void;
+}
+
+/** Those who stand for a position: one column, one Tab stop, nobody larger than another. */
+export function CandidateList(props: CandidateListProps) {
+  const { position, candidates, askedId, isVote, onPress } = props;
+  const { listProps, tabIndexOf } = useRoving(
+    candidates.map(({ _id, nominee }) => ({ id: _id, name: nominee.name })),
+  );
+  return (
+    <ul className="candidates" {...listProps}>
+      {candidates.map((candidate) => {
+        const { _id, nominee, votes } = candidate;
+        return (
+          <li key={_id}>
+            <button
+              type="button"
+              className="candidate"
+              data-roving={_id}
+              data-asked={_id === askedId || undefined}
+              data-vote={isVote || undefined}
+              tabIndex={tabIndexOf(_id)}
+              aria-label={words.elections.candidates.row({
+                name: nominee.name,
+                position,
+                votes,
+                isVote,
+              })}
+              onKeyDown={ignoreHeldKey}
+              onClick={() => onPress(candidate)}
+            >
+              {isVote && <span className="bubble" aria-hidden />}
+              <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
+              <span className="candidate-text">
+                <bdi className="candidate-name">{nominee.name}</bdi>
+                {votes !== null && (
+                  <span className="candidate-votes num">
+                    {words.elections.candidates.votes(votes)}
+                  </span>
+                )}
+              </span>
+              {isVote && (
+                <span className="candidate-go" aria-hidden>
+                  {words.elections.candidates.vote}
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

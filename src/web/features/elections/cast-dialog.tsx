@@ -1,0 +1,166 @@
+import { CircleAlert } from 'lucide-react';
+import type { Candidate, Election, Receipt } from '#contract/elections.ts';
+import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { words } from '#web/words/words.ts';
+import type { CastStep } from './use-cast.ts';
+import { useCast } from './use-cast.ts';
+import { usePhase } from './use-phase.ts';
+
+const text = words.elections.cast;
+
+interface CastDialogProps {
+  isOpen: boolean;
+  election: Election;
+  position: string;
+  /** Whom the vote is for; null once it is cast, so that the choice stays nowhere. */
+  candidate: Candidate | null;
+  userId: string;
+  onLeave: () => void;
+  onLogIn: () => void;
+  onRecorded: (receipt: Receipt) => void;
+  onAlready: (sentence: string) => void;
+}
+
+/**
+ * The last question before a vote. It starts on its heading, so that a second Enter casts nothing;
+ * give it another key for another candidate.
+ */
+export function CastDialog(props: CastDialogProps) {
+  const { isOpen, election, position, candidate, userId, onLeave } = props;
+  const isOver = candidate === null;
+  const vote = isOver
+    ? null
+    : { userId, electionId: election._id, position, candidateId: candidate._id };
+  const { step, cast, isPending, leave } = useCast(vote, isOpen, props);
+  const isClosed = usePhase(election) === 'closed' && step.at === 'asking';
+
+  const close = () => {
+    leave();
+    onLeave();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={isOver ? words.elections.receipt.recorded : titleOf(step, isClosed)}
+      lede={
+        <>
+          <bdi>{position}</bdi> · <bdi>{election.name}</bdi>
+        </>
+      }
+      isPending={isPending}
+      hasCross={false}
+    >
+      {candidate !== null && (
+        <>
+          <Choice candidate={candidate} position={position} />
+          <Explanation step={step} isClosed={isClosed} />
+          <Acts
+            step={step}
+            isClosed={isClosed}
+            isPending={isPending}
+            onCast={cast}
+            onClose={close}
+            onLogIn={props.onLogIn}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function titleOf(step: CastStep, isClosed: boolean): string {
+  if (isClosed || step.at === 'refused') return text.refusedTitle;
+  return step.at === 'unsure' ? text.unsureTitle : text.title;
+}
+
+function Choice({ candidate, position }: { candidate: Candidate; position: string }) {
+  const { nominee } = candidate;
+  return (
+    <div className="choice-card">
+      <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
+      <div>
+        <b>
+          <bdi>{nominee.name}</bdi>
+        </b>
+        <span>
+          <bdi>{position}</bdi>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Explanation({ step, isClosed }: { step: CastStep; isClosed: boolean }) {
+  if (step.at === 'unsure') return <Sentence text={text.unsure} kind="warning" />;
+  if (step.at === 'refused') return <Sentence text={step.problem.message} kind="danger" />;
+  if (isClosed) return <Sentence text={words.elections.notice.closed} kind="danger" />;
+  return <p className="choice-rule">{text.once}</p>;
+}
+
+function Sentence({ text: sentence, kind }: { text: string; kind: 'warning' | 'danger' }) {
+  return (
+    <p className={`notice notice-${kind}`} role="alert">
+      <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
+      <span>{sentence}</span>
+    </p>
+  );
+}
+
+interface ActsProps {
+  step: CastStep;
+  isClosed: boolean;
+  isPending: boolean;
+  onCast: () => Promise<void>;
+  onClose: () => void;
+  onLogIn: () => void;
+}
+
+/** The second button is one and the same element throughout, so that focus stays on it. */
+function Acts({ step, isClosed, isPending, onCast, onClose, onLogIn }: ActsProps) {
+  const isRefused = isClosed || step.at === 'refused';
+  const isSettled = useSettled(isRefused ? 'refused' : step.at);
+  const isLogIn = step.at === 'refused' && step.problem.status === 401;
+  const isBusyServer = step.at === 'refused' && step.problem.status === 429;
+  const canCast = !isRefused || isBusyServer;
+
+  const press = () => {
+    if (!isSettled) return;
+    if (isLogIn) onLogIn();
+    else if (canCast) void onCast();
+    else onClose();
+  };
+  const label = () => {
+    if (isLogIn) return words.elections.notice.logIn;
+    if (!canCast) return text.close;
+    if (step.at === 'casting') return text.casting;
+    return step.at === 'asking' ? text.cast : text.tryAgain;
+  };
+  return (
+    <div className="dialog-acts cast-acts">
+      {(canCast || isLogIn) && (
+        <Button
+          kind="outline"
+          aria-disabled={isPending || undefined}
+          onKeyDown={ignoreHeldKey}
+          onClick={onClose}
+        >
+          {text.back}
+        </Button>
+      )}
+      <Button
+        kind="primary"
+        isPending={isPending}
+        aria-disabled={(!isSettled && !isPending) || undefined}
+        onKeyDown={ignoreHeldKey}
+        onClick={press}
+      >
+        {label()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Election } from '#contract/elections.ts';
+import { adviceOf } from '#web/lib/call-error.ts';
+import { useViewer } from '#web/lib/session.ts';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { words } from '#web/words/words.ts';
+import { CandidatesPanel } from './candidates-panel.tsx';
+import { BallotRows } from './elections-skeleton.tsx';
+import { Leaderboard } from './leaderboard.tsx';
+import { useMyBallots } from './queries.ts';
+import { votesOf, withVotes } from './standings-patch.ts';
+import { useLeaderNews } from './use-leader-news.ts';
+
+interface ElectionViewProps {
+  election: Election;
+  /** ISO 8601: the counts hold all votes committed before it. */
+  asOf: string;
+}
+
+/** Ballot and standings of one election; give it another key for another election. */
+export function ElectionView({ election, asOf }: ElectionViewProps) {
+  const [paused, setPaused] = useState<{ votes: Record<string, number>; asOf: string } | null>(
+    null,
+  );
+  // Paused, the counts stand still everywhere; what else changes still shows.
+  const shown = paused === null ? election : withVotes(election, paused.votes);
+  useLeaderNews(shown);
+  return (
+    <div className="wrap election">
+      <Ballot election={shown} />
+      <Leaderboard
+        election={shown}
+        asOf={paused?.asOf ?? asOf}
+        isPaused={paused !== null}
+        onPause={(isPaused) => setPaused(isPaused ? { votes: votesOf(election), asOf } : null)}
+      />
+    </div>
+  );
+}
+
+/** Waits for the voter's own order: rows that change places under a finger elect the wrong one. */
+function Ballot({ election }: { election: Election }) {
+  const { viewer } = useViewer();
+  const { data, error, isPending, refetch } = useMyBallots();
+  const isLoading = useHeldLoading(viewer !== null && isPending);
+  if (isLoading) {
+    return (
+      <SkeletonGroup className="ballot ballot-waiting">
+        <BallotRows rows={4} />
+        <BallotRows rows={3} />
+      </SkeletonGroup>
+    );
+  }
+  if (viewer !== null && data === undefined) {
+    return (
+      <ErrorBlock
+        title={words.elections.candidates.mineFailed}
+        advice={adviceOf(error, words.errors.advice)}
+        onRetry={refetch}
+      />
+    );
+  }
+  const ballot =
+    viewer === null ? undefined : data?.find(({ electionId }) => electionId === election._id);
+  return <CandidatesPanel election={election} ballot={ballot} />;
+}

@@ -1,0 +1,209 @@
+import { Check, Clock, X } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Election, MyBallot } from '#contract/elections.ts';
+import { CallError, sentenceOf } from '#web/lib/call-error.ts';
+import { useViewer } from '#web/lib/session.ts';
+import type { Arrival } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/select.tsx';
+import { words } from '#web/words/words.ts';
+import { useCreateNomination, useMyBallots } from './queries.ts';
+
+const text = words.elections.nominations;
+
+interface NominationDialogProps {
+  isOpen: boolean;
+  elections: readonly Election[];
+  onClose: () => void;
+}
+
+/** The form to stand for a position, and what has become of earlier requests. */
+export function NominationDialog({ isOpen, elections, onClose }: NominationDialogProps) {
+  const [isPending, setPending] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.title}
+      startsAt="field"
+      isPending={isPending}
+    >
+      <NominationForm elections={elections} onPending={setPending} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+interface NominationFormProps {
+  elections: readonly Election[];
+  onPending: (isPending: boolean) => void;
+  onDone: () => void;
+}
+
+function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
+  const { viewer } = useViewer();
+  const { data: ballots } = useMyBallots();
+  const create = useCreateNomination();
+  const navigate = useNavigate();
+  const [electionId, setElectionId] = useState('');
+  const [position, setPosition] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const election = elections.find(({ _id }) => _id === electionId);
+  const ballot = ballots?.find((one) => one.electionId === electionId);
+  const obstacle = ballot?.nominate.isAllowed === false ? ballot.nominate.message : null;
+
+  const fail = (sentence: string) => {
+    setProblem(sentence);
+    notify.error(sentence);
+  };
+  const toLogIn = () => {
+    const state: Arrival = { from: paths.elections };
+    void navigate(paths.login, { state });
+  };
+  const submit = async () => {
+    setProblem(null);
+    if (viewer === null) {
+      fail(words.fixed.loginToNominate);
+      return;
+    }
+    const isMissing = electionId === '' || position === '';
+    setMissing(isMissing);
+    if (isMissing) {
+      fail(words.fixed.selectElectionAndPosition);
+      return;
+    }
+    onPending(true);
+    try {
+      await create.mutateAsync({ electionId, position, userId: viewer._id });
+      notify.success(words.fixed.nominationSuccessful);
+      notify.plain(text.review);
+      onDone();
+    } catch (error) {
+      const isOut = error instanceof CallError && error.status === 401;
+      fail(isOut ? words.fixed.loginToNominate : sentenceOf(error, words.fixed.nominationFailed));
+    } finally {
+      onPending(false);
+    }
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!create.isPending) void submit();
+  };
+
+  return (
+    <form className="dialog-body" noValidate onSubmit={onSubmit}>
+      <Field
+        label={text.election}
+        error={missing && electionId === '' ? words.fixed.selectElectionAndPosition : undefined}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={electionId}
+            onChange={(event) => {
+              setElectionId(event.target.value);
+              setPosition('');
+              setProblem(null);
+            }}
+          >
+            <option value="">{text.chooseElection}</option>
+            {elections.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label={text.position}
+        {...(election === undefined && { hint: text.electionFirst })}
+        error={
+          missing && electionId !== '' && position === ''
+            ? words.fixed.selectElectionAndPosition
+            : undefined
+        }
+      >
+        {(control) => (
+          <Select
+            {...control}
+            disabled={election === undefined}
+            value={position}
+            onChange={(event) => setPosition(event.target.value)}
+          >
+            <option value="">{text.choosePosition}</option>
+            {election?.positions.map(({ _id, title }) => (
+              <option key={_id} value={title}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {obstacle !== null && problem === null && <p className="notice">{obstacle}</p>}
+      {problem !== null && !missing && (
+        <p className="notice notice-danger" role="alert">
+          {problem}
+        </p>
+      )}
+      {viewer === null && (
+        <Button kind="outline" onClick={toLogIn}>
+          {words.elections.notice.logIn}
+        </Button>
+      )}
+      <Button type="submit" size="large" isPending={create.isPending}>
+        {text.submit}
+      </Button>
+      <OwnNominations elections={elections} ballots={ballots ?? []} />
+    </form>
+  );
+}
+
+interface OwnNominationsProps {
+  elections: readonly Election[];
+  ballots: readonly MyBallot[];
+}
+
+function OwnNominations({ elections, ballots }: OwnNominationsProps) {
+  const own = ballots.flatMap(({ electionId, nominations }) => {
+    const name = elections.find(({ _id }) => _id === electionId)?.name ?? '';
+    return nominations.map((one) => ({ ...one, election: name }));
+  });
+  if (own.length === 0) return null;
+  const tones = { pending: 'warning', accepted: 'success', rejected: 'danger' } as const;
+  return (
+    <section className="own-nominations" aria-labelledby="own-nominations">
+      <h3 className="field-label" id="own-nominations">
+        {text.mine}
+      </h3>
+      <ul>
+        {own.map(({ _id, position, status, election }) => (
+          <li key={_id}>
+            <span>
+              <b>
+                <bdi>{position}</bdi>
+              </b>
+              <bdi>{election}</bdi>
+            </span>
+            <Chip tone={tones[status]} icon={icons[status]}>
+              {text.status[status]}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const icons = {
+  pending: <Clock size={14} strokeWidth={2.25} aria-hidden />,
+  accepted: <Check size={14} strokeWidth={2.5} aria-hidden />,
+  rejected: <X size={14} strokeWidth={2.5} aria-hidden />,
+};

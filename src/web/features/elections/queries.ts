@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveEvents } from '#contract/live.ts';
+import type { MyBallot, Receipt } from '#contract/elections.ts';
+import { call } from '#web/lib/call.ts';
+import { learnServerTime } from '#web/lib/server-clock.ts';
+import { useViewer } from '#web/lib/session.ts';
+import type { HeldElections } from './standings-patch.ts';
+import { holdElections, patchStandings } from './standings-patch.ts';
+
+const electionsKey = ['elections', 'held'] as const;
+const ballotsKey = ['elections', 'mine'] as const;
+const resultsKey = ['elections', 'results'] as const;
+
+/** All elections with their candidates; asked again on mount, never on focus (spec 9). */
+export function useElections() {
+  return useQuery({
+    queryKey: electionsKey,
+    queryFn: async ({ client }) => {
+      const reply = await call('listElections');
+      learnServerTime(reply.serverTime);
+      return holdElections(reply, client.getQueryData<HeldElections>(electionsKey));
+    },
+    refetchOnMount: 'always',
+  });
+}
+
+/** What the signed-in person may do and has done, election by election; nothing for a visitor. */
+export function useMyBallots() {
+  const { viewer } = useViewer();
+  return useQuery({
+    queryKey: [...ballotsKey, viewer?._id ?? null],
+    queryFn: () => call('listMyBallots'),
+    enabled: viewer !== null,
+    refetchOnMount: 'always',
+  });
+}
+
+/** Results of ended elections, newest first. */
+export function useResults() {
+  return useQuery({
+    queryKey: resultsKey,
+    queryFn: () => call('listResults'),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Asks to stand; afterwards the own nominations are read again. */
+export function useCreateNomination() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { electionId: string; position: string; userId: string }) =>
+      call('createNomination', { body }),
+    onSettled: () => refreshMyBallots(client),
+    meta: { ownsSignedOut: true },
+  });
+}
+
+/** Puts counts from the stream into the cache. */
+export function takeStandings(client: QueryClient, news: LiveEvents['standings']): void {
+  client.setQueryData<HeldElections>(electionsKey, (held) => held && patchStandings(held, news));
+}
+
+/** Adds a receipt to the viewer's ballot. It names the position and no choice. */
+export function takeReceipt(client: QueryClient, receipt: Receipt): void {
+  client.setQueriesData<MyBallot[]>({ queryKey: ballotsKey }, (ballots) =>
+    ballots?.map((ballot) =>
+      ballot.electionId === receipt.electionId
+        ? {
+            ...ballot,
+            receipts: [
+              ...ballot.receipts.filter((one) => one.positionId !== receipt.positionId),
+              receipt,
+            ],
+          }
+        : ballot,
+    ),
+  );
+}
+
+export function refreshMyBallots(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ballotsKey });
+}
+
+/** Elections, candidates or results are others now: everything is read again. */
+export function refreshElections(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['elections'] });
+}
+
+/** Counts may have moved untold; what else is older than its time is read as well. */
+export async function catchUpElections(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: electionsKey }),
+    client.refetchQueries({ queryKey: ballotsKey, type: 'active', stale: true }),
+    client.refetchQueries({ queryKey: resultsKey, type: 'active', stale: true }),
+  ]);
+}

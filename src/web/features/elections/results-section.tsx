@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ElectionResults } from '#contract/elections.ts';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { adviceOf, sentenceOf } from '#web/lib/call-error.ts';
+import { words } from '#web/words/words.ts';
+import { ElectionResult } from './election-result.tsx';
+import { useResults } from './queries.ts';
+import { useWinnerLetters } from './use-winner-letters.ts';
+import { hasOutcome } from './winner-of.ts';
+
+const text = words.elections.results;
+
+/** Elections that show without being asked for. */
+const shownAtFirst = 3;
+
+/** Elections that have somebody to show, the one that is looked at first. */
+export function shownResults(results: readonly ElectionResults[], currentId: string | undefined) {
+  const shown = results.filter(({ results: positions }) => positions.some(hasOutcome));
+  return [
+    ...shown.filter(({ electionId }) => electionId === currentId),
+    ...shown.filter(({ electionId }) => electionId !== currentId),
+  ];
+}
+
+/** Who won, election by election; nothing at all while no election has ended. */
+export function ResultsSection({ currentId }: { currentId: string | undefined }) {
+  const [isWhole, setWhole] = useState(false);
+  const { data, error, isPending, refetch } = useResults();
+  const isLoading = useHeldLoading(isPending);
+  useWinnerLetters(data);
+
+  if (isLoading) return <Waiting />;
+  if (data === undefined) {
+    return (
+      <div className="wrap results">
+        <ErrorBlock
+          title={sentenceOf(error, words.fixed.resultsLoadFailed)}
+          advice={adviceOf(error, words.errors.advice)}
+          onRetry={refetch}
+        />
+      </div>
+    );
+  }
+  const all = shownResults(data, currentId);
+  if (all.length === 0) return null;
+  const shown = isWhole ? all : all.slice(0, shownAtFirst);
+  const rest = all.length - shown.length;
+  return (
+    <section className="wrap results" aria-labelledby="results-title">
+      <h2 className="h2" id="results-title">
+        {text.title}
+      </h2>
+      {shown.map((one) => (
+        <ElectionResult key={one.electionId} result={one} />
+      ))}
+      {rest > 0 && (
+        <button type="button" className="link" onClick={() => setWhole(true)}>
+          {text.earlier(rest)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className="wrap results">
+      <Skeleton shape="title" />
+      <div className="result-cards">
+        <Skeleton className="result-waiting" shape="card" />
+        <Skeleton className="result-waiting" shape="card" />
+        <Skeleton className="result-waiting" shape="card" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Receipt } from '#contract/elections.ts';
+import type { CallError } from '#web/lib/call-error.ts';
+import { randomKey } from '#web/lib/random-key.ts';
+import { forgetViewer } from '#web/lib/session.ts';
+import { notify } from '#web/ui/notify.ts';
+import { words } from '#web/words/words.ts';
+import type { Vote } from './cast-vote.ts';
+import { castVote } from './cast-vote.ts';
+import { refreshElections, refreshMyBallots, takeReceipt } from './queries.ts';
+
+/** How far one vote has come. */
+export type CastStep =
+  | { at: 'asking' }
+  | { at: 'casting' }
+  /** Nobody knows yet; it is tried again with the same key, by itself and by hand. */
+  | { at: 'unsure'; isTrying: boolean; tries: number; pause: number | null }
+  | { at: 'refused'; problem: CallError };
+
+/** Milliseconds before each quiet try; after the last one only the voter tries again. */
+const pauses = [1000, 2000, 4000, 8000, 15_000, 15_000];
+
+interface CastEvents {
+  onRecorded: (receipt: Receipt) => void;
+  /** The server has a vote of this person for the position already. */
+  onAlready: (sentence: string) => void;
+}
+
+/**
+ * Casts one vote, once: whatever is pressed meanwhile, one request is under way, and every
+ * repetition carries the key of the first. Belongs to one open dialog.
+ */
+export function useCast(vote: Vote | null, isOpen: boolean, events: CastEvents) {
+  const client = useQueryClient();
+  const [key] = useState(randomKey);
+  const [step, setStep] = useState<CastStep>({ at: 'asking' });
+  const isSending = useRef(false);
+
+  const cast = async () => {
+    if (isSending.current || vote === null) return;
+    isSending.current = true;
+    const tries = step.at === 'unsure' ? step.tries + 1 : 0;
+    setStep(
+      step.at === 'unsure'
+        ? { at: 'unsure', isTrying: true, tries, pause: null }
+        : { at: 'casting' },
+    );
+    const outcome = await castVote(vote, key);
+    isSending.current = false;
+    if (outcome.kind === 'recorded') {
+      takeReceipt(client, outcome.receipt);
+      notify.success(words.fixed.voteSuccessful);
+      events.onRecorded(outcome.receipt);
+      return;
+    }
+    if (outcome.kind === 'unknown') {
+      const pause = pauses[tries];
+      const asked = (outcome.retryAfter ?? 0) * 1000;
+      setStep({
+        at: 'unsure',
+        isTrying: false,
+        tries,
+        pause: pause === undefined ? null : Math.max(pause, asked),
+      });
+      return;
+    }
+    const { problem } = outcome;
+    notify.error(problem.message);
+    if (problem.reason === 'already-voted') {
+      void refreshMyBallots(client);
+      events.onAlready(problem.message);
+      return;
+    }
+    if (problem.status === 401) forgetViewer(client);
+    else if (problem.status !== 429) void refreshElections(client);
+    setStep({ at: 'refused', problem });
+  };
+
+  const castAgain = useEffectEvent(cast);
+  const pause = step.at === 'unsure' && isOpen ? step.pause : null;
+  useEffect(() => {
+    if (pause === null) return;
+    const timer = setTimeout(() => void castAgain(), pause);
+    const onOnline = () => void castAgain();
+    addEventListener('online', onOnline);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', onOnline);
+    };
+  }, [pause, step]);
+
+  const isUncertain = isOpen && (step.at === 'casting' || step.at === 'unsure');
+  useEffect(() => {
+    if (!isUncertain) return;
+    // The browser asks before it closes a tab whose vote is under way.
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUncertain]);
+
+  return {
+    step,
+    cast,
+    isPending: step.at === 'casting' || (step.at === 'unsure' && step.isTrying),
+    /** For a dialog that is left while nobody knows: the server will tell. */
+    leave: () => {
+      if (step.at === 'unsure') void refreshMyBallots(client);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+// Elections open and close by the server's clock; the one of this device may be wrong by hours.
+let offset = 0;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function tick(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Beats once at the start of every second, while somebody listens. */
+function beat(): void {
+  timer = setTimeout(
+    () => {
+      tick();
+      beat();
+    },
+    1000 - (serverNow() % 1000),
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) beat();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearTimeout(timer);
+  };
+}
+
+/** Takes over the clock of an answer that has just come (ISO 8601). */
+export function learnServerTime(iso: string): void {
+  const told = Date.parse(iso);
+  if (Number.isNaN(told)) return;
+  offset = told - Date.now();
+  tick();
+}
+
+/** The server's clock in milliseconds; it lags by the time the answer travelled. */
+export function serverNow(): number {
+  return Date.now() + offset;
+}
+
+/**
+ * What `read` makes of the server's clock, once a second. It gives a text, number or truth, so
+ * that a screen is drawn anew only when that changes.
+ */
+export function useServerTime<T extends string | number | boolean | null>(
+  read: (now: number) => T,
+): T {
+  const snapshot = () => read(serverNow());
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Election } from '#contract/elections.ts';
+import { useDeleteElection } from '#web/features/elections/desk-queries.ts';
+import { CallError, sentenceOf } from '#web/lib/call-error.ts';
+import { useViewer } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ModalFrame } from '#web/ui/modal-frame.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { words } from '#web/words/words.ts';
+
+interface DeleteElectionDialogProps {
+  election: Election;
+  isOpen: boolean;
+  onClose: (isDeleted: boolean) => void;
+}
+
+/**
+ * Asks before an election is deleted. One that holds votes is deleted by an admin who types its
+ * name; the council reads why it stays (contract, DELETE /election/delete).
+ */
+export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
+  const { election, isOpen, onClose } = props;
+  const { viewer } = useViewer();
+  const remove = useDeleteElection();
+  const [error, setError] = useState<string>();
+  // Counts may be hidden: whether there are votes is known for certain once the server refused.
+  const [hasVotes, setHasVotes] = useState(() =>
+    election.nominations.some(({ votes }) => votes !== null && votes > 0),
+  );
+  const text = words.dashboard.elections;
+
+  const confirm = async (typed: string) => {
+    setError(undefined);
+    try {
+      const confirmation = hasVotes ? { confirm: typed.trim() } : {};
+      const { message } = await remove.mutateAsync({ id: election._id, ...confirmation });
+      notify.success(message);
+      onClose(true);
+    } catch (problem) {
+      if (isRefusedForVotes(problem) && !hasVotes) {
+        setHasVotes(true);
+        return;
+      }
+      const sentence = sentenceOf(problem, words.fixed.electionDeleteFailed);
+      notify.error(sentence);
+      setError(sentence);
+    }
+  };
+
+  if (hasVotes && viewer?.role !== 'admin') {
+    return (
+      <ModalFrame
+        isOpen={isOpen}
+        title={text.votesTitle(election.name)}
+        lede={text.votesCouncil}
+        hasCross={false}
+        onAskToClose={() => onClose(false)}
+      >
+        <div className="dialog-acts">
+          <Button data-first-focus kind="outline" onClick={() => onClose(false)}>
+            {text.close}
+          </Button>
+        </div>
+      </ModalFrame>
+    );
+  }
+  return (
+    <ConfirmDialog
+      // The second question is another one: focus starts on Keep again.
+      key={String(hasVotes)}
+      isOpen={isOpen}
+      title={hasVotes ? text.votesTitle(election.name) : text.deleteTitle(election.name)}
+      text={hasVotes ? text.votesText : text.deleteText}
+      {...(hasVotes && { nameToType: election.name })}
+      confirmLabel={text.delete}
+      error={error}
+      isPending={remove.isPending}
+      onKeep={() => onClose(false)}
+      onConfirm={(typed) => void confirm(typed)}
+    />
+  );
+}
+
+function isRefusedForVotes(problem: unknown): boolean {
+  return problem instanceof CallError && problem.reason === 'election-has-votes';
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import type { Reply } from '#web/lib/call.ts';
+import {
+  pendingNominationsQuery,
+  useAcceptNomination,
+  useRejectNomination,
+  useReopenNomination,
+} from '#web/features/elections/desk-queries.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { words } from '#web/words/words.ts';
+import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
+import { Queue } from '../queue/queue.tsx';
+import { WhoShown } from '../queue/who-shown.tsx';
+import { WhenShown } from '../when-shown.tsx';
+
+type Pending = Reply<'listPendingNominations'>[number];
+
+/** People who asked to stand. */
+export function NominationRequests() {
+  const query = useQuery(pendingNominationsQuery);
+  const { mutateAsync: accept } = useAcceptNomination();
+  const { mutateAsync: reject } = useRejectNomination();
+  const { mutateAsync: reopen } = useReopenNomination();
+  const text = words.dashboard.nominations;
+
+  const decision = {
+    takeBack: (item: Pending) => reopen(item._id),
+    failed: text.failed,
+  };
+  const acceptVerb: QueueVerb<Pending> = {
+    ...decision,
+    id: 'accept',
+    letter: 'a',
+    label: text.accept,
+    labelOf: text.acceptOne,
+    send: (item) => accept(item._id),
+    done: text.accepted,
+    doneShort: text.acceptedShort,
+  };
+  const rejectVerb: QueueVerb<Pending> = {
+    ...decision,
+    id: 'refuse',
+    letter: 'r',
+    label: text.reject,
+    labelOf: text.rejectOne,
+    send: (item) => reject(item._id),
+    done: text.rejected,
+    doneShort: text.rejectedShort,
+  };
+  const isOfSeveral = new Set(query.data?.map((item) => item.election._id)).size > 1;
+  return (
+    <Queue
+      kind={{ ...kind, columns: columnsFor(isOfSeveral), accept: acceptVerb, refuse: rejectVerb }}
+      query={query}
+      queryKey={pendingNominationsQuery.queryKey}
+    />
+  );
+}
+
+const text = words.dashboard.nominations;
+
+const kind: Omit<QueueKind<Pending>, 'columns' | 'accept' | 'refuse'> = {
+  list: text.list,
+  search: {
+    label: text.search,
+    placeholder: text.placeholder,
+    textOf: ({ nominee, position }) =>
+      `${nominee.name} ${nominee.enrollmentNumber ?? ''} ${nominee.email} ${position}`,
+  },
+  filters: [
+    {
+      key: 'election',
+      label: text.election,
+      all: text.allElections,
+      optionOf: ({ election }) => ({ value: election._id, label: election.name }),
+    },
+    {
+      key: 'position',
+      label: text.position,
+      all: text.allPositions,
+      optionOf: ({ position }) => ({ value: position, label: position }),
+    },
+  ],
+  groups: [
+    { id: 'open', has: ({ isFrozen }) => !isFrozen, isSelectable: true },
+    {
+      id: 'frozen',
+      title: text.frozenTitle,
+      text: text.frozenText,
+      has: ({ isFrozen }) => isFrozen,
+      isSelectable: false,
+      isSettled: true,
+    },
+  ],
+  whoTitle: text.nominee,
+  nameOf: ({ nominee }) => nominee.name,
+  who: ({ nominee }) => (
+    <WhoShown person={nominee}>
+      {nominee.enrollmentNumber !== null && (
+        <bdi className="queue-sub mono">{nominee.enrollmentNumber}</bdi>
+      )}
+    </WhoShown>
+  ),
+  warning: ({ alsoStandsFor }) =>
+    alsoStandsFor.length === 0 ? null : (
+      <Chip tone="warning" icon={<TriangleAlert size={14} strokeWidth={2} aria-hidden />}>
+        {text.alsoStands(alsoStandsFor)}
+      </Chip>
+    ),
+  loadFailed: text.loadFailed,
+};
+
+function columnsFor(isOfSeveral: boolean): QueueKind<Pending>['columns'] {
+  return [
+    {
+      title: text.position,
+      cell: ({ position, election, requestedAt }) => (
+        <>
+          <bdi>{position}</bdi>
+          {/* Where the columns for them have no room. */}
+          <span className="queue-more">
+            {isOfSeveral && (
+              <>
+                <bdi>{election.name}</bdi>
+                {' · '}
+              </>
+            )}
+            <WhenShown at={requestedAt} />
+          </span>
+        </>
+      ),
+    },
+    { title: text.election, cell: ({ election }) => <bdi>{election.name}</bdi> },
+    { title: text.requested, cell: ({ requestedAt }) => <WhenShown at={requestedAt} /> },
+  ];
+}

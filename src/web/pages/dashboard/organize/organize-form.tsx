@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { electionLimits } from '#core/elections/election-draft.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { words } from '#web/words/words.ts';
+import { BannerPreview } from './banner-preview.tsx';
+import { DateFields } from './date-fields.tsx';
+import type { OrganizeDraft, OrganizeErrors } from './organize-draft.ts';
+import type { GivenRoll } from './parse-roll.ts';
+import { addTitle, PositionsField } from './positions-field.tsx';
+import { isEmptyDraft } from './use-kept-draft.ts';
+import { VotingFields } from './voting-fields.tsx';
+
+interface OrganizeFormProps {
+  draft: OrganizeDraft;
+  roll: GivenRoll | null;
+  errors: OrganizeErrors;
+  isKept: boolean;
+  onChange: (part: Partial<OrganizeDraft>) => void;
+  onRoll: (roll: GivenRoll | null) => void;
+  onClear: () => void;
+  /** Gets the draft as it is once a position that stands in the field is taken over. */
+  onReview: (draft: OrganizeDraft) => void;
+}
+
+export function OrganizeForm(props: OrganizeFormProps) {
+  const { draft, roll, errors, isKept, onChange, onRoll, onClear, onReview } = props;
+  const [newPosition, setNewPosition] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const text = words.dashboard.organize;
+  const isEmpty = isEmptyDraft(draft) && roll === null && newPosition === '';
+
+  const review = () => {
+    // A title that was typed and not added was meant.
+    const positions = addTitle(draft.positions, newPosition);
+    if (positions === null) return onReview(draft);
+    onChange({ positions });
+    setNewPosition('');
+    return onReview({ ...draft, positions });
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        review();
+      }}
+    >
+      <div className="organize">
+        <div className="organize-fields">
+          <section className="organize-part" data-part="details">
+            <h3>{text.details}</h3>
+            <Field label={text.name} error={errors.name}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={draft.name}
+                  maxLength={electionLimits.name}
+                  autoComplete="off"
+                  onChange={(event) => onChange({ name: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field label={text.description} error={errors.description}>
+              {(control) => (
+                <TextArea
+                  {...control}
+                  value={draft.description}
+                  maxLength={electionLimits.description}
+                  onChange={(event) => onChange({ description: event.target.value })}
+                />
+              )}
+            </Field>
+          </section>
+          <section className="organize-part" data-part="dates">
+            <h3>{text.dates}</h3>
+            <DateFields draft={draft} errors={errors} onChange={onChange} />
+          </section>
+          <section className="organize-part" data-part="positions">
+            <h3>{text.positions}</h3>
+            <PositionsField
+              titles={draft.positions}
+              error={errors.positions}
+              newTitle={newPosition}
+              onNewTitle={setNewPosition}
+              onChange={(positions) => onChange({ positions })}
+            />
+          </section>
+          <section className="organize-part" data-part="voting">
+            <h3>{text.voting}</h3>
+            <VotingFields
+              draft={draft}
+              roll={roll}
+              errors={errors}
+              onChange={onChange}
+              onRoll={onRoll}
+            />
+          </section>
+        </div>
+        <BannerPreview draft={draft} />
+      </div>
+      <div className="organize-bar">
+        <span className="organize-kept">{isKept ? text.kept : text.notKept}</span>
+        <span className="organize-acts">
+          <Button kind="ghost" aria-disabled={isEmpty} onClick={() => setAsking(true)}>
+            {text.clear}
+          </Button>
+          <Button type="submit">{text.review}</Button>
+        </span>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={text.clearTitle}
+        text={text.clearText}
+        confirmLabel={text.clear}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          setNewPosition('');
+          onClear();
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,159 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatBannerDate, formatTime, formatZone } from '#core/campus/dates.ts';
+import { defaultNominationsClose } from '#core/elections/phase.ts';
+import { useTimeZone } from '#web/lib/campus.ts';
+import { useServerTime } from '#web/lib/server-clock.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { words } from '#web/words/words.ts';
+import { BannerPreview } from './banner-preview.tsx';
+import type { OrganizePart } from './organize-election.tsx';
+import type { OrganizeDraft } from './organize-draft.ts';
+import { instantsOf, listOf } from './organize-draft.ts';
+import type { Roll } from './parse-roll.ts';
+
+interface OrganizeReviewProps {
+  draft: OrganizeDraft;
+  roll: Roll | null;
+  /** Why the last try was refused. */
+  problem: { text: string; turn: number } | null;
+  onEdit: (part: OrganizePart) => void;
+  onBack: () => void;
+  onCreate: () => Promise<void>;
+}
+
+/** Everything once more in words, each part with its way back. */
+export function OrganizeReview(props: OrganizeReviewProps) {
+  const { draft, roll, problem, onEdit, onBack, onCreate } = props;
+  const text = words.dashboard.organize;
+  const timeZone = useTimeZone();
+  const { startDate, endDate, nominationsCloseAt } = instantsOf(draft, timeZone);
+  const closesWithStart = useServerTime(
+    (now) => defaultNominationsClose({ startDate, endDate }, now) === startDate,
+  );
+  const moment = (iso: string) =>
+    `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)} ${formatZone(iso, timeZone)}`;
+
+  return (
+    <>
+      <div className="organize">
+        <div className="organize-fields">
+          <h3 className="review-title" tabIndex={-1}>
+            {text.reviewTitle}
+          </h3>
+          <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+          <ReviewPart part="details" title={text.details} onEdit={onEdit}>
+            <Fact term={text.name}>
+              <bdi>{draft.name}</bdi>
+            </Fact>
+            <Fact term={text.description}>
+              <bdi className="review-description">{draft.description}</bdi>
+            </Fact>
+          </ReviewPart>
+          <ReviewPart part="dates" title={text.dates} onEdit={onEdit}>
+            <Fact term={text.opens}>{moment(startDate)}</Fact>
+            <Fact term={text.closes}>{moment(endDate)}</Fact>
+            <Fact term={text.nominationsClose}>
+              {nominationsCloseAt !== ''
+                ? moment(nominationsCloseAt)
+                : closesWithStart
+                  ? text.whenVotingOpens
+                  : text.whenVotingCloses}
+            </Fact>
+          </ReviewPart>
+          <ReviewPart part="positions" title={text.positions} onEdit={onEdit}>
+            <Fact term={text.positions}>
+              <ol className="review-positions">
+                {draft.positions.map((title) => (
+                  <li key={title}>
+                    <bdi>{title}</bdi>
+                  </li>
+                ))}
+              </ol>
+            </Fact>
+          </ReviewPart>
+          <ReviewPart part="voting" title={text.voting} onEdit={onEdit}>
+            <Fact term={text.standings}>
+              {draft.standings === 'live' ? text.live : text.afterClose}
+            </Fact>
+            <ElectorateFacts draft={draft} roll={roll} />
+          </ReviewPart>
+        </div>
+        <BannerPreview draft={draft} />
+      </div>
+      <div className="organize-bar">
+        <Button
+          kind="ghost"
+          icon={<ArrowLeft size={16} strokeWidth={2} className="rtl-flip" aria-hidden />}
+          onClick={onBack}
+        >
+          {text.back}
+        </Button>
+        <Button onClick={onCreate}>{text.create}</Button>
+      </div>
+    </>
+  );
+}
+
+interface ReviewPartProps {
+  part: OrganizePart;
+  title: string;
+  onEdit: (part: OrganizePart) => void;
+  children: ReactNode;
+}
+
+function ReviewPart({ part, title, onEdit, children }: ReviewPartProps) {
+  return (
+    <section className="review-part">
+      <div className="review-head">
+        <h4>{title}</h4>
+        <Button
+          kind="ghost"
+          size="small"
+          aria-label={words.dashboard.organize.changeOne(title)}
+          onClick={() => onEdit(part)}
+        >
+          {words.dashboard.organize.change}
+        </Button>
+      </div>
+      <dl>{children}</dl>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="review-fact">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function ElectorateFacts({ draft, roll }: { draft: OrganizeDraft; roll: Roll | null }) {
+  const text = words.dashboard.organize;
+  if (draft.electorate === 'everyone') {
+    return <Fact term={text.electorate}>{text.everyone}</Fact>;
+  }
+  if (draft.electorate === 'roll') {
+    const count = roll?.numbers.length ?? 0;
+    return (
+      <Fact term={text.electorate}>
+        {text.onRoll(text.rollCount(count, count.toLocaleString(words.language.tag)))}
+      </Fact>
+    );
+  }
+  const lists = [
+    [text.roles, draft.roles.map((role) => words.roles[role])],
+    [text.branches, listOf(draft.branches)],
+    [text.years, listOf(draft.years)],
+  ] as const;
+  return lists
+    .filter(([, values]) => values.length > 0)
+    .map(([term, values]) => (
+      <Fact key={term} term={term}>
+        {values.join(', ')}
+      </Fact>
+    ));
+}

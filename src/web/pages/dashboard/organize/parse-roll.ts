@@ -1,0 +1,49 @@
+import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+
+/** What was read out of a pasted or chosen list. */
+export interface Roll {
+  /** Each number once, in the order of the list. */
+  numbers: readonly string[];
+  /** How many were repetitions. */
+  twice: number;
+  /** Lines that hold something, but no number that could be read. */
+  bad: readonly { line: number; text: string }[];
+}
+
+/** A roll with where it came from: a file, or the text that stands in the field. */
+export interface GivenRoll extends Roll {
+  text: string;
+  fileName: string | null;
+}
+
+/** Looks as if somebody meant a number: it begins like one, or mixes letters and digits. */
+const isMeant = (word: string) =>
+  /^0?177/.test(word) || (/\d{4}$/.test(word) && /^[0-9A-Z]{9,}$/.test(word));
+
+/**
+ * Reads enrollment numbers out of a list: one on a line, several on a line, or in any column of a
+ * CSV file. A first line without a digit is its heading.
+ */
+export function parseRoll(text: string): Roll {
+  const numbers = new Set<string>();
+  const bad: { line: number; text: string }[] = [];
+  let twice = 0;
+  let isFirst = true;
+  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = raw.replace(/^\uFEFF/, '').trim();
+    if (line === '') continue;
+    const isHeading = isFirst && !/\d/.test(line);
+    isFirst = false;
+    if (isHeading) continue;
+    const words = line.split(/[\s,;"']+/).map(normalizeEnrollmentNumber);
+    const found = words.filter(isEnrollmentNumber);
+    for (const number of found) {
+      if (numbers.has(number)) twice += 1;
+      else numbers.add(number);
+    }
+    const isBad =
+      found.length === 0 || words.some((word) => isMeant(word) && !isEnrollmentNumber(word));
+    if (isBad) bad.push({ line: index + 1, text: line.slice(0, 80) });
+  }
+  return { numbers: [...numbers], twice, bad };
+}

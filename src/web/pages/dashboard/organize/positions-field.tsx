@@ -1,0 +1,181 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { committees } from '#core/council/committees.ts';
+import { electionLimits, titleKey } from '#core/elections/election-draft.ts';
+import { announce } from '#web/ui/announce.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { words } from '#web/words/words.ts';
+
+const councilPositions = committees.flatMap(({ positions }) => positions);
+
+/** The list with one more title, or null when that adds nothing or is refused. */
+export function addTitle(titles: readonly string[], title: string): string[] | null {
+  return title.trim() === '' || whyNot(titles, title) !== null ? null : [...titles, tidy(title)];
+}
+
+const tidy = (title: string) => title.trim().replaceAll(/\s+/g, ' ');
+
+function whyNot(titles: readonly string[], title: string): string | null {
+  const text = words.dashboard.organize;
+  if (title.trim() === '') return text.untitled;
+  if (titles.length >= electionLimits.positions) return text.tooMany(electionLimits.positions);
+  const isTwice = titles.some((one) => titleKey(one) === titleKey(title));
+  return isTwice ? text.twice(tidy(title)) : null;
+}
+
+interface PositionsFieldProps {
+  titles: readonly string[];
+  error: string | undefined;
+  /** What stands in the field for a new one. */
+  newTitle: string;
+  onNewTitle: (title: string) => void;
+  onChange: (titles: string[]) => void;
+}
+
+/** The posts that are voted for, in their order; moved by buttons, so no pointer is needed. */
+export function PositionsField(props: PositionsFieldProps) {
+  const { titles, error, newTitle, onNewTitle, onChange } = props;
+  const text = words.dashboard.organize;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const suggestionsId = useId();
+  /** The button that has the focus once the list is drawn anew. */
+  const nextFocus = useRef<{ title: string; act: string } | null>(null);
+
+  useEffect(() => {
+    const wanted = nextFocus.current;
+    if (wanted === null) return;
+    nextFocus.current = null;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-act]') ?? [])];
+    buttons
+      .find(({ dataset }) => dataset['act'] === wanted.act && dataset['title'] === wanted.title)
+      ?.focus();
+  });
+
+  const move = (index: number, by: 1 | -1) => {
+    const title = titles[index];
+    const other = titles[index + by];
+    if (title === undefined || other === undefined) return;
+    const moved = titles.map((one) => (one === title ? other : one === other ? title : one));
+    nextFocus.current = { title, act: by === 1 ? 'down' : 'up' };
+    announce(text.moved(title, index + by + 1, titles.length), 'status');
+    onChange(moved);
+  };
+  const remove = (index: number) => {
+    const title = titles[index];
+    if (title === undefined) return;
+    const neighbour = titles[index + 1] ?? titles[index - 1];
+    if (neighbour === undefined) input.current?.focus();
+    else nextFocus.current = { title: neighbour, act: 'remove' };
+    announce(text.removed(title), 'status');
+    onChange(titles.filter((one) => one !== title));
+  };
+  const add = () => {
+    const why = whyNot(titles, newTitle);
+    setRefusal(why);
+    input.current?.focus();
+    const longer = addTitle(titles, newTitle);
+    if (why !== null || longer === null) return;
+    announce(text.added(tidy(newTitle)), 'status');
+    onNewTitle('');
+    onChange(longer);
+  };
+
+  const isStillTwice = refusal !== null && whyNot(titles, newTitle) === refusal;
+  return (
+    <>
+      {titles.length > 0 && (
+        <ol className="position-list" ref={list} aria-label={text.positions}>
+          {titles.map((title, index) => (
+            <li key={title}>
+              <span className="position-number num">{index + 1}</span>
+              <bdi className="position-title">{title}</bdi>
+              <Button
+                kind="ghost"
+                size="small"
+                isIcon
+                data-act="up"
+                data-title={title}
+                aria-label={text.up(title)}
+                aria-disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
+                <ArrowUp size={16} strokeWidth={2} aria-hidden />
+              </Button>
+              <Button
+                kind="ghost"
+                size="small"
+                isIcon
+                data-act="down"
+                data-title={title}
+                aria-label={text.down(title)}
+                aria-disabled={index === titles.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                <ArrowDown size={16} strokeWidth={2} aria-hidden />
+              </Button>
+              <Button
+                kind="danger"
+                size="small"
+                isIcon
+                data-act="remove"
+                data-title={title}
+                aria-label={text.remove(title)}
+                onClick={() => remove(index)}
+              >
+                <X size={16} strokeWidth={2} aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="position-new">
+        <Field
+          label={text.newPosition}
+          hint={text.positionsHint}
+          error={isStillTwice ? refusal : error}
+        >
+          {(control) => (
+            <span className="position-add">
+              <TextInput
+                {...control}
+                ref={input}
+                list={suggestionsId}
+                value={newTitle}
+                maxLength={electionLimits.positionTitle}
+                autoComplete="off"
+                onChange={(event) => {
+                  setRefusal(null);
+                  onNewTitle(event.target.value);
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                  // Enter adds; it does not send the form.
+                  event.preventDefault();
+                  add();
+                }}
+              />
+              <Button
+                kind="outline"
+                icon={<Plus size={16} strokeWidth={2} aria-hidden />}
+                onClick={add}
+              >
+                {text.addPosition}
+              </Button>
+            </span>
+          )}
+        </Field>
+        <datalist id={suggestionsId}>
+          {councilPositions
+            .filter((title) => !titles.some((one) => titleKey(one) === titleKey(title)))
+            .map((title) => (
+              <option key={title}>{title}</option>
+            ))}
+        </datalist>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { FileUp, TriangleAlert, Users } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { words } from '#web/words/words.ts';
+import type { GivenRoll } from './parse-roll.ts';
+import { parseRoll } from './parse-roll.ts';
+import { readRollFile } from './read-roll-file.ts';
+
+/** Bad lines that are listed; the rest is counted. */
+const listedLines = 5;
+
+interface RollFieldProps {
+  roll: GivenRoll | null;
+  error: string | undefined;
+  onRoll: (roll: GivenRoll | null) => void;
+}
+
+/** The numbers of those who may vote, pasted or read from a file; nothing is sent yet. */
+export function RollField({ roll, error, onRoll }: RollFieldProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const text = words.dashboard.organize;
+  const fileName = roll?.fileName ?? null;
+  const wrong = problem ?? error;
+
+  const choose = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const content = await readRollFile(file);
+    if (!content.ok) {
+      setProblem(content.error);
+      return;
+    }
+    const read = parseRoll(content.value);
+    setProblem(read.numbers.length === 0 ? text.rollNone : null);
+    onRoll({ ...read, text: '', fileName: file.name });
+  };
+  const forget = () => {
+    setProblem(null);
+    onRoll(null);
+    chooser.current?.focus();
+  };
+
+  return (
+    <div className="organize-more">
+      {fileName === null && (
+        <Field label={text.rollPaste} hint={text.rollPasteHint} error={wrong}>
+          {(control) => (
+            <TextArea
+              {...control}
+              className="roll-text"
+              value={roll?.text ?? ''}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={(event) => {
+                const { value } = event.target;
+                setProblem(null);
+                onRoll(value === '' ? null : { ...parseRoll(value), text: value, fileName: null });
+              }}
+            />
+          )}
+        </Field>
+      )}
+      <div className="roll-acts">
+        <input
+          ref={chooser}
+          type="file"
+          id="roll-file"
+          className="visually-hidden roll-chooser"
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-label={fileName === null ? text.rollFile : text.rollFileAgain}
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+            // The same file again, once it was corrected, is a change too.
+            event.target.value = '';
+          }}
+        />
+        <label htmlFor="roll-file" className="button button-outline button-small">
+          <FileUp size={16} strokeWidth={1.75} aria-hidden />
+          {fileName === null ? text.rollFile : text.rollFileAgain}
+        </label>
+        {roll !== null && (
+          <Button kind="danger" size="small" onClick={forget}>
+            {text.rollRemove}
+          </Button>
+        )}
+      </div>
+      {fileName !== null && wrong !== undefined && (
+        <p className="field-error" role="alert">
+          {wrong}
+        </p>
+      )}
+      <div role="status">{roll !== null && <RollSummary roll={roll} />}</div>
+    </div>
+  );
+}
+
+/** How many are on the roll, and what in it was not understood. */
+function RollSummary({ roll }: { roll: GivenRoll }) {
+  const text = words.dashboard.organize;
+  const count = roll.numbers.length.toLocaleString(words.language.tag);
+  return (
+    <div className="roll-summary">
+      <p className="roll-count">
+        <Users size={20} strokeWidth={1.75} aria-hidden />
+        <b className="num">{text.rollCount(roll.numbers.length, count)}</b>
+        {roll.fileName !== null && <bdi className="meta">{text.rollFrom(roll.fileName)}</bdi>}
+      </p>
+      {roll.twice > 0 && <p className="meta">{text.rollTwice(roll.twice)}</p>}
+      {roll.bad.length > 0 && (
+        <div className="roll-bad">
+          <p>
+            <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+            {text.rollBad(roll.bad.length)}
+          </p>
+          <ul>
+            {roll.bad.slice(0, listedLines).map(({ line, text: content }) => (
+              <li key={line}>
+                <span className="num">{text.rollLine(line)}</span>
+                <bdi className="mono">{content}</bdi>
+              </li>
+            ))}
+          </ul>
+          {roll.bad.length > listedLines && (
+            <p className="meta">{text.rollMoreBad(roll.bad.length - listedLines)}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

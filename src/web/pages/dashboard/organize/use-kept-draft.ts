@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { roles } from '#core/accounts/role.ts';
+import { standingsModes } from '#core/elections/standings-mode.ts';
+import type { OrganizeDraft } from './organize-draft.ts';
+import { emptyDraft } from './organize-draft.ts';
+
+export interface KeptDraft {
+  draft: OrganizeDraft;
+  change: (part: Partial<OrganizeDraft>) => void;
+  clear: () => void;
+  /** False where the browser stores nothing. */
+  isKept: boolean;
+}
+
+const kinds = ['everyone', 'some', 'roll'] as const;
+
+/** A draft that a reload does not lose: kept on this device, for this person, until it is sent. */
+export function useKeptDraft(personId: string): KeptDraft {
+  const key = `organize-election:${personId}`;
+  const [draft, setDraft] = useState(() => read(key));
+  const [isKept, setKept] = useState(true);
+  const keep = (next: OrganizeDraft) => {
+    setDraft(next);
+    setKept(write(key, next));
+  };
+  return {
+    draft,
+    change: (part) => keep({ ...draft, ...part }),
+    clear: () => keep(emptyDraft),
+    isKept,
+  };
+}
+
+export function isEmptyDraft(draft: OrganizeDraft): boolean {
+  return JSON.stringify(draft) === JSON.stringify(emptyDraft);
+}
+
+function write(key: string, draft: OrganizeDraft): boolean {
+  try {
+    if (isEmptyDraft(draft)) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes over what has the right shape; a draft of an older version loses no more than it must. */
+function read(key: string): OrganizeDraft {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return emptyDraft;
+  }
+  if (typeof kept !== 'object' || kept === null) return emptyDraft;
+  const held = new Map<string, unknown>(Object.entries(kept));
+  const textOf = (name: string) => {
+    const value = held.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const listOf = (name: string): string[] => {
+    const value = held.get(name);
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  };
+  return {
+    name: textOf('name'),
+    description: textOf('description'),
+    opens: textOf('opens'),
+    closes: textOf('closes'),
+    nominationsClose: textOf('nominationsClose'),
+    positions: listOf('positions'),
+    standings: standingsModes.find((mode) => mode === textOf('standings')) ?? 'live',
+    electorate: kinds.find((kind) => kind === textOf('electorate')) ?? 'everyone',
+    roles: roles.filter((role) => listOf('roles').includes(role)),
+    branches: textOf('branches'),
+    years: textOf('years'),
+  };
+}

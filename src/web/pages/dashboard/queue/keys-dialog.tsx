@@ -1,0 +1,52 @@
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { words } from '#web/words/words.ts';
+import { switchLetterKeys, useLetterKeys } from './letter-keys.ts';
+import type { QueueKind, Waiting } from './queue-parts.ts';
+
+interface KeysDialogProps<T extends Waiting> {
+  kind: QueueKind<T>;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The single letters of a queue, and the switch that turns them off. */
+export function KeysDialog<T extends Waiting>({ kind, isOpen, onClose }: KeysDialogProps<T>) {
+  const areLettersOn = useLetterKeys();
+  const { keys } = words.dashboard;
+  const list: readonly (readonly [string, string])[] = [
+    ['J', keys.next],
+    ['K', keys.previous],
+    ['X', keys.select],
+    [kind.accept.letter.toUpperCase(), kind.accept.label],
+    [kind.refuse.letter.toUpperCase(), kind.refuse.label],
+    ['/', keys.search],
+    ['?', keys.help],
+  ];
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={keys.title} lede={keys.text}>
+      <dl className="keys">
+        {list.map(([key, meaning]) => (
+          <div key={key} className={areLettersOn ? undefined : 'is-off'}>
+            <dt>
+              <kbd className="key">{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="keys-switch">
+        <Checkbox
+          checked={areLettersOn}
+          aria-describedby="letter-keys-text"
+          onChange={(event) => switchLetterKeys(event.target.checked)}
+        >
+          {keys.switch}
+        </Checkbox>
+        <p className="field-hint" id="letter-keys-text">
+          {keys.switchText}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

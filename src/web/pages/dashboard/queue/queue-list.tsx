@@ -1,0 +1,81 @@
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { words } from '#web/words/words.ts';
+import type { ArrangedGroup } from './arrange.ts';
+import type { QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
+import { QueueRow } from './queue-row.tsx';
+import type { Decisions } from './use-decisions.ts';
+
+interface QueueListProps<T extends Waiting> {
+  kind: QueueKind<T>;
+  groups: readonly ArrangedGroup<T>[];
+  /** The rows on the screen that "Select all" selects. */
+  selectable: readonly T[];
+  decisions: Decisions<T>;
+  onDecide: (verb: QueueVerb<T>, item: T) => void;
+}
+
+/** The rows, in their groups; the heading with "Select all" stands over those it selects. */
+export function QueueList<T extends Waiting>(props: QueueListProps<T>) {
+  const { kind, groups, selectable, decisions, onDecide } = props;
+  return (
+    <div className="queue-rows">
+      {groups.map(({ group, rows }) => (
+        <div key={group.id} className="queue-group">
+          {group.title !== undefined && (
+            <div className="queue-group-head">
+              <h3>{group.title}</h3>
+              {group.text !== undefined && <p>{group.text}</p>}
+            </div>
+          )}
+          {group.isSelectable && (
+            <ListHead kind={kind} selectable={selectable} decisions={decisions} />
+          )}
+          <ul aria-label={group.title ?? kind.list}>
+            {rows.map((item) => (
+              <QueueRow
+                key={item._id}
+                item={item}
+                kind={kind}
+                group={group}
+                isSelected={decisions.selected.has(item._id)}
+                isLeaving={decisions.leaving.has(item._id)}
+                failure={decisions.failures.get(item._id)}
+                onSelect={(isSelected) => decisions.select([item._id], isSelected)}
+                onDecide={(verb) => onDecide(verb, item)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function ListHead<T extends Waiting>(
+  props: Pick<QueueListProps<T>, 'kind' | 'selectable' | 'decisions'>,
+) {
+  const { kind, selectable, decisions } = props;
+  const ids = selectable.map((item) => item._id);
+  const count = ids.filter((id) => decisions.selected.has(id)).length;
+  return (
+    <div className="queue-row queue-head">
+      <Checkbox
+        id={`all-${kind.list}`}
+        aria-label={words.dashboard.queue.selectAll}
+        checked={count > 0 && count === ids.length}
+        isMixed={count > 0 && count < ids.length}
+        onChange={() => decisions.select(ids, count < ids.length)}
+      />
+      <span className="queue-who">{kind.whoTitle}</span>
+      {kind.columns.map((column, index) => (
+        <span key={column.title} className={`queue-cell queue-cell-${index + 1}`}>
+          {column.title}
+        </span>
+      ))}
+      <span className="queue-acts">{words.dashboard.queue.actions}</span>
+      <label htmlFor={`all-${kind.list}`} className="queue-select-all">
+        {words.dashboard.queue.selectAll}
+      </label>
+    </div>
+  );
+}

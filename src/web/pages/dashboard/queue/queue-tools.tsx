@@ -1,0 +1,87 @@
+import { Search } from 'lucide-react';
+import type { Ref } from 'react';
+import { useState } from 'react';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { words } from '#web/words/words.ts';
+import type { Address } from '../use-address.ts';
+import type { QueueFilter, QueueKind, Waiting } from './queue-parts.ts';
+
+interface QueueToolsProps<T extends Waiting> {
+  kind: QueueKind<T>;
+  items: readonly T[];
+  address: Address;
+  search: string;
+  onSearch: (text: string) => void;
+  searchRef: Ref<HTMLInputElement>;
+}
+
+/** Search and filters above the list. */
+export function QueueTools<T extends Waiting>(props: QueueToolsProps<T>) {
+  const { kind, items, address, search, onSearch, searchRef } = props;
+  return (
+    <search className="queue-tools">
+      <TextInput
+        ref={searchRef}
+        type="search"
+        isSmall
+        className="queue-search"
+        before={<Search size={16} strokeWidth={1.75} aria-hidden />}
+        aria-label={kind.search.label}
+        placeholder={kind.search.placeholder}
+        value={search}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      {kind.filters.map((filter) => (
+        <FilterSelect
+          key={filter.key}
+          filter={filter}
+          items={items}
+          value={address.get(filter.key)}
+          onChange={(value) => address.set({ [filter.key]: value, shown: '' })}
+        />
+      ))}
+    </search>
+  );
+}
+
+interface FilterSelectProps<T> {
+  filter: QueueFilter<T>;
+  items: readonly T[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function FilterSelect<T>({ filter, items, value, onChange }: FilterSelectProps<T>) {
+  const options = new Map(
+    items.map((item) => {
+      const option = filter.optionOf(item);
+      return [option.value, option.label] as const;
+    }),
+  );
+  // The last row of a chosen filter has gone: the choice stays, or the list would fill with others.
+  const [label, setLabel] = useState('');
+  const known = options.get(value);
+  if (known !== undefined && known !== label) setLabel(known);
+  if (value !== '' && known === undefined) {
+    options.set(value, label === '' ? words.dashboard.queue.staleFilter : label);
+  }
+  const sorted = [...options].toSorted(([, a], [, b]) => a.localeCompare(b));
+  return (
+    <Select
+      isSmall
+      aria-label={filter.label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{filter.all}</option>
+      {sorted.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}

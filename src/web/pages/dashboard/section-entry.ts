@@ -1,0 +1,37 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
+import type { ChipTone } from '#web/ui/chip.tsx';
+
+/** What a section's header and tile say of it. */
+export interface SectionCount {
+  /** How many things in it need a decision; the headline adds them up. */
+  decisions: number;
+  /** At the end of the header; null for nothing. */
+  badge: { text: string; tone: ChipTone } | null;
+  tile: { count: number; label: string };
+}
+
+export type CountQuery = UseQueryOptions<unknown, Error, SectionCount>;
+
+/** One section of the dashboard: everything the screen has to know of it stands in its entry. */
+export interface SectionEntry {
+  id: DashboardSection;
+  title: string;
+  /** One line under the title. */
+  text: string;
+  icon: ReactNode;
+  /** What the header and the tile count; sections that count nothing have none. */
+  count?: CountQuery;
+  /** Loaded when the section is opened for the first time. */
+  Body: ComponentType;
+}
+
+/** A query of the section's own data, read as the counts of its header. */
+export function counted<Data>(
+  query: { queryKey: readonly unknown[]; queryFn?: unknown },
+  read: (data: Data) => SectionCount,
+): CountQuery {
+  // The cache holds what queryFn gave, whatever a list of different queries may say of it.
+  return { ...query, select: (data) => read(data as Data) } as CountQuery;
+}

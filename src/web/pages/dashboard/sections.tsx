@@ -1,0 +1,89 @@
+import { Inbox, List, UserCheck, Vote } from 'lucide-react';
+import { lazy } from 'react';
+import { phaseOf } from '#core/elections/phase.ts';
+import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
+import { unverifiedUsersQuery } from '#web/features/accounts/desk-queries.ts';
+import {
+  deskElectionsQuery,
+  pendingNominationsQuery,
+} from '#web/features/elections/desk-queries.ts';
+import type { Reply } from '#web/lib/call.ts';
+import { words } from '#web/words/words.ts';
+import type { SectionCount, SectionEntry } from './section-entry.ts';
+import { counted } from './section-entry.ts';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const text = words.dashboard;
+
+/** Pending things: the number in the badge, on the tile and in the headline. */
+function pending(count: number, label: string): SectionCount {
+  return {
+    decisions: count,
+    badge: { text: text.pending(count), tone: count > 0 ? 'brand' : 'neutral' },
+    tile: { count, label },
+  };
+}
+
+/** The sections there are, in the order of the screen; who sees which is core's (sectionsOf). */
+export const sections: readonly SectionEntry[] = [
+  {
+    id: 'nomination-requests',
+    ...text.sections['nomination-requests'],
+    icon: <Inbox {...icon} />,
+    count: counted<Reply<'listPendingNominations'>>(pendingNominationsQuery, (waiting) =>
+      // What was frozen by a ballot waits no longer: nobody can decide it.
+      pending(
+        waiting.filter(({ isFrozen }) => !isFrozen).length,
+        text.sections['nomination-requests'].title,
+      ),
+    ),
+    Body: lazy(async () => {
+      const module = await import('./nominations/nomination-requests.tsx');
+      return { default: module.NominationRequests };
+    }),
+  },
+  {
+    id: 'user-approval',
+    ...text.sections['user-approval'],
+    icon: <UserCheck {...icon} />,
+    count: counted<Reply<'listUnverifiedUsers'>>(unverifiedUsersQuery, (waiting) =>
+      pending(waiting.length, text.sections['user-approval'].title),
+    ),
+    Body: lazy(async () => {
+      const module = await import('./users/user-approval.tsx');
+      return { default: module.UserApproval };
+    }),
+  },
+  {
+    id: 'organize-election',
+    ...text.sections['organize-election'],
+    icon: <Vote {...icon} />,
+    Body: lazy(async () => {
+      const module = await import('./organize/organize-election.tsx');
+      return { default: module.OrganizeElection };
+    }),
+  },
+  {
+    id: 'election-list',
+    ...text.sections['election-list'],
+    icon: <List {...icon} />,
+    count: counted<Reply<'listElections'>>(deskElectionsQuery, ({ elections, serverTime }) => {
+      const now = Date.parse(serverTime);
+      const open = elections.filter((election) => phaseOf(election, now) === 'open').length;
+      return {
+        decisions: 0,
+        badge: { text: String(elections.length), tone: 'neutral' },
+        tile: { count: open, label: text.electionsOpen(open) },
+      };
+    }),
+    Body: lazy(async () => {
+      const module = await import('./election-list/election-list.tsx');
+      return { default: module.ElectionList };
+    }),
+  },
+];
+
+/** The entry behind ?section=, if these may see it. */
+export function entryAt(id: string, visible: readonly SectionEntry[]): DashboardSection | null {
+  return visible.find((entry) => entry.id === id)?.id ?? null;
+}

@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { sectionPath } from '#web/paths.ts';
+import { words } from '#web/words/words.ts';
+import type { SectionCount, SectionEntry } from './section-entry.ts';
+
+interface TilesProps {
+  tiles: readonly { entry: SectionEntry; count: UseQueryResult<SectionCount> | undefined }[];
+  openId: string | null;
+  onOpen: (id: string) => void;
+}
+
+/** What waits, in numbers; each opens its section. */
+export function Tiles({ tiles, openId, onOpen }: TilesProps) {
+  return (
+    <nav className="sheet tiles" aria-label={words.dashboard.tiles}>
+      {tiles.map(({ entry, count }) => (
+        <Link
+          key={entry.id}
+          to={sectionPath(entry.id)}
+          replace
+          aria-current={entry.id === openId ? 'true' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onOpen(entry.id);
+            showSection(entry.id);
+          }}
+        >
+          <TileNumber count={count} />
+          <span>{count?.data?.tile.label ?? entry.title}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function TileNumber({ count }: { count: UseQueryResult<SectionCount> | undefined }) {
+  if (count?.data !== undefined) return <b className="num">{count.data.tile.count}</b>;
+  if (count?.isError !== true) return <b className="skeleton tile-waiting" aria-hidden />;
+  return (
+    <b>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">{words.dashboard.uncounted}</span>
+    </b>
+  );
+}
+
+/** The header of the section that was asked for comes into view and takes the focus. */
+function showSection(id: string): void {
+  requestAnimationFrame(() => {
+    const header = document.querySelector<HTMLElement>(`[data-header][id$="-${id}"]`);
+    header?.focus({ preventScroll: true });
+    header?.closest('section')?.scrollIntoView({ block: 'start' });
+  });
+}

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import type { PendingUser } from '#contract/accounts.ts';
+import {
+  unverifiedUsersQuery,
+  useDeleteUser,
+  useUnverifyUser,
+  useVerifyUser,
+} from '#web/features/accounts/desk-queries.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { words } from '#web/words/words.ts';
+import type { QuestionProps, QueueKind, QueueVerb } from '../queue/queue-parts.ts';
+import { Queue } from '../queue/queue.tsx';
+import { WhoShown } from '../queue/who-shown.tsx';
+import { WhenShown } from '../when-shown.tsx';
+import { ApproveAdminDialog } from './approve-admin-dialog.tsx';
+import { duplicateNotes } from './duplicates.ts';
+
+const text = words.dashboard.users;
+const isAdmin = (user: PendingUser) => user.role === 'admin';
+
+/** Faculty, council and admin accounts that wait for access. */
+export function UserApproval() {
+  const query = useQuery(unverifiedUsersQuery);
+  const { mutateAsync: verify } = useVerifyUser();
+  const { mutateAsync: unverify } = useUnverifyUser();
+  const { mutateAsync: remove } = useDeleteUser();
+
+  const approve: QueueVerb<PendingUser> = {
+    id: 'accept',
+    letter: 'a',
+    label: text.approve,
+    labelOf: text.approveOne,
+    send: (user) => verify(user._id),
+    takeBack: (user) => unverify(user._id),
+    done: text.approved,
+    doneShort: text.approvedShort,
+    failed: text.approveFailed,
+    question: {
+      isNeededFor: (users) => users.some(isAdmin),
+      Dialog: AdminQuestion,
+    },
+  };
+  const refuse: QueueVerb<PendingUser> = {
+    id: 'refuse',
+    letter: 'r',
+    label: text.delete,
+    labelOf: text.deleteOne,
+    send: (user) => remove(user._id),
+    done: text.deleted,
+    doneShort: text.deletedShort,
+    failed: text.deleteFailed,
+    question: {
+      isNeededFor: () => true,
+      Dialog: DeleteQuestion,
+    },
+  };
+  return (
+    <Queue
+      kind={{ ...kind, warning: warningAmong(query.data ?? []), accept: approve, refuse }}
+      query={query}
+      queryKey={unverifiedUsersQuery.queryKey}
+    />
+  );
+}
+
+/** An admin is never among several: that group cannot be selected. */
+function AdminQuestion({ items, ...answer }: QuestionProps<PendingUser>) {
+  const [user] = items;
+  return user && <ApproveAdminDialog user={user} {...answer} />;
+}
+
+function DeleteQuestion({ items: users, ...answer }: QuestionProps<PendingUser>) {
+  const [first] = users;
+  const isOne = users.length === 1 && first !== undefined;
+  return (
+    <ConfirmDialog
+      {...answer}
+      title={isOne ? text.deleteTitle(first.name) : text.deleteManyTitle(users.length)}
+      text={isOne ? text.deleteText : text.deleteManyText(users.map((user) => user.name))}
+      confirmLabel={text.delete}
+    />
+  );
+}
+
+function warningAmong(users: readonly PendingUser[]): QueueKind<PendingUser>['warning'] {
+  return (user) => {
+    const notes = duplicateNotes(user, users);
+    if (notes.length === 0) return null;
+    return notes.map((note) => (
+      <Chip
+        key={note}
+        tone="warning"
+        icon={<TriangleAlert size={14} strokeWidth={2} aria-hidden />}
+      >
+        {note}
+      </Chip>
+    ));
+  };
+}
+
+const kind: Omit<QueueKind<PendingUser>, 'warning' | 'accept' | 'refuse'> = {
+  list: text.list,
+  search: {
+    label: text.search,
+    placeholder: text.placeholder,
+    textOf: ({ name, email, enrollmentNumber }) => `${name} ${email} ${enrollmentNumber ?? ''}`,
+  },
+  filters: [
+    {
+      key: 'role',
+      label: text.role,
+      all: text.allRoles,
+      optionOf: ({ role }) => ({ value: role, label: words.roles[role] }),
+    },
+  ],
+  groups: [
+    {
+      id: 'admins',
+      title: text.adminsTitle,
+      text: text.adminsText,
+      has: isAdmin,
+      isSelectable: false,
+    },
+    { id: 'others', has: () => true, isSelectable: true },
+  ],
+  whoTitle: text.person,
+  nameOf: ({ name }) => name,
+  who: (user) => (
+    <WhoShown person={user}>
+      <bdi className="queue-sub">{user.email}</bdi>
+    </WhoShown>
+  ),
+  columns: [
+    {
+      title: text.role,
+      cell: ({ role, enrollmentNumber, registeredAt }) => (
+        <>
+          <Chip tone={role === 'admin' ? 'warning' : 'neutral'}>{words.roles[role]}</Chip>
+          {/* Where the columns for them have no room. */}
+          <span className="queue-more">
+            {enrollmentNumber !== null && (
+              <>
+                <bdi className="mono">{enrollmentNumber}</bdi>
+                {' · '}
+              </>
+            )}
+            <WhenShown at={registeredAt} />
+          </span>
+        </>
+      ),
+    },
+    {
+      title: text.number,
+      cell: ({ enrollmentNumber }) =>
+        enrollmentNumber === null ? null : <bdi className="mono">{enrollmentNumber}</bdi>,
+    },
+    { title: text.registered, cell: ({ registeredAt }) => <WhenShown at={registeredAt} /> },
+  ],
+  loadFailed: text.loadFailed,
+};

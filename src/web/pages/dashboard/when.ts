@@ -1,0 +1,26 @@
+import { formatListDate } from '#core/campus/dates.ts';
+import { wallClock } from '#core/campus/time-zone.ts';
+import { words } from '#web/words/words.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long ago something was, as a person says it: "2 h ago", "Yesterday", then the date. */
+export function formatWhen(iso: string, now: number, timeZone: string): string {
+  const then = Date.parse(iso);
+  // A clock that is a little behind must not read "in the future".
+  const passed = Math.max(0, now - then);
+  if (passed < minute) return words.dashboard.when.now;
+  if (passed < hour) return words.dashboard.when.minutes(Math.floor(passed / minute));
+  if (passed < 12 * hour || dayOf(then, timeZone) === dayOf(now, timeZone)) {
+    return words.dashboard.when.hours(Math.floor(passed / hour));
+  }
+  const isYesterday = dayOf(then, timeZone) === dayOf(now, timeZone) - 1;
+  return isYesterday ? words.dashboard.when.yesterday : formatListDate(iso, timeZone);
+}
+
+/** The campus's calendar day as a number that grows by one each day. */
+function dayOf(instant: number, timeZone: string): number {
+  const { year, month, day } = wallClock(instant, timeZone);
+  return Date.UTC(year, month - 1, day) / (24 * hour);
+}

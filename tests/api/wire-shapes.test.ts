@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { User } from '#contract/accounts.ts';
+import { api } from '#contract/api.ts';
+import { Candidate, Election, ElectionResults, PendingNomination } from '#contract/elections.ts';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+
+describe('on the wire', () => {
+  test('a user is what the contract lists, and nothing more', () => {
+    expect(Object.keys(User.shape)).toEqual(
+      '_id, name, email, role, profileImg, enrollmentNumber, verified'.split(', '),
+    );
+  });
+
+  test('an election has the fields of the contract', () => {
+    expect(Object.keys(Election.shape)).toEqual(
+      expect.arrayContaining(
+        '_id, name, description, startDate, endDate, imageUrl, positions, nominations'.split(', '),
+      ),
+    );
+    expect(Object.keys(Election.shape.positions.element.shape)).toEqual(['_id', 'title']);
+    expect(Object.keys(Candidate.shape)).toEqual(['_id', 'position', 'votes', 'nominee']);
+    expect(Object.keys(Candidate.shape.nominee.shape)).toEqual(['_id', 'name', 'profileImg']);
+    expect(Candidate.shape.votes.safeParse(null)).toMatchObject({ success: true });
+  });
+
+  test('results have the fields of the contract', () => {
+    const position = ElectionResults.shape.results.element.shape;
+    const candidate = position.candidates.element.shape;
+    expect(Object.keys(ElectionResults.shape)).toEqual(
+      'electionId, name, description, startDate, endDate, imageUrl, results'.split(', '),
+    );
+    expect(Object.keys(position).toSorted()).toEqual(['candidates', 'position', 'tie']);
+    expect(Object.keys(candidate)).toEqual(['_id', 'userId', 'votes', 'student']);
+    expect(Object.keys(candidate.student.shape).toSorted()).toEqual(
+      ['_id', 'name', 'email', 'enrollmentNumber', 'profileImg'].toSorted(),
+    );
+  });
+
+  test('a nomination that waits has the fields of the contract', () => {
+    expect(Object.keys(PendingNomination.shape)).toEqual(
+      expect.arrayContaining(['_id', 'position', 'election', 'nominee']),
+    );
+    expect(Object.keys(PendingNomination.shape.election.shape)).toEqual(['_id', 'name']);
+  });
+
+  test('no answer has a place for a password or a session', () => {
+    const calls: EndpointSpec[] = Object.values(api);
+    for (const { reply, path } of calls) {
+      const schema = JSON.stringify(z.toJSONSchema(reply, { unrepresentable: 'any' }));
+      expect(schema, path).not.toMatch(/"[^"]*(password|hash|token)[^"]*":/i);
+    }
+  });
+});

@@ -1,0 +1,17 @@
+// A server process reduced to its letter worker, for tests that end it in the middle of a letter.
+// Arguments: a DATABASE_URL and an SMTP_URL.
+import { openDatabase } from '#server/db/client.ts';
+import { letterJobs } from '#server/features/letters/jobs.ts';
+import { openJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
+import { openLog } from '#server/platform/log.ts';
+import { openMail } from '#server/platform/mail/open-mail.ts';
+
+const [connectionString = '', smtpUrl = ''] = process.argv.slice(2);
+const connection = { connectionString };
+const database = openDatabase(connection, () => {});
+const mail = openMail({ smtpUrl, mailFrom: 'council@campus.example', dataDir: '/nowhere' });
+const jobs = await openJobs({ connection, log: openLog('silent') });
+await jobs.work({
+  ...letterJobs({ ...database, mail }),
+  'close-election': () => Promise.reject(new Error('not here')),
+});

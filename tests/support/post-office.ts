@@ -1,0 +1,105 @@
+import { openDatabase } from '#server/db/client.ts';
+import type { Database } from '#server/db/client.ts';
+import { letterJobs } from '#server/features/letters/jobs.ts';
+import { sendLetter } from '#server/features/letters/send-letter.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { openJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
+import { openLog } from '#server/platform/log.ts';
+import { readSender } from '#server/platform/mail/compose-letter.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { openSmtpMail } from '#server/platform/mail/smtp-mail.ts';
+import { createTestDatabase } from './database.ts';
+import { startMailServer } from './mail-server.ts';
+import type { MailServer } from './mail-server.ts';
+
+/** The parts of one server process, as far as letters go. */
+export interface PostParts extends Database {
+  mail: Mail;
+  jobs: Jobs;
+  log: ReturnType<typeof openLog>;
+}
+
+/** A letter's row, as far as tests look at it. */
+interface LetterState {
+  status: string;
+  attempts: number;
+  problem: string | null;
+}
+
+/** A database and a mail server with letters between them; no job runs by itself. */
+export interface PostOffice {
+  ctx: PostParts;
+  server: MailServer;
+  databaseUrl: string;
+  /** Another server process over the same database. */
+  openParts(): Promise<PostParts>;
+  /** Queues a letter and gives its id. */
+  queueLetter(key?: string): Promise<string>;
+  /** Runs the jobs that are due, or that will be due within a week. */
+  runDue(when?: 'within a week'): Promise<number>;
+  stateOf(id: string): Promise<LetterState | undefined>;
+  /** Closes the parts opened so far and waits for their work. */
+  closeParts(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const log = openLog('silent');
+const sender = readSender('Student Council <council@campus.example>');
+const impatient = { connecting: 500, answering: 500, letter: 2_000 };
+
+export const aLetter = (key = 'winner') => ({
+  key,
+  to: 'asha@campus.example',
+  subject: 'Congratulations',
+  text: 'You won.',
+  html: '<p>You won.</p>',
+});
+
+export async function openPostOffice(): Promise<PostOffice> {
+  const database = await createTestDatabase();
+  const server = await startMailServer();
+  const closing: (() => Promise<void>)[] = [];
+
+  async function openParts(): Promise<PostParts> {
+    const opened = openDatabase(database.connection, () => {});
+    const mail = openSmtpMail(server.url, sender, impatient);
+    const jobs = await openJobs({ connection: database.connection, log });
+    closing.push(opened.close, mail.close, jobs.close);
+    return { ...opened, mail, jobs, log };
+  }
+  async function closeParts(): Promise<void> {
+    for (const close of closing.splice(0).toReversed()) await close();
+  }
+
+  const ctx = await openParts();
+  return {
+    ctx,
+    server,
+    databaseUrl: database.connectionString,
+    openParts,
+    closeParts,
+    async queueLetter(key) {
+      await ctx.transact((tx) => sendLetter(tx, ctx, aLetter(key)));
+      const { rows } = await ctx.pool.query<{ id: string }>(
+        'select id from letters order by created_at desc limit 1',
+      );
+      return rows[0]?.id ?? '';
+    },
+    runDue(when) {
+      const asOf = new Date(Date.now() + 7 * 86_400_000);
+      return ctx.jobs.runDue(letterJobs(ctx), when === undefined ? {} : { asOf });
+    },
+    async stateOf(id) {
+      const { rows } = await ctx.pool.query<LetterState>(
+        'select status, attempts, problem from letters where id = $1',
+        [id],
+      );
+      return rows[0];
+    },
+    async close() {
+      await closeParts();
+      await server.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What the connection between a server and its database does to a commit. */
+export type Weather =
+  /** Everything passes. */
+  | 'fair'
+  /** The commit arrives, its answer is lost, and nobody gets through any more. */
+  | 'answer-lost'
+  /** The commit itself is lost, and nobody gets through any more. */
+  | 'commit-lost'
+  /** The commit arrives and its answer is lost; a new connection works. */
+  | 'answer-lost-once'
+  /** Nobody gets through. */
+  | 'storm';
+
+export interface PostgresProxy {
+  connection: { host: string; user: string; database: string; port?: number };
+  weather: Weather;
+  close(): Promise<void>;
+}
+
+/** A socket in front of a database that loses messages when told. */
+export async function startPostgresProxy(to: {
+  host: string;
+  user: string;
+  database: string;
+  port?: number;
+}): Promise<PostgresProxy> {
+  const name = `.s.PGSQL.${to.port ?? 5432}`;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-proxy-'));
+  const open = new Set<net.Socket>();
+  const proxy: PostgresProxy = {
+    connection: { ...to, host: folder },
+    weather: 'fair',
+    async close() {
+      for (const socket of open) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  const server = net.createServer((client) => {
+    if (proxy.weather === 'storm') return client.destroy();
+    const database = net.connect(path.join(to.host, name));
+    let isAnswerLost = false;
+    for (const socket of [client, database]) {
+      open.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        open.delete(socket);
+        client.destroy();
+        database.end();
+      });
+    }
+    database.on('data', (bytes) => {
+      if (isAnswerLost) client.destroy();
+      else client.write(bytes);
+    });
+    client.on('data', (bytes) => {
+      const isCommit = bytes.includes('commit\0');
+      if (!isCommit || proxy.weather === 'fair') return database.write(bytes);
+      if (proxy.weather === 'commit-lost') client.destroy();
+      else {
+        isAnswerLost = true;
+        database.write(bytes);
+      }
+      proxy.weather = proxy.weather === 'answer-lost-once' ? 'fair' : 'storm';
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(path.join(folder, name), resolve));
+  return proxy;
+}

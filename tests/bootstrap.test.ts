@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 
 const door = path.resolve(import.meta.dirname, '../scripts/run.mjs');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-door-'));
@@ -26,6 +26,21 @@ fs.writeFileSync(
 );
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+// What a failing test leaves behind does not outlive it.
+const begun: { child: ChildProcess; output(): string }[] = [];
+afterEach(() => {
+  for (const { child, output } of begun.splice(0)) {
+    const program = Number(/is (\d+)/.exec(output())?.[1] ?? Number.NaN);
+    for (const pid of [child.pid ?? Number.NaN, program]) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It ended, as it should.
+      }
+    }
+  }
+});
+
 /** Started in another process group than ours, so that a test never signals the test runner. */
 function start(command: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(command, args, {
@@ -35,6 +50,7 @@ function start(command: string, args: string[], env: Record<string, string> = {}
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  begun.push({ child, output: () => output });
   return {
     child,
     says: async (pattern: RegExp) => {

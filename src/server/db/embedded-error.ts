@@ -1,0 +1,4 @@
+/** What an operator can put right: the message is one sentence to be shown as it stands. */
+export class EmbeddedDatabaseError extends Error {
+  override name = 'EmbeddedDatabaseError';
+}

@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as servers from '#tests/support/embedded-servers.ts';
+import { findAccount, openDoor } from './embedded-account.ts';
+import { findBinaries } from './embedded-binaries.ts';
+
+const { afterThis, countVotes, createVotes, kill, putDatabase, query, refusal, run, start } =
+  servers;
+const { untilGone, visiting, voting } = servers;
+
+test('keeps its rows from one start to the next, privately and on the disk', async () => {
+  const first = await start();
+  await query(first, createVotes);
+  await query(first, 'insert into votes values (1)');
+  const settings = await query<{ name: string; setting: string }>(
+    first,
+    `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit',
+      'full_page_writes', 'listen_addresses', 'log_parameter_max_length_on_error') order by name`,
+  );
+  expect(settings.map(({ name, setting }) => `${name}=${setting}`)).toEqual([
+    'fsync=on',
+    'full_page_writes=on',
+    'listen_addresses=',
+    'log_parameter_max_length_on_error=0',
+    'synchronous_commit=on',
+  ]);
+  expect(statSync(first.connection.host).mode & 0o777).toBe(0o700);
+  await first.stop();
+  await first.stop();
+  await untilGone(first.pid);
+  expect(readdirSync(first.connection.host)).toEqual([]);
+
+  const second = await start();
+  expect(second).toMatchObject({ adopted: false, connection: { user: 'hustings' } });
+  expect(await query(second, countVotes)).toEqual([{ count: 1 }]);
+});
+
+describe('with a database from before', () => {
+  beforeEach(() => putDatabase());
+
+  test('takes settings, but none that would open it or make it talk of votes', async () => {
+    const database = await start({
+      settings: { work_mem: '5MB', listen_addresses: '*', log_parameter_max_length: '-1' },
+    });
+    const show = async (name: string) => (await query(database, `show ${name}`))[0]?.[name];
+    expect(await show('work_mem')).toBe('5MB');
+    expect(await show('listen_addresses')).toBe('');
+    expect(await show('log_parameter_max_length')).toBe('0');
+  });
+
+  test('hands out every line of its log', async () => {
+    const lines: string[] = [];
+    const database = await start({ log: (line) => lines.push(line) });
+    await database.stop();
+    expect(lines.join('\n')).toMatch(/ready to accept connections[^]*database system is shut down/);
+  });
+
+  test('loses no acknowledged vote when the server is killed', async () => {
+    const server = run(voting, servers.folder);
+    const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
+    const pid = Number((await lines.next()).value);
+    let acknowledged = 0;
+    while (acknowledged < 300) acknowledged = Number((await lines.next()).value);
+    await kill(server);
+    for await (const line of lines) acknowledged = Number(line);
+    // At once, while the postmaster may still be about to end.
+    const database = await start();
+    const [votes] = await query<{ count: number }>(database, countVotes);
+    expect(votes?.count).toBeGreaterThanOrEqual(acknowledged);
+    expect(database.adopted).toBe(false);
+    expect(database.pid).not.toBe(pid);
+    await untilGone(pid);
+  });
+
+  test('leaves nothing behind when the server is killed and never comes back', async () => {
+    const server = run(voting, servers.folder);
+    const [pid] = (await once(createInterface(server.stdout), 'line')) as [string];
+    await kill(server);
+    await untilGone(Number(pid));
+    expect(existsSync(path.join(servers.folder, 'postgres/data/postmaster.pid'))).toBe(false);
+  });
+
+  test('tells that PostgreSQL was killed, and starts again on the same folder', async () => {
+    const first = await start();
+    await query(first, createVotes);
+    await query(first, 'insert into votes values (1), (2)');
+    process.kill(first.pid, 'SIGKILL');
+    await first.exited;
+    const second = await start();
+    expect(second.adopted).toBe(false);
+    expect(await query(second, countVotes)).toEqual([{ count: 2 }]);
+    // A late stop of the first must not reach the second.
+    await first.stop();
+    expect(await query(second, countVotes)).toEqual([{ count: 2 }]);
+  });
+
+  test('refuses a second server on the same folder until the first has stopped', async () => {
+    const first = await start();
+    const sentence = `Another Hustings is already running on ${servers.folder}: stop it, or set DATA_DIR to another folder.`;
+    expect(await refusal(start())).toBe(sentence);
+    const visit = () => text(run(visiting, servers.folder).stdout);
+    expect(await visit()).toBe(`EmbeddedDatabaseError: ${sentence}\n`);
+    expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await first.stop();
+    expect(await visit()).toBe('started and stopped\n');
+  });
+});
+
+describe('a PostgreSQL that an earlier server left behind', () => {
+  const cluster = () => path.join(servers.folder, 'postgres/data');
+  const socketFolder = () => path.join(servers.folder, 'postgres/socket');
+
+  beforeEach(() => putDatabase());
+
+  /** As after the kill of a server and of its watchdog. */
+  async function leaveOrphan(): Promise<number> {
+    const account = findAccount(cluster());
+    const { postgres } = await findBinaries(account, path.dirname(cluster()));
+    const door = openDoor(cluster(), account);
+    const settings = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${socketFolder()}`];
+    const orphan = spawn(postgres, ['-D', door.path, ...settings], {
+      ...account,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe', ...door.stdio],
+    });
+    door.close();
+    afterThis(() => orphan.kill('SIGKILL'));
+    const { stderr, pid } = orphan;
+    if (stderr === null || pid === undefined) throw new Error('the orphan did not start');
+    const ready = new Promise<void>((resolve) => {
+      createInterface(stderr).on('line', (line) => {
+        if (line.includes('ready to accept connections')) resolve();
+      });
+    });
+    await ready;
+    return pid;
+  }
+
+  test('is taken over when it answers, and stopped in the end', async () => {
+    const orphan = await leaveOrphan();
+    const database = await start();
+    expect(database).toMatchObject({ adopted: true, pid: orphan });
+    await query(database, createVotes);
+    await database.stop();
+    await untilGone(orphan);
+  });
+
+  test('is not left behind again when the one who took it over is killed', async () => {
+    const orphan = await leaveOrphan();
+    const server = run(voting, servers.folder);
+    const [pid] = (await once(createInterface(server.stdout), 'line')) as [string];
+    expect(Number(pid)).toBe(orphan);
+    await kill(server);
+    await untilGone(orphan);
+    expect(await query(await start(), countVotes)).toHaveLength(1);
+  });
+
+  test('says when it ends by itself afterwards', async () => {
+    const orphan = await leaveOrphan();
+    const database = await start();
+    process.kill(orphan, 'SIGINT');
+    await database.exited;
+    expect((await start()).adopted).toBe(false);
+  });
+
+  test('is ended when nobody can reach it', async () => {
+    const orphan = await leaveOrphan();
+    rmSync(path.join(socketFolder(), '.s.PGSQL.5432'));
+    const database = await start();
+    expect(database.adopted).toBe(false);
+    expect(database.pid).not.toBe(orphan);
+    await untilGone(orphan);
+  });
+
+  test('is not mistaken for a stranger who has its number now', async () => {
+    const stranger = spawn('sleep', ['600'], { ...findAccount(cluster()), stdio: 'ignore' });
+    afterThis(() => stranger.kill('SIGKILL'));
+    const claim = [stranger.pid, cluster(), '0', '5432', socketFolder(), '', '', 'ready'];
+    writeFileSync(path.join(cluster(), 'postmaster.pid'), claim.join('\n'));
+    expect((await start()).adopted).toBe(false);
+    expect(stranger).toMatchObject({ exitCode: null, signalCode: null });
+  });
+});

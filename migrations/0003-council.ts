@@ -39,8 +39,15 @@ create index contacts_created_at on contacts (created_at desc);
 create table uploads (
   name text primary key,
   bytes integer not null,
+  is_stored boolean not null default false,
   uploaded_by uuid references accounts on delete set null,
   uploaded_at timestamptz not null default now()
+);
+
+create table quotas (
+  key bytea primary key,
+  used integer not null,
+  ends_at timestamptz not null
 );
 
 create table account_links (
@@ -53,6 +60,12 @@ create table account_links (
 create index account_links_account on account_links (account_id, purpose);
 
 alter table accounts add column email_confirmed_at timestamptz;
+
+alter table letters
+  add column secret_until timestamptz,
+  drop constraint letters_status_check,
+  add constraint letters_status_check
+    check (status in ('waiting', 'sending', 'sent', 'stuck', 'dropped'));
 
 alter table campus
   add column enrollment_prefix text not null default '0177'

@@ -3,19 +3,23 @@ import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, emailAddress } from './fields.ts';
+import { refusals } from './refusals.ts';
 import { routes } from './routes.ts';
-import { UploadedImage } from './uploads.ts';
+import { MaybeUploadedImage } from './uploads.ts';
 
 const UserReply = z.object({ user: User, message: z.string() });
 const Password = z
   .string({ error: sentences.emptyPassword })
   .min(1, sentences.emptyPassword)
   .max(1000);
-const Token = z.string().min(1).max(200);
+const Token = z
+  .string({ error: refusals['link-invalid'][1] })
+  .min(1, refusals['link-invalid'][1])
+  .max(200, refusals['link-invalid'][1]);
 const edit = {
   access: 'user',
   params: ById,
-  body: z.object({ profileImg: z.literal('').or(UploadedImage) }),
+  body: z.object({ profileImg: MaybeUploadedImage }),
   reply: UserReply,
   refuses: ['unknown-user', 'not-yourself'],
 } as const;
@@ -29,7 +33,7 @@ export const accountChanges = {
     summary: 'Change the own password; every other session ends',
     body: z.object({ currentPassword: Password, newPassword: Password }),
     reply: Done,
-    refuses: ['wrong-password', 'too-many-log-ins'],
+    refuses: ['wrong-password', 'too-many-log-ins', 'overloaded'],
   }),
   logOutEverywhere: endpoint({
     ...routes.logOutEverywhere,
@@ -51,7 +55,7 @@ export const accountChanges = {
     summary: 'Choose a new password with the link of the letter; all sessions end',
     body: z.object({ token: Token, newPassword: Password }),
     reply: Done,
-    refuses: ['link-invalid'],
+    refuses: ['link-invalid', 'overloaded'],
   }),
   askConfirmation: endpoint({
     ...routes.askConfirmation,

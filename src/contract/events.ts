@@ -37,7 +37,11 @@ export const events = {
       title: lineOfText(120, 'Title is required'),
       description: longText(5_000, 'Description is required'),
       date: EventDate,
-      type: z.string().trim().toLowerCase().pipe(z.enum(eventTypes)),
+      type: z
+        .string({ error: 'Please select a type' })
+        .trim()
+        .toLowerCase()
+        .pipe(z.enum(eventTypes, { error: 'Please select a type' })),
       imageUrl: z
         .string({ error: sentences.selectImage })
         .min(1, sentences.selectImage)

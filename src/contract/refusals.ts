@@ -88,6 +88,7 @@ export const refusals = define({
   'own-membership': ['forbidden', 'Somebody else has to approve your own membership.'],
   'unknown-contact': ['not_found', 'This message does not exist.'],
   'no-file': ['invalid', sentences.selectImage],
+  'several-files': ['invalid', 'Please choose one image at a time.'],
   'not-a-picture': ['unsupported_media', 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.'],
   'upload-too-large': ['too_large', 'Please choose a picture of at most 5 MB.'],
   'picture-too-large': ['too_large', 'This picture has too many pixels.'],

@@ -122,11 +122,12 @@ interface Letters {
   subject: string;
   text_body: string;
   html_body: string;
-  status: Generated<'waiting' | 'sending' | 'sent' | 'stuck'>;
+  status: Generated<'waiting' | 'sending' | 'sent' | 'stuck' | 'dropped'>;
   attempts: Generated<number>;
   problem: string | null;
   created_at: StampedTime;
   sent_at: MaybeTime;
+  secret_until: MaybeTime;
 }
 
 interface Records {
@@ -171,8 +172,15 @@ interface Contacts {
 interface Uploads {
   name: string;
   bytes: number;
+  is_stored: Generated<boolean>;
   uploaded_by: string | null;
   uploaded_at: StampedTime;
+}
+
+interface Quotas {
+  key: Buffer;
+  used: number;
+  ends_at: Time;
 }
 
 interface AccountLinks {
@@ -204,5 +212,6 @@ export interface Schema {
   members: Members;
   contacts: Contacts;
   uploads: Uploads;
+  quotas: Quotas;
   account_links: AccountLinks;
 }

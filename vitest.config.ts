@@ -16,8 +16,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, os.availableParallelism()),
     allowOnly: false,
     // For a machine that does something else as well; no test waits for it.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     coverage: {
       provider: 'v8',
       include: ['src/core/**/*.ts'],

@@ -106,6 +106,17 @@ portraitInks.forEach((inks, index) => {
   files[`portrait-${index}`] = portrait(inks, index);
 });
 
+/** The logo on a tile, for the browser's tab. */
+function icon(): string {
+  const seats: ChamberShape = { cx: 32, cy: 46, r0: 9, rows: 3, dr: 8, d0: 3, d1: 3, aisles: [] };
+  const dots = chamber(seats).map(({ x, y, r, row, seat }): Spot => {
+    return { x, y, r, fill: printed(row === 0 && seat === 1 ? 'gold' : 'paper') };
+  });
+  const tile = `<rect width="64" height="64" rx="14" fill="${printed('blue')}"/>`;
+  return picture(64, 64, tile + spots(dots));
+}
+
+writeFileSync(new URL('../public/icon.svg', import.meta.url), icon());
 mkdirSync(target, { recursive: true });
 for (const [name, svg] of Object.entries(files)) writeFileSync(new URL(`${name}.svg`, target), svg);
 console.log(`art: ${Object.keys(files).length} pictures`);

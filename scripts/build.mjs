@@ -28,7 +28,7 @@ export async function build(node) {
   say('Building the pages; this takes a few seconds.');
   rmSync(stamp, { force: true });
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const code = await runChild(node, [vite, 'build', '--logLevel', 'warn'], { cwd: root });
+  const code = await runChild(node, [vite, 'build', '--logLevel', 'error'], { cwd: root });
   if (code === 0) {
     compressPages();
     writeFileSync(stamp, fingerprint);

@@ -49,7 +49,7 @@ for (const name of names.map(String)) {
   const isTokens = name.startsWith('styles/tokens');
   if (isTokens || !/\.(css|ts|tsx)$/.test(name)) continue;
   const rules = [...(name.endsWith('.css') ? inStyles : inCode), ...anywhere];
-  const lines = withoutComments(fs.readFileSync(path.join(screens, name), 'utf8')).split('\n');
+  const lines = paintOf(fs.readFileSync(path.join(screens, name), 'utf8')).split('\n');
   for (const [index, line] of lines.entries()) {
     for (const { pattern, belongs } of rules) {
       const [found] = pattern.exec(line) ?? [];
@@ -62,7 +62,9 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else console.log('The screens know neither left nor right, and no colour of their own.');
 
-/** Keeps the line breaks, so that line numbers stay true. */
-function withoutComments(text: string): string {
-  return text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ''));
+/** Without comments, and without masks, whose black means opaque. Line numbers stay true. */
+function paintOf(text: string): string {
+  return text.replace(/\/\*.*?\*\/|(?<![\w-])(?:-webkit-)?mask(?:-image)?:[^;}]*/gs, (part) =>
+    part.replace(/[^\n]/g, ''),
+  );
 }

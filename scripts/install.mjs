@@ -17,13 +17,10 @@ const ourNode = {
 
 /** Installs what package-lock.json lists and node_modules lacks; answers npm's exit code. */
 export async function install() {
-  if (isInstalled()) return 0;
+  // Without our Node these are the packages of another platform.
+  if (isInstalled() && findNode() !== undefined) return 0;
   say('Installing the packages that package-lock.json lists; this takes about a minute.');
-  let code = await npmCi();
-  if (code !== 0 && code < 128) {
-    say(`"npm ci" ended with ${code}. Trying once more.`);
-    code = await npmCi();
-  }
+  const code = await npmCi();
   if (code !== 0) {
     say('The packages could not be installed: what npm said stands above.');
     say('Usually the registry is out of reach. See "npm config get registry", then start again.');

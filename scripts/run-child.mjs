@@ -7,14 +7,14 @@ const parent = process.ppid;
 /**
  * Runs a command to its end and answers its exit code (128 + n for one that a signal ended), handing
  * on the signals we get. Ctrl-C reaches us twice, from the terminal and from npm: an echo within
- * half a second is not handed on, for to many programs the second one means "at once".
+ * a second is not handed on, for to many programs the second one means "at once".
  */
 export function runChild(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
   let last = { signal: '', at: 0 };
   const forward = (signal) => {
     const now = Date.now();
-    const isEcho = signal === last.signal && now - last.at < 500;
+    const isEcho = signal === last.signal && now - last.at < 1000;
     last = { signal, at: now };
     if (!isEcho) child.kill(signal);
   };

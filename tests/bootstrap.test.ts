@@ -16,6 +16,7 @@ fs.writeFileSync(
    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
      process.on(signal, () => {
        said.push(signal);
+       console.log('told');
        if (said.length > 1) return;
        setTimeout(() => { console.log('drained after', said.join()); process.exit(7); }, 700);
      });
@@ -63,7 +64,6 @@ function start(command: string, args: string[], env: Record<string, string> = {}
 }
 
 const open = (...args: string[]) => start(process.execPath, [door, program, ...args]);
-const pidOf = (child: ChildProcess) => child.pid ?? Number.NaN;
 
 test('runs the file with our own Node and its arguments', async () => {
   const started = open('a', 'b c');
@@ -84,7 +84,8 @@ test('hands on SIGTERM and the exit code', async () => {
 test('hands on Ctrl-C once, though the terminal and npm both send it', async () => {
   const started = open();
   await started.says(/is \d/);
-  process.kill(-pidOf(started.child), 'SIGINT');
+  started.child.kill('SIGINT');
+  await started.says(/told/);
   started.child.kill('SIGINT');
   expect(await started.closed).toBe(7);
   expect(started.output()).toContain('drained after SIGINT\n');

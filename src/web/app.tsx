@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ViewTransition } from 'react';
+import { Suspense, ViewTransition } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { PageBoundary } from './lib/page-boundary.tsx';
 import { RouteChange } from './lib/route-change.tsx';
@@ -34,15 +34,18 @@ export function App() {
       <RouteChange />
       <TopBar />
       <main id="main" tabIndex={-1}>
-        <ViewTransition key={pathname} enter="page" exit="page" default="none">
-          <PageBoundary key={pathname}>
-            <Routes>
-              <Route path={paths.home} element={<HomePage />} />
-              {routes}
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </PageBoundary>
-        </ViewTransition>
+        {/* Outside the key: while a page is fetched, the one before it stays. */}
+        <Suspense fallback={null}>
+          <ViewTransition key={pathname} enter="page" exit="page" default="none">
+            <PageBoundary key={pathname}>
+              <Routes>
+                <Route path={paths.home} element={<HomePage />} />
+                {routes}
+                <Route path="*" element={<NotFoundPage />} />
+              </Routes>
+            </PageBoundary>
+          </ViewTransition>
+        </Suspense>
       </main>
       <PageFoot />
       <OfflineNotice />

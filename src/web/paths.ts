@@ -20,7 +20,7 @@ export function readArrival(state: unknown): Arrival {
   if ('cameFrom' in state && (state.cameFrom === 'login' || state.cameFrom === 'register')) {
     arrival.cameFrom = state.cameFrom;
   }
-  if ('from' in state && typeof state.from === 'string' && /^\/(?!\/)/.test(state.from)) {
+  if ('from' in state && typeof state.from === 'string' && /^\/(?![/\\])/.test(state.from)) {
     arrival.from = state.from;
   }
   if ('awaitingEmail' in state && typeof state.awaitingEmail === 'string') {

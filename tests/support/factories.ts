@@ -4,6 +4,9 @@ import { titleKey } from '#core/elections/election-draft.ts';
 import type { Context } from '#server/context.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
+/** What the factories write to: a context, or the database of a server in another process. */
+export type Books = Pick<Context, 'db' | 'transact' | 'sessions'>;
+
 // Nobody logs in with it: actors get their session directly, so tests need no hashing.
 const noPassword = '$argon2id$none';
 let counter = 0;
@@ -19,7 +22,7 @@ export interface TestAccount {
 
 /** An account in the database; students and council get a number. */
 export async function createAccount(
-  ctx: Context,
+  ctx: Pick<Books, 'transact'>,
   given: Partial<TestAccount> & { isVerified?: boolean; passwordHash?: string } = {},
 ): Promise<TestAccount> {
   const count = next();
@@ -74,7 +77,7 @@ export interface TestElection {
 
 /** An election with accepted candidates; open from an hour ago to an hour ahead unless told. */
 export async function createElection(
-  ctx: Context,
+  ctx: Pick<Books, 'transact'>,
   given: {
     name?: string;
     positions?: Record<string, number>;
@@ -138,7 +141,10 @@ export async function createElection(
 }
 
 /** Moves the end of an election to a second ago. */
-export async function closeElectionNow(ctx: Context, electionId: string): Promise<void> {
+export async function closeElectionNow(
+  ctx: Pick<Books, 'transact'>,
+  electionId: string,
+): Promise<void> {
   const ended = new Date(Date.now() - 1000);
   await ctx.transact((tx) =>
     tx

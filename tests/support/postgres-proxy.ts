@@ -13,6 +13,8 @@ export type Weather =
   | 'commit-lost'
   /** The commit arrives and its answer is lost; a new connection works. */
   | 'answer-lost-once'
+  /** Every commit is answered with a warning, as when the wait for a standby was given up. */
+  | 'unsure'
   /** Nobody gets through. */
   | 'storm';
 
@@ -20,6 +22,16 @@ export interface PostgresProxy {
   connection: { host: string; user: string; database: string; port?: number };
   weather: Weather;
   close(): Promise<void>;
+}
+
+/** What PostgreSQL sends before it answers a commit of which no standby knows. */
+function commitWarning(): Buffer {
+  const fields = ['SWARNING', 'VWARNING', 'C01000', 'Mcanceling the wait for a standby', ''];
+  const body = Buffer.from(fields.map((field) => `${field}\0`).join(''));
+  const head = Buffer.alloc(5);
+  head.write('N');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
 }
 
 /** A socket in front of a database that loses messages when told. */
@@ -61,6 +73,10 @@ export async function startPostgresProxy(to: {
     client.on('data', (bytes) => {
       const isCommit = bytes.includes('commit\0');
       if (!isCommit || proxy.weather === 'fair') return database.write(bytes);
+      if (proxy.weather === 'unsure') {
+        client.write(commitWarning());
+        return database.write(bytes);
+      }
       if (proxy.weather === 'commit-lost') client.destroy();
       else {
         isAnswerLost = true;

@@ -39,7 +39,8 @@ export async function openListener(parts: {
       } catch (error) {
         if (closing.signal.aborted) return;
         if (sessions === 0) return ready.reject(error);
-        parts.log.warn({ err: error }, 'listening to the database was interrupted');
+        const problem = error instanceof Error ? error.message : String(error);
+        parts.log.warn({ problem }, 'listening to the database was interrupted');
         const pause = Math.min(longestPause, 100 * 2 ** failures);
         failures += 1;
         await wait(pause, null, { ref: false, signal: closing.signal }).catch(() => {});

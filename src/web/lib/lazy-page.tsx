@@ -1,11 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { words } from '#web/words/words.ts';
+import { loadAgain } from './load-again.ts';
 
-/** Milliseconds: when to say that it is slow, and when to give up (spec 9: 120 seconds). */
+/**
+ * Milliseconds: how long the page before stays in place, when to say that it is slow, and when to
+ * give up (spec 9: 120 seconds).
+ */
+const patience = 400;
 const slowAfter = 10_000;
 const failsAfter = 120_000;
 
@@ -19,6 +24,9 @@ export interface LazyPage {
   preload: () => Promise<void>;
 }
 
+/** A promise that use() reads without waiting: a page that is here draws at once. */
+const here = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /**
  * A page in a file of its own. Slow loading says so after 10 s, gives up after 120 s (spec 9),
  * and Try again really asks for the file again.
@@ -29,6 +37,8 @@ export function lazyPage<Module>(
 ): LazyPage {
   let state: State = { status: 'idle' };
   let tries = 0;
+  let running: Promise<void> | undefined;
+  let beginning: Promise<unknown> | undefined;
   const listeners = new Set<() => void>();
   const change = (next: State) => {
     state = next;
@@ -39,7 +49,8 @@ export function lazyPage<Module>(
     return () => listeners.delete(listener);
   };
 
-  const start = async (): Promise<void> => {
+  const start = (): Promise<void> => (running = attempt());
+  const attempt = async (): Promise<void> => {
     if (state.status === 'ready') return;
     const isFirst = tries++ === 0;
     const turn = tries;
@@ -60,47 +71,39 @@ export function lazyPage<Module>(
     }
   };
 
+  const begin = () => {
+    if (state.status === 'idle') beginning = Promise.race([start(), wait(patience)]);
+    return (beginning ??= Promise.race([running, wait(patience)]));
+  };
+
   function Page() {
     const current = useSyncExternalStore(
       subscribe,
       () => state,
       () => state,
     );
-    useEffect(() => {
-      if (state.status === 'idle') void start();
-    }, []);
+    // A file that comes quickly is swapped in at once, without an empty page between.
+    const isYoung = current.status === 'idle' || current.status === 'loading';
+    use(isYoung ? begin() : here);
     if (current.status === 'ready') return <current.Page />;
     if (current.status === 'failed') return <PageFailed onRetry={start} />;
     return <PageWaiting isSlow={current.status === 'slow'} onRetry={start} />;
   }
   const preload = async () => {
-    if (state.status === 'idle') await start();
+    await (running ?? start());
+    // Nobody has seen it fail: whoever comes to the page gets a try of their own.
+    if (state.status === 'failed' && listeners.size === 0) {
+      running = undefined;
+      change({ status: 'idle' });
+    }
   };
   return Object.assign(Page, { preload });
 }
 
-/**
- * Browsers remember a file that failed, and join a request that hangs: asking for the same address
- * is no second try. The same file under an address they have not seen is one; it stands in the
- * source of the loader, or in the error of the last resort.
- */
-async function loadAgain<Module>(load: () => Promise<Module>, turn: number): Promise<Module> {
-  const written = /import\(\s*["'`]([^"'`]+\.[jt]sx?)["'`]/.exec(load.toString())?.[1];
-  if (written !== undefined) return await importFresh(written, turn);
-  try {
-    return await load();
-  } catch (problem) {
-    const named = /https?:\/\/[^\s'"]+\.[jt]sx?\b/.exec(String(problem))?.[0];
-    if (named === undefined) throw problem;
-    return await importFresh(named, turn);
-  }
-}
-
-async function importFresh<Module>(address: string, turn: number): Promise<Module> {
-  const url = new URL(address, import.meta.url);
-  if (url.origin !== window.location.origin) throw new Error(`${url.origin} is not this site`);
-  url.searchParams.set('again', String(turn));
-  return (await import(/* @vite-ignore */ url.href)) as Module;
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }
 
 interface RetryProps {
@@ -117,7 +120,7 @@ function PageWaiting({ isSlow, onRetry }: RetryProps & { isSlow: boolean }) {
       </SkeletonGroup>
       {isSlow && (
         <p className="slow-note mt-6" role="status">
-          {words.lazy.slow}
+          <span>{words.lazy.slow}</span>
           <Button kind="outline" size="small" onClick={onRetry}>
             {words.errors.tryAgain}
           </Button>

@@ -26,6 +26,9 @@ interface Surroundings {
   pauseBefore: (failures: number) => number;
 }
 
+/** Milliseconds after which a stream counts as one that holds. */
+const steady = 10_000;
+
 /** Up to half a minute, spread so that a whole campus does not come back at one instant. */
 function pauseBefore(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** failures) * (0.5 + Math.random() / 2);
@@ -35,6 +38,7 @@ export function createLive({ open, pollEvery, pauseBefore: pause }: Surroundings
   const listeners = new Set<LiveListener>();
   let source: EventSource | null = null;
   let failures = 0;
+  let openedAt = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let poll: ReturnType<typeof setInterval> | undefined;
 
@@ -58,7 +62,7 @@ export function createLive({ open, pollEvery, pauseBefore: pause }: Surroundings
     on(opened, 'standings', onStandings);
     on(opened, 'elections', changed);
     opened.addEventListener('open', () => {
-      failures = 0;
+      openedAt = Date.now();
       clearInterval(poll);
       poll = undefined;
       // What happened before was told to nobody here.
@@ -68,6 +72,9 @@ export function createLive({ open, pollEvery, pauseBefore: pause }: Surroundings
       if (source !== opened) return;
       // The browser would come back by itself, at its own pace and for ever.
       stop();
+      // A stream that dies at once is no better than one that never came.
+      if (openedAt > 0 && Date.now() - openedAt > steady) failures = 0;
+      openedAt = 0;
       retry = setTimeout(start, pause(failures));
       failures += 1;
       if (poll === undefined) {

@@ -4,10 +4,13 @@ import { notify, shownToasts } from '#web/ui/notify.ts';
 
 const key = 'toasts';
 
-/** Loads the page again and shows the toasts of this moment once more afterwards. */
+/** Loads the page again and shows the success of this moment once more afterwards. */
 export function reloadPage(): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(shownToasts()));
+    sessionStorage.setItem(
+      key,
+      JSON.stringify(shownToasts().filter(({ type }) => type === 'success')),
+    );
   } catch {
     // Without storage the reload is silent.
   }
@@ -25,8 +28,6 @@ export function showCarriedToasts(): void {
   }
   if (!Array.isArray(carried)) return;
   for (const one of carried as Partial<ToastRecord>[]) {
-    if (typeof one.text !== 'string') continue;
-    if (one.type === 'success') notify.success(one.text);
-    else if (one.type === 'error') notify.error(one.text);
+    if (typeof one.text === 'string') notify.success(one.text);
   }
 }

@@ -1,5 +1,5 @@
 import { Check, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ThemeChoice } from '#web/lib/theme.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '#web/lib/theme.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,6 @@ const icons = { light: Sun, dark: Moon, system: Monitor };
 /** Light, Dark or System: a button that opens three radios; Esc or a press beside closes them. */
 export function ThemeSwitch() {
   const choice = useThemeChoice();
-  const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
   return (
@@ -24,17 +23,11 @@ export function ThemeSwitch() {
         <SunMoon size={20} strokeWidth={1.75} aria-hidden />
       </Button>
       <div
-        ref={list}
         id={id}
         popover="auto"
         className="theme-list"
         role="radiogroup"
         aria-label={words.shell.theme}
-        onToggle={({ newState }) => {
-          if (newState === 'open') {
-            list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-          }
-        }}
       >
         {themeChoices.map((one) => (
           <Choice key={one} name={id} choice={one} isChosen={one === choice} />
@@ -52,9 +45,15 @@ interface ChoiceProps {
 
 function Choice({ name, choice, isChosen }: ChoiceProps) {
   const Icon = icons[choice];
+  const radio = useRef<HTMLInputElement>(null);
+  // A popover gives focus to what carries this attribute; React itself never writes it.
+  useLayoutEffect(() => {
+    radio.current?.toggleAttribute('autofocus', isChosen);
+  }, [isChosen]);
   return (
     <label className="theme-choice">
       <input
+        ref={radio}
         type="radio"
         className="visually-hidden"
         name={name}

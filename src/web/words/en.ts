@@ -51,7 +51,12 @@ export const en = {
     dashboard: 'Dashboard',
   },
 
-  social: { instagram: 'Instagram', linkedin: 'LinkedIn', youtube: 'YouTube', email: 'Write to us' },
+  social: {
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    email: 'Write to us',
+  },
 
   roles: { student: 'Student', faculty: 'Faculty', council: 'Council Member', admin: 'Admin' },
 

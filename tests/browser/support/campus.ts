@@ -2,9 +2,16 @@ import { spawn } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTestDatabase } from '../../support/database.ts';
+import type { Page } from '@playwright/test';
+import { openDatabase } from '#server/db/client.ts';
+import { openSessions } from '#server/http/sessions.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { createAccount } from '#tests/support/factories.ts';
+import type { Books, TestAccount } from '#tests/support/factories.ts';
 
 const main = path.resolve(import.meta.dirname, '../../../src/server/main.ts');
+const leash = path.resolve(import.meta.dirname, '../../../scripts/leash.mjs');
 
 /** The admin of a campus that was started with one. */
 export const admin = { email: 'admin@campus.test', password: 'a lantern under the banyan' };
@@ -12,7 +19,10 @@ export const admin = { email: 'admin@campus.test', password: 'a lantern under th
 /** The real server as a process of its own, over its own database, with the built pages. */
 export interface Campus {
   url: string;
-  connectionString: string;
+  /** The same database, for what a journey finds there when it begins. */
+  books: Books;
+  /** Signs the browser of a page in as a new account, without the log-in form. */
+  signIn(page: Page, given?: Parameters<typeof createAccount>[1]): Promise<TestAccount>;
   /** What it printed: the link for the set-up stands there. */
   output(): string;
   stop(): Promise<void>;
@@ -22,11 +32,13 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
   const database = await createTestDatabase();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, ['--import', leash, main], {
     // Away from the project, whose .env is a developer's own.
     cwd: database.folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel is the leash: a worker that is killed takes its server along.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
+      HUSTINGS_LEASH: String(process.pid),
       PATH: process.env['PATH'],
       PORT: String(port),
       DATABASE_URL: database.connectionString,
@@ -36,8 +48,8 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
     },
   });
   const chunks: Buffer[] = [];
-  server.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  server.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  server.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  server.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const output = () => Buffer.concat(chunks).toString();
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
 
@@ -45,11 +57,20 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
     if (server.exitCode !== null) throw new Error(`The server did not start:\n${output()}`);
     await wait(50);
   }
+  const opened = openDatabase(database.connection, () => {}, 2);
+  const books = { ...opened, sessions: openSessions(opened, systemClock) };
   return {
     url,
-    connectionString: database.connectionString,
+    books,
+    async signIn(page, given = {}) {
+      const account = await createAccount(books, given);
+      const value = await books.transact((tx) => books.sessions.start(tx, account.id));
+      await page.context().addCookies([{ name: 'hustings', value, url }]);
+      return account;
+    },
     output,
     async stop() {
+      await opened.close();
       server.kill('SIGTERM');
       await ended;
       await database.drop();

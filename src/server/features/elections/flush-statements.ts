@@ -5,6 +5,12 @@ const begin = {
     set local statement_timeout = '10s'`,
 };
 
+// Whoever deletes an account waits for its vote, and then sees that there is one to keep.
+const lockVoters = {
+  name: 'flush-lock-voters',
+  text: `select id from accounts where id = any($1::uuid[]) order by id for key share`,
+};
+
 const lockTurnouts = {
   name: 'flush-lock-turnouts',
   text: `select position_id from turnouts where position_id = any($1::uuid[])
@@ -13,7 +19,8 @@ const lockTurnouts = {
 
 /**
  * Judges each vote by the database's clock, after the lock was given, and writes those that hold.
- * Ballots are inserted in the order of their random ids, never in that of the voters.
+ * Ballots are inserted in the order of their random ids, never in that of the voters. A vote counts
+ * if its own receipt was recorded, so one that is given twice is counted once.
  */
 const judgeAndWrite = {
   name: 'flush-judge-and-write',
@@ -53,9 +60,10 @@ with clock as materialized (
   select position_id, voter_id, receipt, request_key, date_trunc('minute', now)
   from judged where refusal is null order by position_id, voter_id
   on conflict do nothing
-  returning position_id, voter_id, voted_at
+  returning position_id, voter_id, receipt, voted_at
 ), counted as materialized (
-  select j.position_id, j.nomination_id from judged j join recorded using (position_id, voter_id)
+  select j.position_id, j.nomination_id from judged j
+  join recorded using (position_id, voter_id, receipt)
 ), cast_ballots as (
   insert into ballots (id, position_id, nomination_id)
   select gen_random_uuid() as id, position_id, nomination_id from counted order by id
@@ -69,7 +77,7 @@ with clock as materialized (
   where turnouts.position_id = s.position_id
 )
 select j.n::int, j.refusal, recorded.voted_at, j.is_live
-from judged j left join recorded using (position_id, voter_id)`,
+from judged j left join recorded using (position_id, voter_id, receipt)`,
 };
 
 const findParticipations = {
@@ -94,6 +102,7 @@ const commit = { text: 'commit' };
  */
 export const flushStatements = {
   begin,
+  lockVoters,
   lockTurnouts,
   judgeAndWrite,
   findParticipations,

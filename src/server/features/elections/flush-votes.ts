@@ -95,6 +95,7 @@ async function writeVotes(run: Run, votes: readonly SealedVote[]): Promise<Verdi
   const column = <T>(pick: (vote: SealedVote) => T) => votes.map(pick);
   const positions = column((vote) => vote.positionId);
   const voters = column((vote) => vote.voterId);
+  await run(statements.lockVoters, [voters]);
   await run(statements.lockTurnouts, [[...new Set(positions)]]);
   const judged = await run<Judged>(statements.judgeAndWrite, [
     column((vote) => vote.electionId),

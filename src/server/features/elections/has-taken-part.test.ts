@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -21,4 +22,44 @@ test('knows who voted, who asked to stand, and who did neither', async () => {
   expect(await hasTakenPart(house.ctx.db, voter.id)).toBe(true);
   expect(await hasTakenPart(house.ctx.db, hopeful.id)).toBe(true);
   expect(await hasTakenPart(house.ctx.db, bystander.id)).toBe(false);
+});
+
+test('a deletion waits for the vote that is being written, and then keeps the account', async () => {
+  const election = await createElection(house.ctx);
+  const voter = await createActor(house);
+  const admin = await createActor(house, { role: 'admin' });
+  const [position] = election.positions;
+  const holder = await house.ctx.pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from turnouts where position_id = $1 for update', [position?.id]);
+  const vote = voter.send('castVote', {
+    body: {
+      userId: voter.id,
+      electionId: election.id,
+      position: 'President',
+      candidateId: position?.candidates[0]?.id,
+    },
+  });
+  const countWaiting = async () => {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(house.ctx.db);
+    return rows.length;
+  };
+  await vi.waitUntil(async () => (await countWaiting()) === 1, { timeout: 10_000 });
+  let isDeleted = false;
+  const deletion = admin.send('deleteUser', { params: { id: voter.id } }).then((answer) => {
+    isDeleted = true;
+    return answer;
+  });
+  await vi.waitUntil(async () => isDeleted || (await countWaiting()) === 2, { timeout: 10_000 });
+  await holder.query('commit');
+  holder.release();
+  expect(await vote).toMatchObject({ status: 200 });
+  expect(await deletion).toMatchObject({ status: 200 });
+  const account = await house.ctx.db
+    .selectFrom('accounts')
+    .select(['name', 'email'])
+    .where('id', '=', voter.id)
+    .execute();
+  expect(account).toEqual([{ name: 'Former member', email: null }]);
 });

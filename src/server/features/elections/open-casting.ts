@@ -37,13 +37,17 @@ export function openCasting(parts: Parts): Casting {
   let flushing: Promise<void> | null = null;
   let isClosed = false;
 
+  // Those behind would wait as long for the same answer; nothing of theirs was sent.
+  function giveUp(votes: readonly WaitingVote[], refusal: Refusal): void {
+    const behind = line.splice(0);
+    for (const vote of votes) vote.answer({ refusal });
+    for (const vote of behind) vote.answer({ refusal: 'overloaded' });
+  }
+
   async function flushAll(): Promise<void> {
     while (line.length > 0) {
       const contests = takeContests(line, largestBatch);
-      const again = await settle(parts, contests);
-      if (again === 'gave-up') {
-        for (const vote of line.splice(0)) vote.answer({ refusal: 'overloaded' });
-      } else line.unshift(...again);
+      line.unshift(...(await settle({ ...parts, giveUp }, contests)));
     }
     flushing = null;
   }
@@ -76,18 +80,19 @@ function takeContests(line: WaitingVote[], most: number): Contest[] {
   return [...contests.values()];
 }
 
+interface Settling extends Parts {
+  giveUp(votes: readonly WaitingVote[], refusal: Refusal): void;
+}
+
 /** Answers every vote it can; gives back those that deserve a try of their own. */
-async function settle(
-  parts: Parts,
-  contests: readonly Contest[],
-): Promise<WaitingVote[] | 'gave-up'> {
+async function settle(parts: Settling, contests: readonly Contest[]): Promise<WaitingVote[]> {
   const answered = await flushUntilKnown(
     parts,
     contests.map(([first]) => first),
   );
   if (answered.kind === 'gave-up') {
-    for (const vote of contests.flat()) vote.answer({ refusal: answered.refusal });
-    return 'gave-up';
+    parts.giveUp(contests.flat(), answered.refusal);
+    return [];
   }
   if (answered.kind === 'verdicts') {
     return contests.flatMap((contest, index) => answer(contest, answered.verdicts[index]));
@@ -97,10 +102,10 @@ async function settle(
 
 /** Finds the vote that spoils a batch by halving it, so that the others are counted. */
 async function isolate(
-  parts: Parts,
+  parts: Settling,
   contests: readonly Contest[],
   cause: unknown,
-): Promise<WaitingVote[] | 'gave-up'> {
+): Promise<WaitingVote[]> {
   if (contests.length === 1) {
     const [[first, ...repeats] = []] = contests;
     first?.fail(cause);
@@ -108,9 +113,7 @@ async function isolate(
   }
   const half = Math.ceil(contests.length / 2);
   const left = await settle(parts, contests.slice(0, half));
-  const right = await settle(parts, contests.slice(half));
-  if (left === 'gave-up') return right;
-  return right === 'gave-up' ? left : [...left, ...right];
+  return [...left, ...(await settle(parts, contests.slice(half)))];
 }
 
 type Flushed =

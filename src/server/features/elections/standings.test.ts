@@ -30,76 +30,92 @@ interface Pushed {
   votes: Record<string, number>;
 }
 
-/** What open pages were told of counts. */
-function watch(): () => Pushed[] {
+/** What open pages were told of the counts of these elections. */
+function watch(...elections: TestElection[]): () => Pushed[] {
   const push = vi.spyOn(house.ctx.live, 'push');
+  const ids = elections.map((election) => election.id);
   return () =>
-    push.mock.calls.flatMap(([event, data]) => (event === 'standings' ? [data as Pushed] : []));
+    push.mock.calls.flatMap(([event, data]) =>
+      event === 'standings' && ids.includes((data as Pushed).electionId) ? [data as Pushed] : [],
+    );
 }
+
+async function readClock(): Promise<number> {
+  const { rows } = await house.ctx.pool.query<{ now: Date }>('select clock_timestamp() as now');
+  return rows[0]?.now.getTime() ?? 0;
+}
+
+const soon = { timeout: 10_000 };
 
 test('tells open pages what moved, and of when it is', async () => {
   const election = await createElection(house.ctx);
   const [first, second] = election.positions[0]?.candidates.map((one) => one.id) ?? [];
-  const pushed = watch();
+  const pushed = watch(election);
+  const before = await readClock();
   await vote(election);
-  const committed = await house.ctx.pool.query<{ now: Date }>('select clock_timestamp() as now');
-  await vi.waitUntil(() => pushed().length > 0);
-  expect(pushed()[0]).toEqual({
-    electionId: election.id,
-    asOf: expect.stringMatching(/Z$/),
-    votes: { [first ?? '']: 1, [second ?? '']: 0 },
-  });
-  expect(Date.parse(pushed()[0]?.asOf ?? '')).toBeLessThan(
-    (committed.rows[0]?.now.getTime() ?? 0) + 60_000,
-  );
+  await vi.waitUntil(() => pushed().length > 0, soon);
+  expect(pushed()).toEqual([
+    {
+      electionId: election.id,
+      asOf: expect.stringMatching(/Z$/),
+      votes: { [first ?? '']: 1, [second ?? '']: 0 },
+    },
+  ]);
+  const asOf = Date.parse(pushed()[0]?.asOf ?? '');
+  expect(asOf).toBeGreaterThanOrEqual(before);
+  expect(asOf).toBeLessThanOrEqual(await readClock());
 });
 
 test('gathers a burst into few looks, and ends with the last count', async () => {
   const election = await createElection(house.ctx);
-  const pushed = watch();
+  const pushed = watch(election);
   const first = election.positions[0]?.candidates[0]?.id ?? '';
   for (let count = 0; count < 60; count += 1) await vote(election);
-  await vi.waitUntil(() => pushed().at(-1)?.votes[first] === 60, { timeout: 10_000 });
+  await vi.waitUntil(() => pushed().at(-1)?.votes[first] === 60, soon);
   expect(pushed().length).toBeLessThan(60);
   const counts = pushed().map((one) => one.votes[first] ?? 0);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
-test('never tells a hidden count, and what it does tell of is not its election', async () => {
+test('never tells a hidden count', async () => {
   const hidden = await createElection(house.ctx, { standings: 'after-close' });
   const shown = await createElection(house.ctx);
-  const pushed = watch();
+  const pushed = watch(hidden, shown);
   const changes: unknown[] = [];
   house.ctx.live.onChange((change) => changes.push(change));
   for (let count = 0; count < 3; count += 1) expect(await vote(hidden)).toHaveProperty('receipt');
+  const candidate = shown.positions[0]?.candidates[0]?.id ?? '';
+  const isShown = (count: number) => pushed().some((one) => one.votes[candidate] === count);
   await vote(shown);
-  await vi.waitUntil(() => pushed().length > 0);
-  expect(pushed().map((one) => one.electionId)).toEqual([shown.id]);
+  await vi.waitUntil(() => isShown(1), soon);
+  expect(pushed().map((one) => one.electionId)).not.toContain(hidden.id);
   expect(JSON.stringify(changes)).not.toContain(hidden.id);
   // Even if somebody announced it by mistake, the counts would stay in the database.
   await house.ctx.transact((tx) =>
     house.ctx.live.announce(tx, { kind: 'standings', electionId: hidden.id }),
   );
   await vote(shown);
-  await vi.waitUntil(() => pushed().length > 1);
-  expect(pushed().map((one) => one.electionId)).toEqual([shown.id, shown.id]);
+  await vi.waitUntil(() => isShown(2), soon);
+  expect(pushed().map((one) => one.electionId)).not.toContain(hidden.id);
 });
 
 test('tells open pages to fetch elections again when they changed', async () => {
   const push = vi.spyOn(house.ctx.live, 'push');
   await house.ctx.transact((tx) => house.ctx.live.announce(tx, { kind: 'elections' }));
-  await vi.waitUntil(() => push.mock.calls.length > 0);
-  expect(push.mock.calls).toEqual([['elections', {}]]);
+  await vi.waitUntil(() => push.mock.calls.some(([event]) => event === 'elections'), {
+    timeout: 10_000,
+  });
+  expect(push).toHaveBeenCalledWith('elections', {});
 });
 
 test('looks again after the database failed it', async () => {
   const election = await createElection(house.ctx);
-  const pushed = watch();
+  const pushed = watch(election);
   const select = vi.spyOn(house.ctx.db, 'selectFrom').mockImplementationOnce(() => {
     throw new Error('the connection is gone');
   });
   await vote(election);
-  await vi.waitUntil(() => pushed().length > 0, { timeout: 10_000 });
+  await vi.waitUntil(() => pushed().length > 0, soon);
   expect(select).toHaveBeenCalled();
   expect(pushed().at(-1)?.electionId).toBe(election.id);
 });

@@ -85,7 +85,8 @@ test.each(['falls-silent', 'hangs-up'] as const)(
   async (manner) => {
     const id = await post.queueLetter();
     post.server.manner = manner;
-    expect(await post.runDue()).toBe(1);
+    const impatient = await post.openParts({ isImpatient: true });
+    expect(await post.runDue('now', impatient)).toBe(1);
     expect(await post.stateOf(id)).toMatchObject({ status: 'stuck', attempts: 1 });
     post.server.manner = 'takes';
     await recoverLetters(post.ctx);

@@ -101,8 +101,9 @@ export async function openJobs(parts: { connection: Connection; log: Log }): Pro
     useListenNotify: true,
     schedule: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'));
-  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue reported a warning'));
+  // The message alone: the error of a lost connection carries the whole connection with it.
+  boss.on('error', ({ message }) => log.error({ problem: message }, 'the job queue has a problem'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   await boss.start();
   try {
     for (const name of jobNames) await declareQueue(boss, name);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 export interface StreamLimits {
   /** Streams of this process; a browser holds one. */
@@ -18,6 +19,8 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 const ping = Buffer.from(': still here\n\n');
+// A few milliseconds of work, then requests get their turn.
+const inOneTurn = 500;
 
 /** Open server-sent event streams of this process. */
 export interface Streams {
@@ -32,26 +35,33 @@ export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
   const { most, pingEvery, longestBacklog } = { ...usual, ...limits };
   const open = new Set<ServerResponse>();
   let due: Buffer[] = [];
+  let sending: Promise<void> | null = null;
   let isClosed = false;
   const pinging = setInterval(() => sendSoon(ping), pingEvery);
   pinging.unref();
 
-  // One write per turn of the event loop: what was written in an earlier turn and still waits is
-  // the reader's slowness, what was written in this one is not.
   function sendSoon(bytes: Buffer): void {
     if (open.size === 0 || isClosed) return;
     due.push(bytes);
-    if (due.length === 1) setImmediate(flush);
+    sending ??= sendDue();
   }
 
-  function flush(): void {
-    if (due.length === 0) return;
-    const bytes = Buffer.concat(due);
-    due = [];
-    for (const response of open) {
-      if (response.writableLength > longestBacklog) response.destroy();
-      else response.write(bytes);
+  // One write per reader and turn of the event loop: what was written in an earlier turn and still
+  // waits is the reader's slowness, what was written in this one is not.
+  async function sendDue(): Promise<void> {
+    while (due.length > 0) {
+      await nextTurn();
+      const bytes = Buffer.concat(due);
+      due = [];
+      let written = 0;
+      for (const response of open) {
+        if (response.writableLength > longestBacklog) response.destroy();
+        else response.write(bytes);
+        written += 1;
+        if (written % inOneTurn === 0) await nextTurn();
+      }
     }
+    sending = null;
   }
 
   function forget(this: ServerResponse): void {
@@ -77,7 +87,7 @@ export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
     async close() {
       isClosed = true;
       clearInterval(pinging);
-      flush();
+      await sending;
       const ends = [...open].map(
         (response) => new Promise<void>((resolve) => response.on('close', () => resolve())),
       );

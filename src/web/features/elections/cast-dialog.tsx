@@ -38,7 +38,10 @@ export function CastDialog(props: CastDialogProps) {
   const { step, cast, isPending, leave } = useCast(vote, isOpen, props);
   const isClosed = usePhase(election) === 'closed' && step.at === 'asking';
 
+  // The second half of a double click on a row is no press beside the panel.
+  const isSettled = useSettled(isOpen ? 'open' : 'shut');
   const close = () => {
+    if (!isSettled) return;
     leave();
     onLeave();
   };

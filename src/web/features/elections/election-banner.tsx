@@ -11,6 +11,7 @@ import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { words } from '#web/words/words.ts';
 import { calendarFile } from './calendar-file.ts';
+import { shortMoment } from './moments.ts';
 import { usePhase } from './use-phase.ts';
 
 /** Characters from which a description is folded. */
@@ -73,15 +74,9 @@ function Facts({ election }: { election: Election }) {
   const timeZone = useTimeZone();
   const phase = usePhase(election);
   const { startDate, endDate } = election;
-  const moment = phase === 'upcoming' ? startDate : endDate;
-  const at = [formatBannerDate(moment, timeZone), formatTime(moment, timeZone)] as const;
-  const exact: Record<Phase, string> = {
-    open: words.elections.until(...at),
-    upcoming: words.elections.from(...at),
-    closed: words.elections.closedOn(...at),
-  };
+  const end = shortMoment(endDate, timeZone);
   return (
-    <div className="banner-facts num">
+    <div className="banner-facts election-facts num">
       <span>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
         <time dateTime={startDate}>{formatBannerDate(startDate, timeZone)}</time>
@@ -89,14 +84,10 @@ function Facts({ election }: { election: Election }) {
       {phase !== 'closed' && (
         <span>
           <Timer size={20} strokeWidth={1.75} aria-hidden />
-          <Countdown election={election} />
+          <Countdown election={election} isOpen={phase === 'open'} />
         </span>
       )}
-      <span>
-        <CalendarClock size={20} strokeWidth={1.75} aria-hidden />
-        <time dateTime={moment}>{exact[phase]}</time>
-      </span>
-      {phase === 'upcoming' && (
+      {phase === 'upcoming' ? (
         <a
           className="banner-link"
           download={`${words.elections.title}.ics`}
@@ -105,18 +96,26 @@ function Facts({ election }: { election: Election }) {
           <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
           {words.elections.addToCalendar}
         </a>
+      ) : (
+        <span>
+          <CalendarClock size={20} strokeWidth={1.75} aria-hidden />
+          <time dateTime={endDate}>
+            {phase === 'open' ? words.elections.until(end) : words.elections.closedAt(end)}
+          </time>
+        </span>
       )}
     </div>
   );
 }
 
 /** The time that is left; it is no live region, nobody wants every minute read out. */
-function Countdown({ election }: { election: Election }) {
-  const phase = usePhase(election);
+function Countdown({ election, isOpen }: { election: Election; isOpen: boolean }) {
+  const { startDate, endDate } = election;
+  const time = formatTime(startDate, useTimeZone());
   return useServerTime((now) =>
-    phase === 'upcoming'
-      ? words.elections.opensIn(Date.parse(election.startDate) - now)
-      : words.elections.closesIn(Date.parse(election.endDate) - now),
+    isOpen
+      ? words.elections.closesIn(Date.parse(endDate) - now)
+      : words.elections.opensIn(Date.parse(startDate) - now, time),
   );
 }
 

@@ -1,5 +1,5 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Phase } from '#core/elections/phase.ts';
 import type { Election } from '#contract/elections.ts';
 import { electionPath } from '#web/paths.ts';
 import { StatusDot } from '#web/ui/chip.tsx';
@@ -28,9 +28,24 @@ export function ElectionPager({ elections, current }: ElectionPagerProps) {
 }
 
 function PagerLink({ election, isCurrent }: { election: Election; isCurrent: boolean }) {
-  const phase: Phase = usePhase(election);
+  const phase = usePhase(election);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    const list = link.current?.closest('ul');
+    if (!isCurrent || link.current === null || list === null || list === undefined) return;
+    // Sideways only: the page itself stays where it is.
+    const [inside, outside] = [link.current, list].map((one) => one.getBoundingClientRect());
+    if (inside === undefined || outside === undefined) return;
+    const edge = 16;
+    const before = Math.min(0, inside.x - edge - outside.x);
+    const after = Math.max(0, inside.x + inside.width + edge - outside.x - outside.width);
+    list.scrollBy({ left: before === 0 ? after : before });
+  }, [isCurrent]);
+
   return (
     <Link
+      ref={link}
       className="pager-link"
       to={electionPath(election._id)}
       preventScrollReset

@@ -56,40 +56,25 @@ export function ElectionResult({ result }: { result: ElectionResults }) {
 
 function Outcome({ result }: { result: PositionResult }) {
   const winner = winnerOf(result);
-  if (winner !== null) {
-    return (
-      <li>
-        <PersonCard position={result.position} candidate={winner} isWinner />
-      </li>
-    );
-  }
   const tied = tiedOf(result);
-  return (
-    <li className="tie-group">
-      <p className="tie-rule">
-        <Scale size={20} strokeWidth={1.75} aria-hidden />
-        <span>{text.tieRule(tied.length, tied[0]?.votes ?? 0)}</span>
-      </p>
-      <ul className="tie-cards">
-        {tied.map((candidate) => (
-          <li key={candidate._id}>
-            <PersonCard position={result.position} candidate={candidate} isWinner={false} />
-          </li>
-        ))}
-      </ul>
+  const cards = winner === null ? tied : [winner];
+  return cards.map((candidate) => (
+    <li key={candidate._id}>
+      <PersonCard position={result.position} candidate={candidate} tiedWith={tied.length} />
     </li>
-  );
+  ));
 }
 
 interface PersonCardProps {
   position: string;
   candidate: ResultCandidate;
-  /** False for one who shares the first place. */
-  isWinner: boolean;
+  /** How many share the first place; 0 for a winner. */
+  tiedWith: number;
 }
 
-function PersonCard({ position, candidate, isWinner }: PersonCardProps) {
+function PersonCard({ position, candidate, tiedWith }: PersonCardProps) {
   const { student, votes } = candidate;
+  const isWinner = tiedWith === 0;
   return (
     <article className={isWinner ? 'person-card sheet is-winner' : 'person-card sheet'}>
       <Avatar id={student._id} name={student.name} src={student.profileImg} size="large" />
@@ -100,10 +85,11 @@ function PersonCard({ position, candidate, isWinner }: PersonCardProps) {
         <bdi>{student.name}</bdi>
       </h4>
       {isWinner && student.email !== null && (
-        <p className="person-email">
+        <p className="person-line">
           <bdi>{student.email}</bdi>
         </p>
       )}
+      {!isWinner && <p className="person-line">{text.tieRule(tiedWith, votes)}</p>}
       <div className="person-foot">
         <p className="num">
           <b>{votes}</b> {text.votes(votes)}

@@ -43,8 +43,9 @@ export function ElectionView({ election, asOf }: ElectionViewProps) {
 /** Waits for the voter's own order: rows that change places under a finger elect the wrong one. */
 function Ballot({ election }: { election: Election }) {
   const { viewer } = useViewer();
-  const { data, error, isPending, refetch } = useMyBallots();
-  const isLoading = useHeldLoading(viewer !== null && isPending);
+  const { data, error, errorUpdateCount, refetch } = useMyBallots();
+  const isMissing = viewer !== null && data === undefined;
+  const isLoading = useHeldLoading(isMissing && errorUpdateCount === 0);
   if (isLoading) {
     return (
       <SkeletonGroup className="ballot ballot-waiting">
@@ -53,7 +54,7 @@ function Ballot({ election }: { election: Election }) {
       </SkeletonGroup>
     );
   }
-  if (viewer !== null && data === undefined) {
+  if (isMissing) {
     return (
       <ErrorBlock
         title={words.elections.candidates.mineFailed}

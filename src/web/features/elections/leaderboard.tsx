@@ -6,7 +6,7 @@ import { StatusDot } from '#web/ui/chip.tsx';
 import { words } from '#web/words/words.ts';
 import { positionsOf } from './ballot-view.ts';
 import { LeaderGroup } from './leader-group.tsx';
-import { timeWithSeconds } from './time-with-seconds.ts';
+import { timeWithSeconds } from './moments.ts';
 import { usePhase } from './use-phase.ts';
 
 const text = words.elections.board;

@@ -27,8 +27,8 @@ export function shownResults(results: readonly ElectionResults[], currentId: str
 /** Who won, election by election; nothing at all while no election has ended. */
 export function ResultsSection({ currentId }: { currentId: string | undefined }) {
   const [isWhole, setWhole] = useState(false);
-  const { data, error, isPending, refetch } = useResults();
-  const isLoading = useHeldLoading(isPending);
+  const { data, error, errorUpdateCount, refetch } = useResults();
+  const isLoading = useHeldLoading(data === undefined && errorUpdateCount === 0);
   useWinnerLetters(data);
 
   if (isLoading) return <Waiting />;

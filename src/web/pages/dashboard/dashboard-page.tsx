@@ -78,9 +78,7 @@ function Desk({ visible }: { visible: readonly SectionEntry[] }) {
     <>
       <div className="dashboard-head">
         <Heading />
-        <p className="dashboard-lede" role="status">
-          {areCounted && words.dashboard.waiting(decisions)}
-        </p>
+        <p className="dashboard-lede">{areCounted && words.dashboard.waiting(decisions)}</p>
       </div>
       <Tiles
         tiles={counted.map((entry) => ({ entry, count: countOf(entry) }))}

@@ -24,8 +24,9 @@ import '#web/features/elections/elections.css';
 
 /** /elections: one election at a time, its standings, and the results of those that have ended. */
 export function ElectionsPage() {
-  const { data: held, error, isPending, refetch } = useElections();
-  const isLoading = useHeldLoading(isPending);
+  const { data: held, error, errorUpdateCount, refetch } = useElections();
+  // Once it has failed, that stands until there is an answer, however often it is asked again.
+  const isLoading = useHeldLoading(held === undefined && errorUpdateCount === 0);
   const [search] = useSearchParams();
   const elections = useInterest(held?.elections ?? []);
   const chosen = search.get('election');

@@ -95,11 +95,17 @@ const kind: Omit<QueueKind<Pending>, 'columns' | 'accept' | 'refuse'> = {
   ],
   whoTitle: text.nominee,
   nameOf: ({ nominee }) => nominee.name,
-  who: ({ nominee }) => (
+  who: ({ nominee, requestedAt }) => (
     <WhoShown person={nominee}>
-      {nominee.enrollmentNumber !== null && (
-        <bdi className="queue-sub mono">{nominee.enrollmentNumber}</bdi>
-      )}
+      <span className="queue-sub">
+        {nominee.enrollmentNumber !== null && (
+          <bdi className="mono">{nominee.enrollmentNumber}</bdi>
+        )}
+        <span className="queue-more">
+          {' · '}
+          <WhenShown at={requestedAt} />
+        </span>
+      </span>
     </WhoShown>
   ),
   warning: ({ alsoStandsFor }) =>
@@ -115,19 +121,10 @@ function columnsFor(isOfSeveral: boolean): QueueKind<Pending>['columns'] {
   return [
     {
       title: text.position,
-      cell: ({ position, election, requestedAt }) => (
+      cell: ({ position, election }) => (
         <>
           <bdi>{position}</bdi>
-          {/* Where the columns for them have no room. */}
-          <span className="queue-more">
-            {isOfSeveral && (
-              <>
-                <bdi>{election.name}</bdi>
-                {' · '}
-              </>
-            )}
-            <WhenShown at={requestedAt} />
-          </span>
+          {isOfSeveral && <bdi className="queue-more">{election.name}</bdi>}
         </>
       ),
     },

@@ -23,6 +23,7 @@ export function DateFields({ draft, errors, onChange }: DateFieldsProps) {
   const offset = formatZone(opens ?? today, timeZone);
   return (
     <>
+      <p className="organize-zone field-hint">{text.zone(timeZone, offset)}</p>
       <div className="organize-pair">
         <Field
           label={text.opens}
@@ -64,7 +65,6 @@ export function DateFields({ draft, errors, onChange }: DateFieldsProps) {
           )}
         </Field>
       </div>
-      <p className="field-hint">{text.zone(timeZone, offset)}</p>
     </>
   );
 }

@@ -63,15 +63,18 @@ export function OrganizeReview(props: OrganizeReviewProps) {
             </Fact>
           </ReviewPart>
           <ReviewPart part="positions" title={text.positions} onEdit={onEdit}>
-            <Fact term={text.positions}>
-              <ol className="review-positions">
-                {draft.positions.map((title) => (
-                  <li key={title}>
-                    <bdi>{title}</bdi>
-                  </li>
-                ))}
-              </ol>
-            </Fact>
+            <div>
+              <dt className="visually-hidden">{text.positions}</dt>
+              <dd>
+                <ol className="review-positions">
+                  {draft.positions.map((title) => (
+                    <li key={title}>
+                      <bdi>{title}</bdi>
+                    </li>
+                  ))}
+                </ol>
+              </dd>
+            </div>
           </ReviewPart>
           <ReviewPart part="voting" title={text.voting} onEdit={onEdit}>
             <Fact term={text.standings}>

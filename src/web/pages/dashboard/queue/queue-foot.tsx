@@ -1,9 +1,13 @@
 import { Keyboard } from 'lucide-react';
+import { Fragment } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { words } from '#web/words/words.ts';
 import { pageSize } from './arrange.ts';
+import { useLetterKeys } from './letter-keys.ts';
+import type { QueueKind, Waiting } from './queue-parts.ts';
 
-interface QueueFootProps {
+interface QueueFootProps<T extends Waiting> {
+  kind: QueueKind<T>;
   shown: number;
   matching: number;
   onMore: () => void;
@@ -11,10 +15,33 @@ interface QueueFootProps {
 }
 
 /** How much of the list is on the screen, the way to more of it, and the way to the shortcuts. */
-export function QueueFoot({ shown, matching, onMore, onHelp }: QueueFootProps) {
+export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
+  const { kind, shown, matching, onMore, onHelp } = props;
+  const { keys } = words.dashboard;
+  const hints = [
+    [['J', 'K'], keys.move],
+    [['X'], keys.mark],
+    [[kind.accept.letter.toUpperCase()], kind.accept.label.toLowerCase()],
+    [[kind.refuse.letter.toUpperCase()], kind.refuse.label.toLowerCase()],
+  ] as const;
+  const areLettersOn = useLetterKeys();
   return (
     <div className="queue-foot">
       <span className="num">{words.dashboard.queue.showing(shown, matching)}</span>
+      {areLettersOn && (
+        <span className="queue-hints">
+          {hints.map(([letters, meaning]) => (
+            <span key={meaning}>
+              {letters.map((letter) => (
+                <Fragment key={letter}>
+                  <kbd className="key">{letter}</kbd>{' '}
+                </Fragment>
+              ))}
+              {meaning}
+            </span>
+          ))}
+        </span>
+      )}
       <Button
         kind="ghost"
         size="small"

@@ -21,7 +21,7 @@ export function QueueList<T extends Waiting>(props: QueueListProps<T>) {
     <div className="queue-rows">
       {groups.map(({ group, rows }) => (
         <div key={group.id} className="queue-group">
-          {group.title !== undefined && (
+          {group.title !== undefined && (groups.length > 1 || !group.isSelectable) && (
             <div className="queue-group-head">
               <h3>{group.title}</h3>
               {group.text !== undefined && <p>{group.text}</p>}
@@ -30,7 +30,7 @@ export function QueueList<T extends Waiting>(props: QueueListProps<T>) {
           {group.isSelectable && (
             <ListHead kind={kind} selectable={selectable} decisions={decisions} />
           )}
-          <ul aria-label={group.title ?? kind.list}>
+          <ul aria-label={group.title === undefined ? kind.list : `${kind.list}: ${group.title}`}>
             {rows.map((item) => (
               <QueueRow
                 key={item._id}

@@ -166,6 +166,7 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
       )}
       {arranged.rows.length > 0 && (
         <QueueFoot
+          kind={kind}
           shown={arranged.rows.length}
           matching={arranged.matching}
           onMore={() => {

@@ -20,7 +20,7 @@ export function duplicateNotes(user: Registered, all: readonly Registered[]): st
   const others = all.filter((other) => other._id !== user._id);
   const notes: string[] = [];
   const sameEmail = others.find((other) => mailbox(other.email) === mailbox(user.email));
-  if (sameEmail !== undefined) notes.push(words.dashboard.users.sameEmail(sameEmail.name));
+  if (sameEmail !== undefined) notes.push(words.dashboard.users.sameEmail(sameEmail.email));
   const number = user.enrollmentNumber;
   const sameNumber =
     number === null ? undefined : others.find((other) => other.enrollmentNumber === number);

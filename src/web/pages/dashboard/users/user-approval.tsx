@@ -123,32 +123,29 @@ const kind: Omit<QueueKind<PendingUser>, 'warning' | 'accept' | 'refuse'> = {
       has: isAdmin,
       isSelectable: false,
     },
-    { id: 'others', has: () => true, isSelectable: true },
+    { id: 'others', title: text.othersTitle, has: () => true, isSelectable: true },
   ],
   whoTitle: text.person,
   nameOf: ({ name }) => name,
   who: (user) => (
     <WhoShown person={user}>
       <bdi className="queue-sub">{user.email}</bdi>
+      <span className="queue-sub queue-more">
+        {user.enrollmentNumber !== null && (
+          <>
+            <bdi className="mono">{user.enrollmentNumber}</bdi>
+            {' · '}
+          </>
+        )}
+        <WhenShown at={user.registeredAt} />
+      </span>
     </WhoShown>
   ),
   columns: [
     {
       title: text.role,
-      cell: ({ role, enrollmentNumber, registeredAt }) => (
-        <>
-          <Chip tone={role === 'admin' ? 'warning' : 'neutral'}>{words.roles[role]}</Chip>
-          {/* Where the columns for them have no room. */}
-          <span className="queue-more">
-            {enrollmentNumber !== null && (
-              <>
-                <bdi className="mono">{enrollmentNumber}</bdi>
-                {' · '}
-              </>
-            )}
-            <WhenShown at={registeredAt} />
-          </span>
-        </>
+      cell: ({ role }) => (
+        <Chip tone={role === 'admin' ? 'warning' : 'neutral'}>{words.roles[role]}</Chip>
       ),
     },
     {

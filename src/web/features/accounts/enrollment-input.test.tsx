@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '#tests/support/show.tsx';
+import { EnrollmentInput } from './enrollment-input.tsx';
+
+const input = page.getByLabelText('Number');
+const element = () => input.element() as HTMLInputElement;
+
+test('upper case while typing, at most 12, counted', async () => {
+  show(<EnrollmentInput aria-label="Number" />);
+  await input.click();
+  await userEvent.keyboard('0177cs231042x');
+  await expect.element(input).toHaveValue('0177CS231042');
+  await expect.element(page.getByText('12/12')).toBeVisible();
+});
+
+test('the caret stays where one types', async () => {
+  show(<EnrollmentInput aria-label="Number" defaultValue="0177231042" />);
+  await input.click();
+  element().setSelectionRange(4, 4);
+  await userEvent.keyboard('cs');
+  await expect.element(input).toHaveValue('0177CS231042');
+  expect(element().selectionStart).toBe(6);
+});
+
+test('a number pasted with blanks loses the blanks and not its end', async () => {
+  show(<EnrollmentInput aria-label="Number" />);
+  await input.click();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', '  0177cs 231042\n');
+  element().dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+  await expect.element(input).toHaveValue('0177CS231042');
+});

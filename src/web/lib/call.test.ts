@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CallError, sentenceOf } from './call-error.ts';
+import { call } from './call.ts';
+
+const answer = (body: unknown, init: ResponseInit = {}) =>
+  vi.fn<typeof fetch>(async () => Response.json(body, init));
+
+async function problemOf(fetching: typeof fetch): Promise<CallError> {
+  vi.stubGlobal('fetch', fetching);
+  const problem: unknown = await call('readMe').catch((thrown: unknown) => thrown);
+  if (!(problem instanceof CallError)) throw new Error(`not a CallError: ${String(problem)}`);
+  return problem;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('puts method, path, parameters and body where the contract wants them', async () => {
+  const fetching = answer({ message: 'done' });
+  vi.stubGlobal('fetch', fetching);
+  await call('verifyUser', { params: { id: 'a/b' } });
+  const body = { role: 'admin', email: 'a@b.example', password: 'correct horse' } as const;
+  await call('logIn', { body });
+
+  expect(fetching.mock.calls.map(([address]) => address)).toEqual([
+    '/api/user/verify/a%2Fb',
+    '/api/user/login',
+  ]);
+  const sent = fetching.mock.calls.map(([, init]) => init);
+  expect(sent[0]).toMatchObject({ method: 'POST' });
+  expect(sent[0]?.body).toBeUndefined();
+  expect(sent[1]?.body).toBe(JSON.stringify(body));
+});
+
+describe('what goes wrong', () => {
+  test('a refusal keeps its code, reason, fields and time to wait', async () => {
+    const problem = await problemOf(
+      answer(
+        {
+          error: 'too_many_requests',
+          message: 'Too many attempts.',
+          reason: 'too-many-log-ins',
+          fields: { email: 'Email is required', odd: 7 },
+        },
+        { status: 429, headers: { 'retry-after': '30' } },
+      ),
+    );
+    expect(problem).toMatchObject({
+      status: 429,
+      error: 'too_many_requests',
+      message: 'Too many attempts.',
+      reason: 'too-many-log-ins',
+      fields: { email: 'Email is required' },
+      retryAfter: 30,
+    });
+  });
+
+  test('no network and no JSON are a status of 0 and a sentence of ours', async () => {
+    const offline = await problemOf(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(offline).toMatchObject({ status: 0, error: 'network' });
+    const garbled = await problemOf(async () => new Response('<h1>502</h1>', { status: 502 }));
+    expect(garbled).toMatchObject({ status: 0, error: 'garbled' });
+    expect(offline.message).not.toBe(garbled.message);
+  });
+
+  test('a body that is no refusal is not trusted to be one', async () => {
+    const problem = await problemOf(answer(['what'], { status: 500 }));
+    expect(problem).toMatchObject({ status: 500, error: 'internal', fields: {} });
+    expect(problem.message).not.toBe('');
+  });
+});
+
+test('screens show the server’s sentence for a refusal and their own for everything else', () => {
+  const refused = new CallError('You have already voted.', { status: 409, error: 'conflict' });
+  const broken = new CallError('Ouch', { status: 500, error: 'internal' });
+  const offline = new CallError('No network', { status: 0, error: 'network' });
+  expect(sentenceOf(refused, 'Login failed')).toBe('You have already voted.');
+  for (const problem of [broken, offline, new TypeError('bug'), undefined]) {
+    expect(sentenceOf(problem, 'Login failed')).toBe('Login failed');
+  }
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '#tests/support/show.tsx';
+import { Accordion } from './accordion.tsx';
+
+function Example() {
+  const [openId, setOpenId] = useState<'users' | 'members' | 'contacts' | null>(null);
+  return (
+    <Accordion
+      openId={openId}
+      onChange={setOpenId}
+      sections={[
+        { id: 'users', title: 'User Approval', body: () => <p>seven users</p> },
+        { id: 'members', title: 'Member Approval', body: () => <p>three members</p> },
+        { id: 'contacts', title: 'Contact Requests', body: () => <p>five requests</p> },
+      ]}
+    />
+  );
+}
+
+const header = (name: string) => page.getByRole('button', { name });
+
+test('one section is open at most, and pressing it again closes it', async () => {
+  show(<Example />);
+  await header('User Approval').click();
+  await expect.element(page.getByText('seven users')).toBeVisible();
+  await expect.element(header('User Approval')).toHaveAttribute('aria-expanded', 'true');
+
+  await header('Contact Requests').click();
+  await expect.element(page.getByText('five requests')).toBeVisible();
+  await expect.element(page.getByText('seven users')).not.toBeInTheDocument();
+  await expect.element(header('User Approval')).toHaveAttribute('aria-expanded', 'false');
+
+  await header('Contact Requests').click();
+  await expect.element(page.getByText('five requests')).not.toBeInTheDocument();
+});
+
+test('headers are headings, and the open one names its body', async () => {
+  show(<Example />);
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(3);
+  await header('Member Approval').click();
+  await expect.element(page.getByText('three members')).toBeVisible();
+  const id = header('Member Approval').element().getAttribute('aria-controls') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('three members');
+});
+
+test('arrows, Home and End move between the headers, and go round', async () => {
+  show(<Example />);
+  await header('User Approval').click();
+  const presses = [
+    ['{ArrowDown}', 'Member Approval'],
+    ['{End}', 'Contact Requests'],
+    ['{ArrowDown}', 'User Approval'],
+    ['{ArrowUp}', 'Contact Requests'],
+    ['{Home}', 'User Approval'],
+  ] as const;
+  for (const [key, name] of presses) {
+    await userEvent.keyboard(key);
+    await expect.element(header(name)).toHaveFocus();
+  }
+});

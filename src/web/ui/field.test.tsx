@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '#tests/support/show.tsx';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
+
+const email = page.getByLabelText('E-mail');
+
+test('hint and error both describe the control, and the error marks it', async () => {
+  const redraw = show(
+    <Field label="E-mail" hint="We write to it once">
+      {(control) => <TextInput {...control} />}
+    </Field>,
+  );
+  await expect.element(email).toHaveAccessibleDescription('We write to it once');
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
+
+  redraw(
+    <Field label="E-mail" hint="We write to it once" error="Email is required">
+      {(control) => <TextInput {...control} />}
+    </Field>,
+  );
+  await expect.element(email).toHaveAccessibleDescription('We write to it once Email is required');
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a live hint is said politely, and gives way to an error', async () => {
+  const field = (error?: string) => (
+    <Field label="E-mail" liveHint="Too short" error={error}>
+      {(control) => <TextInput {...control} />}
+    </Field>
+  );
+  const redraw = show(field());
+  await expect.element(page.getByText('Too short')).toBeVisible();
+  expect(page.getByText('Too short').element().closest('[role="status"]')).not.toBeNull();
+  redraw(field('Email is required'));
+  await expect.element(page.getByText('Email is required')).toBeVisible();
+  await expect.element(page.getByText('Too short')).not.toBeInTheDocument();
+});

@@ -1,0 +1,140 @@
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawn, show, spoken } from '#tests/support/show.tsx';
+import { Dialog } from './dialog.tsx';
+import { notify, shownToasts, undoDuration } from './notify.ts';
+import { Toaster } from './toaster.tsx';
+
+const stack = page.getByRole('region', { name: 'Notifications, Alt+T' });
+const cards = () => [...document.querySelectorAll('.toast:not(.is-leaving) .toast-text')];
+const texts = () => cards().map((card) => card.textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  toast.remove();
+  vi.useRealTimers();
+});
+
+describe('how long a toast stays', () => {
+  test.each([
+    ['success', 2000],
+    ['error', 4000],
+    ['plain', 4000],
+  ] as const)('%s: %i ms', async (type, stays) => {
+    show(<Toaster />);
+    notify[type]('Vote successful');
+    await drawn();
+    await vi.advanceTimersByTimeAsync(stays - 100);
+    await drawn();
+    expect(texts()).toEqual(['Vote successful']);
+    await vi.advanceTimersByTimeAsync(200);
+    await drawn();
+    expect(texts()).toEqual([]);
+  });
+
+  test('loading until it is dismissed, and then as long as what replaces it', async () => {
+    show(<Toaster />);
+    const id = notify.loading('Sending');
+    await drawn();
+    await vi.advanceTimersByTimeAsync(600_000);
+    await drawn();
+    expect(texts()).toEqual(['Sending']);
+    notify.success('Message sent successfully.', { id });
+    await drawn();
+    expect(texts()).toEqual(['Message sent successfully.']);
+    await vi.advanceTimersByTimeAsync(2100);
+    await drawn();
+    expect(texts()).toEqual([]);
+  });
+});
+
+test('three are seen, newest first; the 21st drops the oldest', async () => {
+  show(<Toaster />);
+  for (let turn = 1; turn <= 21; turn++) notify.error(`Toast ${turn}`);
+  await vi.waitFor(() => expect(texts()).toEqual(['Toast 21', 'Toast 20', 'Toast 19']));
+  await vi.waitFor(() => expect(shownToasts()).toHaveLength(20));
+  expect(shownToasts().map(({ text }) => text)).not.toContain('Toast 1');
+});
+
+test('a text lands in exactly one live region', async () => {
+  show(<Toaster />);
+  notify.success('Login successful');
+  notify.error('Login failed');
+  await vi.waitFor(() => expect(texts()).toHaveLength(2));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(spoken('status')).toEqual(['Login successful']);
+  expect(spoken('alert')).toEqual(['Login failed']);
+});
+
+test('time stands still while the pointer is on the stack', async () => {
+  show(
+    <>
+      <Toaster />
+      <button type="button">elsewhere</button>
+    </>,
+  );
+  notify.success('Vote successful');
+  await userEvent.hover(stack.getByText('Vote successful'));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(texts()).toEqual(['Vote successful']);
+  await userEvent.hover(page.getByText('elsewhere'));
+  await vi.advanceTimersByTimeAsync(2100);
+  await vi.waitFor(() => expect(texts()).toEqual([]));
+});
+
+test('Alt+T reaches Undo by keyboard; Esc dismisses and gives the focus back', async () => {
+  const undo = vi.fn<() => void>();
+  show(
+    <>
+      <Toaster />
+      <input aria-label="name" />
+    </>,
+  );
+  await page.getByLabelText('name').click();
+  notify.success('2 nominations accepted', {
+    duration: undoDuration,
+    action: { label: 'Undo', onPress: undo },
+  });
+  const button = page.getByRole('button', { name: 'Undo' });
+  await expect.element(button).toBeVisible();
+  await userEvent.keyboard('{Alt>}t{/Alt}');
+  await expect.element(button).toHaveFocus();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(texts()).toEqual([]));
+  await expect.element(page.getByLabelText('name')).toHaveFocus();
+  expect(undo).not.toHaveBeenCalled();
+});
+
+test('the action is pressed once and takes its toast away', async () => {
+  const undo = vi.fn<() => void>();
+  show(<Toaster />);
+  notify.success('Accepted', { action: { label: 'Undo', onPress: undo } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await vi.waitFor(() => expect(texts()).toEqual([]));
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
+test('over an open dialog toasts can be pressed and are heard', async () => {
+  show(
+    <>
+      <Toaster />
+      <Dialog isOpen onClose={() => {}} title="Candidate Nomination">
+        <p>body</p>
+      </Dialog>
+    </>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Candidate Nomination' })).toBeVisible();
+  notify.error('Nomination failed.');
+  await vi.waitFor(() => expect(texts()).toEqual(['Nomination failed.']));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(document.querySelector('dialog [data-live="alert"]')?.textContent).toBe(
+    'Nomination failed.',
+  );
+  expect(spoken('alert')).toEqual([]);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await vi.waitFor(() => expect(texts()).toEqual([]));
+});

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { openDatabase } from '#server/db/client.ts';
+import type { Database } from '#server/db/client.ts';
+import type { Casting, CastOutcome, Vote } from '#server/features/elections/casting.ts';
+import { openCasting } from '#server/features/elections/open-casting.ts';
+import { openLog } from '#server/platform/log.ts';
+import type { TestAccount, TestElection } from './factories.ts';
+import { createAccount } from './factories.ts';
+import { balanced, readLedger } from './ledger.ts';
+import type { PostgresProxy } from './postgres-proxy.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A server process of its own, as far as votes are concerned. */
+export interface BallotBox {
+  casting: Casting;
+  pool: Database['pool'];
+  /** What it wrote to its log as warnings. */
+  complaints(): unknown[];
+  close(): Promise<void>;
+}
+
+type Connection = PostgresProxy['connection'];
+
+/** The way to the database of a test app. */
+export function connectionOf(house: Pick<TestApp, 'ctx'>): Connection {
+  const { host = '', user = '', database = '', port } = house.ctx.pool.options;
+  return { host, user, database, ...(port === undefined ? {} : { port }) };
+}
+
+export function openBallotBox(to: Connection, patience?: readonly number[]): BallotBox {
+  const log = openLog('silent');
+  const warn = vi.spyOn(log, 'warn');
+  const { pool, close } = openDatabase(to, () => {}, 3);
+  const casting = openCasting({ pool, log, ...(patience === undefined ? {} : { patience }) });
+  return {
+    casting,
+    pool,
+    complaints: () => warn.mock.calls.map((call) => call.at(-1)),
+    async close() {
+      await casting.close();
+      await close();
+    },
+  };
+}
+
+export async function createVoters(house: TestApp, count: number): Promise<TestAccount[]> {
+  const voters = [];
+  for (let index = 0; index < count; index += 1) voters.push(await createAccount(house.ctx));
+  return voters;
+}
+
+/** A vote for a candidate of a position, both by their place. */
+export function voteOf(voter: TestAccount, election: TestElection, index = 0, choice = 0): Vote {
+  const position = election.positions[index];
+  return {
+    electionId: election.id,
+    positionId: position?.id ?? '',
+    nominationId: position?.candidates[choice % position.candidates.length]?.id ?? '',
+    voterId: voter.id,
+    requestKey: randomBytes(16),
+  };
+}
+
+export const isRecorded = (outcome: CastOutcome): boolean => 'receipt' in outcome;
+
+export const reasonsOf = (outcomes: readonly CastOutcome[]): Set<string> =>
+  new Set(outcomes.map((outcome) => ('refusal' in outcome ? outcome.refusal : 'recorded')));
+
+/** Every position of the election has exactly so many votes, in every count of them. */
+export async function expectBalance(
+  house: TestApp,
+  election: TestElection,
+  votes: number,
+): Promise<void> {
+  const ledger = await readLedger(house.ctx, election.id);
+  expect(ledger.map((line) => [line, balanced(line, votes)])).toEqual(
+    ledger.map((line) => [line, true]),
+  );
+}

@@ -1,0 +1,48 @@
+// Draws a component in a real browser, with the product's styles and its two live regions.
+import '#web/styles/main.css';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach } from 'vitest';
+
+const roots = new Set<Root>();
+
+/** Shows an element; the returned function shows another in its place. */
+export function show(element: ReactNode): (next: ReactNode) => void {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div data-shown></div>
+     <div data-live="status" role="status" class="visually-hidden" data-shown></div>
+     <div data-live="alert" role="alert" class="visually-hidden" data-shown></div>`,
+  );
+  const place = document.querySelector('[data-shown]');
+  if (place === null) throw new Error('nothing to draw in');
+  const root = createRoot(place);
+  roots.add(root);
+  root.render(element);
+  return (next) => root.render(next);
+}
+
+/** What the page's live region of this urgency holds. */
+export function spoken(urgency: 'status' | 'alert'): string[] {
+  const lines = document.querySelectorAll(`body > [data-live="${urgency}"] > p`);
+  return [...lines].map((line) => line.textContent);
+}
+
+/**
+ * Waits until React has drawn. Under fake timers use this and a plain expect: polling assertions
+ * move the fake clock on.
+ */
+export async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
+}
+
+afterEach(() => {
+  for (const root of roots) root.unmount();
+  roots.clear();
+  for (const shown of document.querySelectorAll('[data-shown]')) shown.remove();
+});

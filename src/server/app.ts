@@ -19,7 +19,7 @@ import { mountLive } from './http/live-route.ts';
 import { mountCalls } from './http/mount.ts';
 import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
-import { readPictures, servePictures } from './http/pictures.ts';
+import { servePictures } from './http/pictures.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 
 // A campus of thousands sits behind one address, so the bound is loose; accounts are guarded by
@@ -38,7 +38,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ctx.config.isBehindProxy,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    // Long enough for a picture of 5 MB over a slow phone.
+    requestTimeout: 120_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 200 },
@@ -51,7 +52,6 @@ export async function buildApp(
   refuseOtherSites(app, ctx.config.publicUrl);
   await setHeaders(app, ctx.config.publicUrl);
   await app.register(cookie);
-  await readPictures(app);
   await app.register(rateLimit, perAddress);
   await app.register(
     async (api) => {

@@ -8,6 +8,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { Passwords } from './platform/passwords.ts';
+import type { CampusMemory } from './features/campus/open-campus.ts';
 import type { Casting } from './features/elections/casting.ts';
 
 /** What use cases work with; built once at start, or by a test with parts of its own. */
@@ -21,5 +22,6 @@ export interface Context extends Database {
   mail: Mail;
   files: Files;
   live: Live;
+  campus: CampusMemory;
   casting: Casting;
 }

@@ -10,6 +10,7 @@ export interface Actor {
   email: string;
   enrollmentNumber: string | null;
   profileImg: string;
+  isEmailConfirmed: boolean;
   sessionHash: Buffer;
 }
 

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database, Tx } from '../db/client.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Actor } from './bind.ts';
@@ -28,8 +27,10 @@ export function hashToken(token: string): Buffer {
 /** Sessions in the database with a few seconds of memory in front, which revocation clears. */
 export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clock): Sessions {
   const remembered = new Map<string, { actor: Actor; until: number }>();
+  let changes = 0;
 
   function forget(accountId: string): void {
+    changes += 1;
     for (const [key, entry] of remembered) {
       if (entry.actor.id === accountId) remembered.delete(key);
     }
@@ -44,7 +45,13 @@ export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clo
         .values({
           token_hash: hashToken(token),
           account_id: accountId,
-          expires_at: sql<Date>`now() + make_interval(days => ${sessionDays})`,
+          // Years, months, weeks and days: the database's clock tells when it is over.
+          expires_at: (eb) =>
+            eb(
+              eb.fn('now'),
+              '+',
+              eb.fn('make_interval', [0, 0, 0, sessionDays].map(eb.lit)),
+            ).$castTo<Date>(),
         })
         .execute();
       return token;
@@ -54,7 +61,10 @@ export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clo
       const key = hash.toString('base64');
       const known = remembered.get(key);
       if (known !== undefined && known.until > clock.now()) return known.actor;
+      const before = changes;
       const actor = await readActor(database, hash);
+      // What was read while an account changed may be what it was before.
+      if (changes !== before) return actor;
       if (remembered.size > 50_000) remembered.clear();
       if (actor === null) remembered.delete(key);
       else remembered.set(key, { actor, until: clock.now() + cacheFor });
@@ -62,6 +72,7 @@ export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clo
     },
     async end(tx, sessionHash) {
       await tx.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute();
+      changes += 1;
       remembered.delete(sessionHash.toString('base64'));
     },
     async endAll(tx, accountId) {
@@ -75,7 +86,8 @@ export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clo
 const findSession = {
   name: 'find-session',
   text: `with found as (
-    select s.token_hash, s.seen_at, a.id, a.role, a.name, a.email, a.enrollment_number, a.profile_img
+    select s.token_hash, s.seen_at, a.id, a.role, a.name, a.email, a.enrollment_number, a.profile_img,
+      a.email_confirmed_at is not null as is_email_confirmed
     from sessions s join accounts a on a.id = s.account_id
     where s.token_hash = $1 and a.is_verified and a.closed_at is null
       and s.expires_at > now() and s.seen_at > now() - interval '${idleFor}'
@@ -92,6 +104,7 @@ interface SessionRow {
   email: string;
   enrollment_number: string | null;
   profile_img: string;
+  is_email_confirmed: boolean;
 }
 
 async function readActor(database: Pick<Database, 'pool'>, hash: Buffer): Promise<Actor | null> {
@@ -105,6 +118,7 @@ async function readActor(database: Pick<Database, 'pool'>, hash: Buffer): Promis
     email: row.email,
     enrollmentNumber: row.enrollment_number,
     profileImg: row.profile_img,
+    isEmailConfirmed: row.is_email_confirmed,
     sessionHash: hash,
   };
 }

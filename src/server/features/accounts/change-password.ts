@@ -3,8 +3,10 @@ import { answers } from '#contract/answers.ts';
 import { api } from '#contract/api.ts';
 import { handle } from '../../http/bind.ts';
 import { invalidInput, Refused } from '../../http/refused.ts';
-import { countAttempt, freeEverywhere, freeHere } from './attempts.ts';
-import { findAccount, forgetAttempts, updatePassword } from './store.ts';
+import { forgetAttempts } from './attempt-store.ts';
+import { countAttempt } from './count-attempt.ts';
+import { forgetLinks } from './link-store.ts';
+import { findAccount, replacePassword } from './store.ts';
 
 /** Changes the own password: every session ends and this browser gets a new one. */
 export const changePassword = handle(
@@ -12,23 +14,20 @@ export const changePassword = handle(
   async ({ actor, body, ctx, cookie, address }) => {
     const problem = passwordProblem(body.newPassword, {
       email: actor.email,
-      ...(actor.enrollmentNumber === null ? {} : { enrollmentNumber: actor.enrollmentNumber }),
+      enrollmentNumber: actor.enrollmentNumber ?? '',
     });
     if (problem !== null) throw invalidInput({ newPassword: problem });
-    const keys = await countAttempt(ctx, `password:${actor.id}`, address, {
-      here: freeHere,
-      everywhere: freeEverywhere,
-    });
-    const account = await findAccount(ctx.db, actor.id);
-    const isRight = await ctx.passwords.verify(
-      body.currentPassword,
-      account?.password_hash ?? null,
-    );
-    if (!isRight) throw new Refused('wrong-password');
+    const keys = await countAttempt(ctx, `password:${actor.id}`, address);
+    const former = (await findAccount(ctx.db, actor.id))?.password_hash ?? null;
+    const isRight = await ctx.passwords.verify(body.currentPassword, former);
+    if (!isRight || former === null) throw new Refused('wrong-password');
     const passwordHash = await ctx.passwords.hash(body.newPassword);
     const token = await ctx.transact(async (tx) => {
+      // Of two changes at once, the second finds that its current password is none any more.
+      const isChanged = await replacePassword(tx, actor.id, { from: former, to: passwordHash });
+      if (!isChanged) throw new Refused('wrong-password');
       await forgetAttempts(tx, keys);
-      await updatePassword(tx, actor.id, passwordHash);
+      await forgetLinks(tx, actor.id, 'reset-password');
       await ctx.sessions.endAll(tx, actor.id);
       await ctx.live.announce(tx, { kind: 'session', accountId: actor.id });
       return ctx.sessions.start(tx, actor.id);

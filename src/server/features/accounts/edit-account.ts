@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Actor } from '../../http/bind.ts';
 import { Refused } from '../../http/refused.ts';
 import { record } from '../../platform/record.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
 import { presentUser } from './present.ts';
 import { lockAccount, updatePicture } from './store.ts';
 
@@ -19,6 +20,7 @@ export async function editAccount(
     if (account === null || (account.role === 'student') !== change.isStudent) {
       throw new Refused('unknown-user');
     }
+    await claimUploads(tx, { profileImg: [change.profileImg] });
     if (account.id !== actor.id) {
       await record(tx, { actorId: actor.id, act: 'account.edit', objectId: account.id });
     }

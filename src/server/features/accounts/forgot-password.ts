@@ -1,25 +1,21 @@
 import { answers } from '#contract/answers.ts';
 import { api } from '#contract/api.ts';
 import { handle } from '../../http/bind.ts';
-import { countAttempt } from './attempts.ts';
-import { sendLink } from './links.ts';
-import { findByEmail } from './store.ts';
+import { spendQuota } from '../../http/spend-quota.ts';
 
-/** Sends a link to whoever owns the address; the answer does not tell whether somebody does. */
+const hour = 60 * 60;
+
+/**
+ * Takes note that somebody wants a new password. Whether the address has an account is found out
+ * after the answer, by a job: neither its words nor its time tell (contract).
+ */
 export const forgotPassword = handle(api.forgotPassword, async ({ body, ctx, address }) => {
-  await countAttempt(ctx, `forgot:${body.email.toLowerCase()}`, address, {
-    here: 3,
-    everywhere: 6,
-  });
-  await ctx.transact(async (tx) => {
-    const account = await findByEmail(tx, body.email);
-    if (account?.email == null) return;
-    await sendLink(
-      tx,
-      ctx,
-      { id: account.id, name: account.name, email: account.email },
-      'reset-password',
-    );
-  });
+  const email = body.email.toLowerCase();
+  await spendQuota(ctx, [
+    { name: `forgot:${email}`, most: 3, seconds: hour },
+    // A campus sits behind one address.
+    { name: `forgot|${address}`, most: 300, seconds: hour },
+  ]);
+  await ctx.transact((tx) => ctx.jobs.enqueue(tx, 'send-reset-link', { email }));
   return { message: answers.resetLetterSent };
 });

@@ -1,8 +1,9 @@
+import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { knownPosition } from '#core/council/committees.ts';
 import { sentences } from '#core/sentences.ts';
 import { api } from '#contract/api.ts';
 import { handle } from '../../http/bind.ts';
-import { Refused } from '../../http/refused.ts';
+import { invalidInput, Refused } from '../../http/refused.ts';
 import { presentMember } from './present.ts';
 import { findMember, findStudent, insertMember } from './store.ts';
 
@@ -10,6 +11,10 @@ import { findMember, findStudent, insertMember } from './store.ts';
 export const createMember = handle(api.createMember, async ({ actor, body, ctx }) => {
   const position = knownPosition(body.position);
   if (position === null) throw new Refused('unknown-council-position');
+  const { enrollmentPrefix } = await ctx.campus.settings();
+  if (!isEnrollmentNumber(body.enrollmentNumber, enrollmentPrefix)) {
+    throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
+  }
   const member = await ctx.transact(async (tx) => {
     const student = await findStudent(tx, body.enrollmentNumber);
     if (student === null) throw new Refused('unknown-number');

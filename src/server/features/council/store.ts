@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/client.ts';
 
 /** A membership with the person who holds or asks for it. */
@@ -38,11 +39,19 @@ export async function findMember(db: Db, id: string): Promise<MemberRow | null> 
 }
 
 export async function listVerified(db: Db): Promise<MemberRow[]> {
-  return selectMembers(db).where('m.is_verified', '=', true).orderBy('a.name').execute();
+  return selectMembers(db)
+    .where('m.is_verified', '=', true)
+    .orderBy(sql`a.name collate "C"`)
+    .orderBy('m.id')
+    .execute();
 }
 
 export async function listWaiting(db: Db): Promise<MemberRow[]> {
-  return selectMembers(db).where('m.is_verified', '=', false).orderBy('m.requested_at').execute();
+  return selectMembers(db)
+    .where('m.is_verified', '=', false)
+    .orderBy('m.requested_at')
+    .orderBy('m.id')
+    .execute();
 }
 
 /** The open account with this enrollment number; null when there is none. */
@@ -101,4 +110,8 @@ export async function removeMember(tx: Tx, id: string): Promise<boolean> {
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function removeMembershipsOf(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('members').where('account_id', '=', accountId).execute();
 }

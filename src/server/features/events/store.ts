@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -18,7 +19,13 @@ export async function insertEvent(
 
 /** All events, soonest first; two at one moment by title. */
 export async function listAllEvents(db: Db): Promise<EventRow[]> {
-  return db.selectFrom('events').selectAll().orderBy('held_at').orderBy('title').execute();
+  return db
+    .selectFrom('events')
+    .selectAll()
+    .orderBy('held_at')
+    .orderBy(sql`title collate "C"`)
+    .orderBy('id')
+    .execute();
 }
 
 /** Deletes an event and answers its title; null when there is none. */

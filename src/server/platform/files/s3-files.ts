@@ -1,25 +1,25 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  NoSuchKey,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { Files } from './files.ts';
+import type { S3Address } from './s3-address.ts';
 
-/** Pictures in a bucket of any S3-compatible store: s3://key:secret@host[:port]/bucket?region=… */
-export function openS3Files(address: string): Files {
-  const url = new URL(address);
-  const bucket = url.pathname.slice(1);
-  const scheme = url.searchParams.get('insecure') === 'yes' ? 'http' : 'https';
+/** Milliseconds; somebody waits in front of a progress bar. */
+const patience = { connectionTimeout: 5_000, requestTimeout: 20_000 };
+
+/** Pictures in a bucket of any S3-compatible store. */
+export function openS3Files({ bucket, ...address }: S3Address): Files {
   const client = new S3Client({
-    endpoint: `${scheme}://${url.host}`,
-    region: url.searchParams.get('region') ?? 'us-east-1',
+    endpoint: address.endpoint,
+    region: address.region,
+    credentials: { accessKeyId: address.key, secretAccessKey: address.secret },
     forcePathStyle: true,
-    credentials: {
-      accessKeyId: decodeURIComponent(url.username),
-      secretAccessKey: decodeURIComponent(url.password),
-    },
+    maxAttempts: 2,
+    requestHandler: patience,
     // Stores without trailer support would keep the checksum's framing inside the picture.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -33,11 +33,12 @@ export function openS3Files(address: string): Files {
     async get(name) {
       try {
         const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
-        return found.Body === undefined
-          ? null
-          : Buffer.from(await found.Body.transformToByteArray());
+        const bytes = await found.Body?.transformToByteArray();
+        return bytes === undefined ? null : Buffer.from(bytes);
       } catch (error) {
-        if (error instanceof NoSuchKey) return null;
+        // Stores call it NoSuchKey or NotFound, or send a 404 without a name.
+        const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode;
+        if (status === 404) return null;
         throw error;
       }
     },

@@ -12,6 +12,7 @@ import { mountLive } from './http/live-route.ts';
 import { mountCalls } from './http/mount.ts';
 import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
+import { servePictures } from './http/pictures.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 
 // A campus of thousands sits behind one address, so the bound is loose; accounts are guarded by
@@ -30,7 +31,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ctx.config.isBehindProxy,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    // Long enough for a picture of 5 MB over a slow phone.
+    requestTimeout: 120_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 200 },
@@ -53,6 +55,7 @@ export async function buildApp(
     },
     { prefix: '/api' },
   );
+  servePictures(app, ctx.files);
   await servePages(app, options.pagesFolder);
   return app;
 }

@@ -3,17 +3,21 @@ import type { Context } from './context.ts';
 import { openDatabase } from './db/client.ts';
 import type { Connection } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
+import { openCampus } from './features/campus/open-campus.ts';
 import { openCasting } from './features/elections/open-casting.ts';
 import { electionJobs } from './features/elections/jobs.ts';
 import { startStandings } from './features/elections/standings.ts';
+import { accountJobs } from './features/accounts/jobs.ts';
 import { letterJobs } from './features/letters/jobs.ts';
 import { recoverLetters } from './features/letters/recover-letters.ts';
+import { uploadJobs } from './features/uploads/jobs.ts';
 import { openSessions } from './http/sessions.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import { openJobs } from './platform/jobs/pg-boss-jobs.ts';
 import { openLive } from './platform/live/pg-live.ts';
 import type { Log } from './platform/log.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { openPasswords } from './platform/passwords.ts';
 
@@ -42,8 +46,10 @@ export async function buildContext(parts: {
   const live = await openLive({ connection, log });
   const jobs = await openJobs({ connection, log });
   const mail = openMail(config);
+  const files = await openFiles(config);
   const casting = openCasting({ pool: database.pool, log });
   const passwords = openPasswords();
+  const campus = openCampus({ db: database.db, config, clock });
   const ctx: Context = {
     ...database,
     config,
@@ -53,16 +59,24 @@ export async function buildContext(parts: {
     sessions,
     jobs,
     mail,
+    files,
     live,
+    campus,
     casting,
   };
   live.onChange((change) => {
     if (change.kind === 'session') sessions.forget(change.accountId);
+    if (change.kind === 'campus') campus.forget();
   });
   const standings = startStandings(ctx);
   if (parts.isWorking !== false) {
     await recoverLetters(ctx);
-    await jobs.work({ ...electionJobs(ctx), ...letterJobs(ctx) });
+    await jobs.work({
+      ...electionJobs(ctx),
+      ...letterJobs(ctx),
+      ...accountJobs(ctx),
+      ...uploadJobs(ctx),
+    });
   }
 
   return {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { passwordProblem } from '#core/accounts/password.ts';
 import { defaultTimeZone, isTimeZone } from '#core/campus/time-zone.ts';
+import { readS3Address } from './platform/files/s3-address.ts';
+import type { S3Address } from './platform/files/s3-address.ts';
 
 /** Everything that can be set from outside, read once at start (.env.example documents it). */
 export interface Config {
@@ -12,6 +14,8 @@ export interface Config {
   /** Null: letters are written as files under dataDir. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Null: pictures are kept in a folder under dataDir. */
+  s3: S3Address | null;
   /** The address people open, without a slash at its end. */
   publicUrl: string;
   /** Believe X-Forwarded-* from a proxy in front. */
@@ -57,6 +61,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    s3: readStore(read('S3_URL'), problems),
     mailFrom: read('MAIL_FROM') ?? 'Student Council <council@localhost>',
     publicUrl: publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
     isBehindProxy: proxy === 'yes',
@@ -65,6 +70,14 @@ export function readConfig(environment: Environment): { config: Config; problems
     logLevel: logLevel ?? 'info',
   };
   return { config, problems };
+}
+
+function readStore(url: string | null, problems: string[]): S3Address | null {
+  if (url === null) return null;
+  const address = readS3Address(url);
+  // The sentence does not repeat what was given: it holds the secret.
+  if (address === null) problems.push('S3_URL must look like s3://key:secret@host/bucket.');
+  return address;
 }
 
 function readFirstAdmin(

@@ -2,11 +2,13 @@ import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Sessions } from './http/sessions.ts';
 import type { Live } from './platform/live/live.ts';
+import type { Files } from './platform/files/files.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { Passwords } from './platform/passwords.ts';
+import type { CampusMemory } from './features/campus/open-campus.ts';
 import type { Casting } from './features/elections/casting.ts';
 
 /** What use cases work with; built once at start, or by a test with parts of its own. */
@@ -18,6 +20,8 @@ export interface Context extends Database {
   sessions: Sessions;
   jobs: Jobs;
   mail: Mail;
+  files: Files;
   live: Live;
+  campus: CampusMemory;
   casting: Casting;
 }

@@ -9,7 +9,11 @@ import {
   closeElectionNow,
   createAccount,
   createActor,
+  createContact,
   createElection,
+  createEvent,
+  createMember,
+  createUpload,
 } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -62,6 +66,10 @@ async function nomination(status: 'pending' | 'accepted'): Promise<Given> {
   );
   return { params: { id } };
 }
+
+const idOf = (create: (ctx: TestApp['ctx']) => Promise<string>) => async (): Promise<Given> => ({
+  params: { id: await create(server.ctx) },
+});
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
@@ -173,6 +181,89 @@ const rows: { [N in CallName]: Row } = {
     },
   },
   sendEmail: { statuses: userOnly, given: () => ({ body: { email: winnerMail } }) },
+  readCampusSettings: { statuses: everybody, given: nothing },
+  saveCampusSettings: {
+    statuses: adminOnly,
+    given: () => ({ body: { about: 'We speak for the students.' } }),
+  },
+  // Each kind edits the account it has, by the call for it; an admin may edit anybody.
+  editStudent: {
+    statuses: [401, 200, 404, 404, 404, 401],
+    given: async (caller) => ({
+      params: { id: caller?.id ?? randomUUID() },
+      body: { profileImg: await createUpload(server.ctx) },
+    }),
+  },
+  editUser: {
+    statuses: [401, 404, 200, 200, 200, 401],
+    given: async (caller) => ({
+      params: { id: caller?.id ?? randomUUID() },
+      body: { profileImg: await createUpload(server.ctx) },
+    }),
+  },
+  changePassword: {
+    statuses: [401, 403, 403, 403, 403, 401],
+    given: () => ({ body: { currentPassword: 'not this one', newPassword: 'a lamp by the sea' } }),
+  },
+  logOutEverywhere: { statuses: userOnly, given: nothing },
+  forgotPassword: {
+    statuses: everybody,
+    given: () => ({ body: { email: `${unique()}@campus.example` } }),
+  },
+  resetPassword: {
+    statuses: [403, 403, 403, 403, 403, 403],
+    given: () => ({ body: { token: 'used', newPassword: 'a lamp by the sea' } }),
+  },
+  askConfirmation: { statuses: userOnly, given: nothing },
+  confirmEmail: {
+    statuses: [403, 403, 403, 403, 403, 403],
+    given: () => ({ body: { token: 'used' } }),
+  },
+  createEvent: {
+    statuses: [401, 403, 201, 201, 201, 401],
+    given: async () => ({
+      body: {
+        title: 'Open day',
+        description: 'Come and see.',
+        date: '2027-03-28',
+        type: 'Social',
+        imageUrl: await createUpload(server.ctx),
+      },
+    }),
+  },
+  deleteEvent: { statuses: [401, 403, 200, 200, 200, 401], given: idOf(createEvent) },
+  listEvents: { statuses: everybody, given: nothing },
+  createMember: {
+    statuses: [401, 201, 201, 201, 201, 401],
+    given: async () => ({
+      body: {
+        enrollmentNumber: (await createAccount(server.ctx)).enrollmentNumber ?? '',
+        position: 'president',
+      },
+    }),
+  },
+  listMembers: { statuses: everybody, given: nothing },
+  listUnverifiedMembers: { statuses: deskOnly, given: nothing },
+  verifyMember: { statuses: deskOnly, given: idOf(createMember) },
+  unverifyMember: { statuses: deskOnly, given: idOf(createMember) },
+  deleteMember: { statuses: deskOnly, given: idOf(createMember) },
+  createContact: {
+    statuses: [201, 201, 201, 201, 201, 201],
+    given: () => ({
+      body: {
+        name: 'Zoya Rahman',
+        email: `${unique()}@campus.example`,
+        category: 'query',
+        message: 'When does the library open?',
+      },
+    }),
+  },
+  listContacts: { statuses: deskOnly, given: nothing },
+  deleteContact: { statuses: deskOnly, given: idOf(createContact) },
+  resolveContact: { statuses: deskOnly, given: idOf(createContact) },
+  rejectContact: { statuses: deskOnly, given: idOf(createContact) },
+  // Without a picture: who may upload is told that one is missing.
+  uploadImage: { statuses: [401, 400, 400, 400, 400, 401], given: nothing },
 };
 
 async function callerOf(kind: Kind): Promise<Actor | null> {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '#core/accounts/role.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { Context } from '#server/context.ts';
@@ -7,8 +7,9 @@ import type { Caller, TestApp } from './test-app.ts';
 /** What the factories write to: a context, or the database of a server in another process. */
 export type Books = Pick<Context, 'db' | 'transact' | 'sessions'>;
 
-// Nobody logs in with it: actors get their session directly, so tests need no hashing.
-const noPassword = '$argon2id$none';
+// Nobody knows the password: actors get their session directly, so tests need no hashing.
+const noPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$ENZfNmYstqo7ZxlZzQPFnw$pYPPjOmB7bpA5nSpy2unvwtTS04b9Haq4bNY2eVlRFA';
 let counter = 0;
 const next = () => (counter += 1);
 
@@ -52,6 +53,15 @@ export async function createAccount(
       .execute(),
   );
   return account;
+}
+
+/** The address of an uploaded picture. There is a row of it and no file: nobody looks at it. */
+export async function createUpload(ctx: Context): Promise<string> {
+  const name = `${randomBytes(32).toString('hex')}.webp`;
+  await ctx.transact((tx) =>
+    tx.insertInto('uploads').values({ name, bytes: 1_000, is_stored: true }).execute(),
+  );
+  return `/uploads/${name}`;
 }
 
 /** An account with a session: a caller that is signed in. */
@@ -153,4 +163,31 @@ export async function closeElectionNow(
       .where('id', '=', electionId)
       .execute(),
   );
+}
+
+/** An event that is over; gives its id. */
+export async function createEvent(ctx: Context): Promise<string> {
+  const id = randomUUID();
+  const [title, description, type] = [`Event ${next()}`, 'Come and see.', 'social'] as const;
+  const row = { id, title, description, type, held_at: '2026-01-10T10:00:00Z', image_url: '' };
+  await ctx.transact((tx) => tx.insertInto('events').values(row).execute());
+  return id;
+}
+
+/** A student who is proposed as President; gives the id of the membership. */
+export async function createMember(ctx: Context): Promise<string> {
+  const id = randomUUID();
+  const { id: account_id } = await createAccount(ctx);
+  const row = { id, account_id, position: 'President' };
+  await ctx.transact((tx) => tx.insertInto('members').values(row).execute());
+  return id;
+}
+
+/** A message to the council, in progress; gives its id. */
+export async function createContact(ctx: Context): Promise<string> {
+  const id = randomUUID();
+  const [name, email, message] = ['Zoya Rahman', 'zoya@campus.example', `Message ${next()}`];
+  const row = { id, name, email, message, category: 'query' as const };
+  await ctx.transact((tx) => tx.insertInto('contacts').values(row).execute());
+  return id;
 }

@@ -5,13 +5,11 @@ import { letterJobs } from '#server/features/letters/jobs.ts';
 import { openJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
+import { idleJobs } from './idle-jobs.ts';
 
 const [connectionString = '', smtpUrl = ''] = process.argv.slice(2);
 const connection = { connectionString };
 const database = openDatabase(connection, () => {});
 const mail = openMail({ smtpUrl, mailFrom: 'council@campus.example', dataDir: '/nowhere' });
 const jobs = await openJobs({ connection, log: openLog('silent') });
-await jobs.work({
-  ...letterJobs({ ...database, mail }),
-  'close-election': () => Promise.reject(new Error('not here')),
-});
+await jobs.work({ ...idleJobs, ...letterJobs({ ...database, mail }) });

@@ -4,6 +4,8 @@ import type { Refusal } from '#contract/refusals.ts';
 import { errorStatus, refusals } from '#contract/refusals.ts';
 import type { Context } from '../context.ts';
 import type { Actor, Bound } from './bind.ts';
+import { readFile, readForms } from './pictures.ts';
+import { formType } from './openapi.ts';
 import { RefusalReply } from './refusal-reply.ts';
 import { Refused } from './refused.ts';
 import { clearCookie, readCookie, setCookie } from './session-cookie.ts';
@@ -17,7 +19,15 @@ declare module 'fastify' {
 /** Mounts every bound call: session, role, schemas, use case, in this order. */
 export function mountCalls(app: FastifyInstance, ctx: Context, calls: readonly Bound[]): void {
   app.decorateRequest('actor', null);
-  for (const bound of calls) mountCall(app, ctx, bound);
+  for (const bound of calls) {
+    if (bound.spec.takesFile === true) {
+      // A scope of its own: no other call reads a form.
+      app.register(async (scope) => {
+        await readForms(scope);
+        mountCall(scope, ctx, bound);
+      });
+    } else mountCall(app, ctx, bound);
+  }
 }
 
 function mountCall(app: FastifyInstance, ctx: Context, { spec, run }: Bound): void {
@@ -31,6 +41,7 @@ function mountCall(app: FastifyInstance, ctx: Context, { spec, run }: Bound): vo
       tags: [spec.path.split('/')[1] ?? ''],
       ...(spec.params === undefined ? {} : { params: spec.params }),
       ...(spec.body === undefined ? {} : { body: spec.body }),
+      ...(spec.takesFile === true ? { consumes: [formType] } : {}),
       response: { [spec.status ?? 200]: spec.reply, ...refusalReplies(spec) },
       ...(spec.access === 'any' ? {} : { security: [{ session: [] }] }),
     },
@@ -44,7 +55,7 @@ function mountCall(app: FastifyInstance, ctx: Context, { spec, run }: Bound): vo
     },
     handler: async (request, reply) => {
       try {
-        const answer = await run(callOf(request, reply, ctx));
+        const answer = await run(callOf(request, reply, ctx, spec));
         return reply.code(spec.status ?? 200).send(answer);
       } catch (error) {
         if (error instanceof Refused && !declared.has(error.reason)) {
@@ -66,7 +77,12 @@ function refusalReplies(spec: Bound['spec']): Record<number, typeof RefusalReply
   return Object.fromEntries(statuses.toSorted((a, b) => a - b).map((code) => [code, RefusalReply]));
 }
 
-function callOf(request: FastifyRequest, reply: FastifyReply, ctx: Context) {
+function callOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ctx: Context,
+  { takesFile }: Bound['spec'],
+) {
   const key = request.headers['idempotency-key'];
   return {
     actor: request.actor as Actor,
@@ -75,6 +91,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, ctx: Context) {
     ctx,
     address: request.ip,
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
+    readFile: async () => (takesFile === true ? readFile(request) : null),
     cookie: {
       set: (token: string) => setCookie(reply, token, ctx.config.publicUrl),
       clear: () => clearCookie(reply, ctx.config.publicUrl),

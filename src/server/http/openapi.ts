@@ -18,9 +18,20 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'hustings' } },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => withFile(jsonSchemaTransform(route)),
     transformObject: jsonSchemaTransformObject,
   });
+}
+
+export const formType = 'multipart/form-data';
+
+/** A form is read as a stream, so no schema of it is validated; the document shows it all the same. */
+function withFile(described: ReturnType<typeof jsonSchemaTransform>): typeof described {
+  const { schema, url } = described;
+  if (!schema.consumes?.includes(formType)) return described;
+  const file = { type: 'string', format: 'binary' };
+  const body = { type: 'object', properties: { file }, required: ['file'] };
+  return { schema: { ...schema, body }, url };
 }
 
 /** The document at /api/openapi.json and, for reading, at /api/docs. */

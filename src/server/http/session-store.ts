@@ -29,7 +29,8 @@ export async function removeSessionsOf(tx: Tx, accountId: string): Promise<void>
 const findSession = {
   name: 'find-session',
   text: `with found as (
-    select s.token_hash, s.seen_at, a.id, a.role, a.name, a.email, a.enrollment_number, a.profile_img
+    select s.token_hash, s.seen_at, a.id, a.role, a.name, a.email, a.enrollment_number, a.profile_img,
+      a.email_confirmed_at is not null as is_email_confirmed
     from sessions s join accounts a on a.id = s.account_id
     where s.token_hash = $1 and a.is_verified and a.closed_at is null
       and s.expires_at > now() and s.seen_at > now() - interval '${idleFor}'
@@ -46,6 +47,7 @@ interface SessionRow {
   email: string;
   enrollment_number: string | null;
   profile_img: string;
+  is_email_confirmed: boolean;
 }
 
 export async function findActor(
@@ -62,6 +64,7 @@ export async function findActor(
     email: row.email,
     enrollmentNumber: row.enrollment_number,
     profileImg: row.profile_img,
+    isEmailConfirmed: row.is_email_confirmed,
     sessionHash: hash,
   };
 }

@@ -25,8 +25,10 @@ export function hashToken(token: string): Buffer {
 /** Sessions in the database with a few seconds of memory in front, which revocation clears. */
 export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clock): Sessions {
   const remembered = new Map<string, { actor: Actor; until: number }>();
+  let changes = 0;
 
   function forget(accountId: string): void {
+    changes += 1;
     for (const [key, entry] of remembered) {
       if (entry.actor.id === accountId) remembered.delete(key);
     }
@@ -44,7 +46,10 @@ export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clo
       const key = hash.toString('base64');
       const known = remembered.get(key);
       if (known !== undefined && known.until > clock.now()) return known.actor;
+      const before = changes;
       const actor = await findActor(database, hash);
+      // What was read while an account changed may be what it was before.
+      if (changes !== before) return actor;
       if (remembered.size > 50_000) remembered.clear();
       if (actor === null) remembered.delete(key);
       else remembered.set(key, { actor, until: clock.now() + cacheFor });
@@ -52,6 +57,7 @@ export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clo
     },
     async end(tx, sessionHash) {
       await removeSession(tx, sessionHash);
+      changes += 1;
       remembered.delete(sessionHash.toString('base64'));
     },
     async endAll(tx, accountId) {

@@ -3,6 +3,7 @@ import { api } from '#contract/api.ts';
 import { handle } from '../../http/bind.ts';
 import { Refused } from '../../http/refused.ts';
 import { record } from '../../platform/record.ts';
+import { leaveCouncil } from '../council/leave-council.ts';
 import { hasTakenPart } from '../elections/has-taken-part.ts';
 import { closeAccount, deleteAccount, lockAccount, lockAdmins } from './store.ts';
 
@@ -19,8 +20,10 @@ export const deleteUser = handle(api.deleteUser, async ({ actor, params, ctx }) 
       throw new Refused('last-admin');
     }
     await record(tx, { actorId: actor.id, act: 'account.delete', objectId: account.id });
-    if (await hasTakenPart(tx, account.id)) await closeAccount(tx, account.id);
-    else await deleteAccount(tx, account.id);
+    if (await hasTakenPart(tx, account.id)) {
+      await leaveCouncil(tx, account.id);
+      await closeAccount(tx, account.id);
+    } else await deleteAccount(tx, account.id);
     await ctx.live.announce(tx, { kind: 'session', accountId: account.id });
     await ctx.live.announce(tx, { kind: 'elections' });
   });

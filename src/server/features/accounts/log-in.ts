@@ -3,10 +3,11 @@ import { api } from '#contract/api.ts';
 import { handle } from '../../http/bind.ts';
 import type { Call } from '../../http/bind.ts';
 import { Refused } from '../../http/refused.ts';
-import { countAttempt, freeEverywhere, freeHere } from './count-attempt.ts';
+import { forgetAttempts } from './attempt-store.ts';
+import { countAttempt } from './count-attempt.ts';
 import { presentUser } from './present.ts';
 import type { AccountRow } from './store.ts';
-import { findByEmail, forgetAttempts } from './store.ts';
+import { findByEmail, holdForLogIn } from './store.ts';
 
 /** Signs in faculty, council and admin by e-mail (contract, POST /user/login). */
 export const logIn = handle(api.logIn, async (call) => {
@@ -27,15 +28,14 @@ export async function signIn(
   name: string,
 ) {
   const { ctx } = call;
-  const keys = await countAttempt(ctx, name, call.address, {
-    here: freeHere,
-    everywhere: freeEverywhere,
-  });
+  const keys = await countAttempt(ctx, name, call.address);
   const isRight = await ctx.passwords.verify(call.body.password, account?.password_hash ?? null);
   if (!isRight || account === null) throw new Refused('wrong-credentials');
   const token = await ctx.transact(async (tx) => {
     await forgetAttempts(tx, keys);
     if (!account.is_verified) return null;
+    // A reset that ended all sessions meanwhile ends this one before it begins.
+    if (!(await holdForLogIn(tx, account))) throw new Refused('wrong-credentials');
     // A log-in rotates: the session that the browser held before ends.
     if (call.actor !== null) await ctx.sessions.end(tx, call.actor.sessionHash);
     return ctx.sessions.start(tx, account.id);

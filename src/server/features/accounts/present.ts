@@ -16,7 +16,11 @@ export function presentUser(row: AccountRow): User {
 }
 
 export function presentPendingUser(row: AccountRow): PendingUser {
-  return { ...presentUser(row), registeredAt: row.created_at.toISOString() };
+  return {
+    ...presentUser(row),
+    registeredAt: row.created_at.toISOString(),
+    isEmailConfirmed: row.email_confirmed_at !== null,
+  };
 }
 
 /** The signed-in person as they see themselves; a session exists for verified accounts only. */

@@ -5,4 +5,5 @@ import { presentActor } from './present.ts';
 /** Who the session says is there. */
 export const readMe = handle(api.readMe, async ({ actor }) => ({
   user: actor === null ? null : presentActor(actor),
+  isEmailConfirmed: actor?.isEmailConfirmed ?? false,
 }));

@@ -1,3 +1,4 @@
+import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { passwordProblem } from '#core/accounts/password.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { isStaff } from '#core/accounts/role.ts';
@@ -7,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { handle } from '../../http/bind.ts';
 import { invalidInput, Refused } from '../../http/refused.ts';
 import { presentUser } from './present.ts';
+import { sendLink } from './send-link.ts';
 import type { AccountRow } from './store.ts';
 import { findTaken, insertAccount } from './store.ts';
 
@@ -30,7 +32,8 @@ export interface Registration {
 
 /**
  * Creates the account in one transaction, with a session for those who are verified at once.
- * The unique indexes settle who was first; the loser is told what was taken.
+ * The unique indexes settle who was first; the loser is told what was taken. The letter that
+ * confirms the address leaves with it.
  */
 export async function openAccount(
   ctx: Context,
@@ -42,11 +45,16 @@ export async function openAccount(
     ...(enrollmentNumber === null ? {} : { enrollmentNumber }),
   });
   if (problem !== null) throw invalidInput({ password: problem });
+  const { enrollmentPrefix, universityName } = await ctx.campus.settings();
+  if (enrollmentNumber !== null && !isEnrollmentNumber(enrollmentNumber, enrollmentPrefix)) {
+    throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
+  }
   await refuseTaken(ctx, registration);
   const passwordHash = await ctx.passwords.hash(registration.password);
   const opened = await ctx.transact(async (tx) => {
     const row = await insertAccount(tx, { ...registration, passwordHash });
     if (row === null) return null;
+    await sendLink(tx, ctx, 'confirm-email', { account: { id: row.id, email }, universityName });
     return { row, token: isVerified ? await ctx.sessions.start(tx, row.id) : null };
   });
   if (opened !== null) return opened;

@@ -79,9 +79,25 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null
 }
 
 /**
- * Locks all admins, in order, so that two who leave at once cannot both be the last. Not their
- * keys: a vote of theirs that is under way holds those.
+ * Holds an account against changes while somebody signs in; false when it is not what it was when
+ * its password was compared: another password, an approval taken back, closed.
  */
+export async function holdForLogIn(
+  tx: Tx,
+  account: { id: string; password_hash: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .where('is_verified', '=', true)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks all admins, in order, so that two who leave at once cannot both be the last. */
 export async function lockAdmins(tx: Tx): Promise<AccountRow[]> {
   return tx
     .selectFrom('accounts')
@@ -128,11 +144,13 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
       password_hash: null,
       is_verified: false,
       profile_img: '',
+      email_confirmed_at: null,
       closed_at: sql<Date>`now()`,
     })
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('sessions').where('account_id', '=', id).execute();
+  await tx.deleteFrom('account_links').where('account_id', '=', id).execute();
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {
@@ -146,34 +164,56 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How a name fares that somebody tries: failures in a row, and the seconds until the next try. */
-export interface Attempts {
-  key: Buffer;
-  failures: number;
-  wait: number;
+export async function findAccount(db: Db, id: string): Promise<AccountRow | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
-/** Locks the counts of these names, in order, creating those that are new or an hour old. */
-export async function lockAttempts(tx: Tx, keys: readonly Buffer[]): Promise<Attempts[]> {
-  await sql`
-    insert into log_in_attempts (key, failures)
-    select key, 0 from unnest(${keys}::bytea[]) as k(key) order by key
-    on conflict (key) do nothing`.execute(tx);
-  const { rows } = await sql<Attempts & { is_quiet: boolean }>`
-    select key, failures, last_at < clock_timestamp() - interval '1 hour' as is_quiet,
-      greatest(0, coalesce(extract(epoch from blocked_until - clock_timestamp()), 0))::float as wait
-    from log_in_attempts where key = any(${keys}::bytea[]) order by key for update`.execute(tx);
-  return rows.map(({ is_quiet, ...row }) => (is_quiet ? { ...row, failures: 0, wait: 0 } : row));
+export async function updatePicture(tx: Tx, id: string, address: string): Promise<AccountRow> {
+  return tx
+    .updateTable('accounts')
+    .set({ profile_img: address })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
-/** Writes one more failure down, and how many seconds nobody may try again. */
-export async function countFailure(tx: Tx, attempts: Attempts, pause: number): Promise<void> {
-  await sql`
-    update log_in_attempts set failures = ${attempts.failures + 1}, last_at = clock_timestamp(),
-      blocked_until = clock_timestamp() + make_interval(secs => ${pause})
-    where key = ${attempts.key}`.execute(tx);
+export async function updatePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
 }
 
-export async function forgetAttempts(tx: Tx, keys: readonly Buffer[]): Promise<void> {
-  await tx.deleteFrom('log_in_attempts').where('key', 'in', keys).execute();
+/** Changes a password that is still the one it was; false when it is another meanwhile. */
+export async function replacePassword(
+  tx: Tx,
+  id: string,
+  hashes: { from: string; to: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('accounts')
+    .set({ password_hash: hashes.to })
+    .where('id', '=', id)
+    .where('password_hash', '=', hashes.from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that the e-mail address is its owner's; the first time counts. */
+export async function confirmAddress(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ email_confirmed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
 }

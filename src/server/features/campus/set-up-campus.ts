@@ -7,7 +7,7 @@ import { hashToken } from '../../http/sessions.ts';
 import { record } from '../../platform/record.ts';
 import { createFirstAdmin, isSetUp } from '../accounts/create-first-admin.ts';
 import { presentUser } from '../accounts/present.ts';
-import { saveCampus, takeSetUpLink } from './store.ts';
+import { lockSettings, takeSetUpLink, updateSettings } from './store.ts';
 
 /** Names the university and creates the first admin, who is signed in. The link works once. */
 export const setUpCampus = handle(api.setUpCampus, async ({ body, ctx, cookie }) => {
@@ -19,13 +19,13 @@ export const setUpCampus = handle(api.setUpCampus, async ({ body, ctx, cookie })
     if (!(await takeSetUpLink(tx, hashToken(body.token)))) throw new Refused('set-up-link-invalid');
     const row = await createFirstAdmin(tx, { ...body, passwordHash });
     if (row === null) throw new Refused((await isSetUp(tx)) ? 'set-up-done' : 'email-taken');
-    await saveCampus(tx, {
-      universityName: body.universityName,
-      timeZone: ctx.config.timeZone,
-    });
+    const settings = await lockSettings(tx, ctx.config.timeZone);
+    await updateSettings(tx, { ...settings, universityName: body.universityName });
     await record(tx, { actorId: row.id, act: 'campus.set-up', objectId: row.id });
+    await ctx.live.announce(tx, { kind: 'campus' });
     return { admin: row, token: await ctx.sessions.start(tx, row.id) };
   });
+  ctx.campus.forget();
   cookie.set(token);
   return { user: presentUser(admin), message: answers.campusReady };
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { checkElectionDraft, titleKey } from '#core/elections/election-draft.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
+import { sentences } from '#core/sentences.ts';
 import { answers } from '#contract/answers.ts';
 import { api } from '#contract/api.ts';
 import type { NewElection } from '#contract/election-shapes.ts';
@@ -9,25 +11,28 @@ import type { z } from 'zod';
 import { handle } from '../../http/bind.ts';
 import { invalidInput } from '../../http/refused.ts';
 import { record } from '../../platform/record.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
 import { presentElection } from './present.ts';
 import { insertElection, insertRoll, listWholeElections } from './store.ts';
 
 /** Organises an election: its positions, its roll and the job that ends it, all or nothing. */
 export const createElection = handle(api.createElection, async ({ actor, body, ctx }) => {
   const now = ctx.clock.now();
-  const draft = readDraft(body, now);
+  const { enrollmentPrefix } = await ctx.campus.settings();
+  const draft = readDraft(body, now, enrollmentPrefix);
   const id = randomUUID();
   const endsAt = new Date(draft.endDate);
   const { electorate } = body;
   const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
   const election = await ctx.transact(async (tx) => {
+    await claimUploads(tx, { imageUrl: [draft.imageUrl] });
     await insertElection(
       tx,
       {
         id,
         name: draft.name,
         description: draft.description,
-        image_url: '',
+        image_url: draft.imageUrl,
         starts_at: new Date(draft.startDate),
         ends_at: endsAt,
         nominations_close_at: new Date(draft.nominationsCloseAt),
@@ -59,11 +64,12 @@ export const createElection = handle(api.createElection, async ({ actor, body, c
 const latest = '9999-12-31T23:59:59.999Z';
 
 /** The election in core's terms with its defaults, or a refusal that names each wrong field. */
-function readDraft(body: z.output<typeof NewElection>, now: number) {
+function readDraft(body: z.output<typeof NewElection>, now: number, prefix: string) {
   const [startDate, endDate] = [inUtc(body.startDate), inUtc(body.endDate)];
   const draft = {
     name: body.name,
     description: body.description,
+    imageUrl: body.imageUrl ?? '',
     startDate,
     endDate,
     nominationsCloseAt:
@@ -72,8 +78,10 @@ function readDraft(body: z.output<typeof NewElection>, now: number) {
   };
   const fields: Record<string, string> = checkElectionDraft(draft, now);
   if (Date.parse(endDate) > Date.parse(latest)) fields['endDate'] = 'Closing date is too far ahead';
-  if (body.imageUrl !== undefined && body.imageUrl !== '') {
-    fields['imageUrl'] = 'Please upload the image here first';
+  const numbers = body.electorate.kind === 'roll' ? body.electorate.numbers : [];
+  const foreign = numbers.find((number) => !isEnrollmentNumber(number, prefix));
+  if (foreign !== undefined) {
+    fields['electorate'] = `${sentences.invalidEnrollment}: ${foreign}`;
   }
   if (!isClean(fields)) throw invalidInput(fields);
   // Only now, so that nobody is told of a field they left empty.

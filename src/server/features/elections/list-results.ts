@@ -10,9 +10,10 @@ import { listWholeElections } from './store.ts';
  */
 export const listResults = handle(api.listResults, async ({ actor, ctx }) => {
   const isForDesk = actor !== null && isDesk(actor.role);
+  const { isWinnerEmailHidden } = await ctx.campus.settings();
   const ended = await listWholeElections(ctx.db, { isEnded: true });
   return ended
     .toSorted((a, b) => b.row.ends_at.getTime() - a.row.ends_at.getTime())
-    .map((whole) => presentResults(whole, isForDesk))
+    .map((whole) => presentResults(whole, { isForDesk, isWinnerEmailHidden }))
     .filter((election) => election.results.length > 0);
 });

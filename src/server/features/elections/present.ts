@@ -69,11 +69,18 @@ function presentPerson(row: { nomineeId: string; name: string; profileImg: strin
   return { _id: row.nomineeId, name: row.name, profileImg: row.profileImg };
 }
 
+/** What a viewer of results may see of people: the desk everything, others what the campus shows. */
+interface Viewing {
+  isForDesk: boolean;
+  isWinnerEmailHidden: boolean;
+}
+
 /**
- * The results of an ended election. Only a winner's address and number are for everybody; the
- * desk sees all of them (contract). Positions nobody stood for are skipped (spec 3).
+ * The results of an ended election. Only a winner's address and number are for everybody, the
+ * address unless the campus hides it; the desk sees all of them (contract). Positions nobody stood
+ * for are skipped (spec 3).
  */
-export function presentResults(whole: WholeElection, isForDesk: boolean): ElectionResults {
+export function presentResults(whole: WholeElection, viewing: Viewing): ElectionResults {
   const { row } = whole;
   const { startDate, endDate } = datesOf(row);
   const byPosition = Map.groupBy(whole.candidates, (candidate) => candidate.positionId);
@@ -86,14 +93,14 @@ export function presentResults(whole: WholeElection, isForDesk: boolean): Electi
     imageUrl: row.image_url,
     results: whole.positions
       .filter((position) => byPosition.has(position.id))
-      .map(({ id, title }) => presentPosition(title, byPosition.get(id) ?? [], isForDesk)),
+      .map(({ id, title }) => presentPosition(title, byPosition.get(id) ?? [], viewing)),
   };
 }
 
 function presentPosition(
   position: string,
   candidates: readonly CandidateRow[],
-  isForDesk: boolean,
+  viewing: Viewing,
 ): ElectionResults['results'][number] {
   const outcome = outcomeOf(candidates);
   const winner = outcome.kind === 'winner' ? outcome.winner : null;
@@ -103,19 +110,20 @@ function presentPosition(
     candidates: candidates
       .map((row) => ({ row, votes: row.votes, name: row.name, _id: row.id }))
       .toSorted(byVotes)
-      .map(({ row }) => presentResult(row, isForDesk || row === winner)),
+      .map(({ row }) => presentResult(row, row === winner, viewing)),
   };
 }
 
-function presentResult(row: CandidateRow, isReachable: boolean) {
+function presentResult(row: CandidateRow, isWinner: boolean, viewing: Viewing) {
+  const { isForDesk, isWinnerEmailHidden } = viewing;
   return {
     _id: row.id,
     userId: row.nomineeId,
     votes: row.votes,
     student: {
       ...presentPerson(row),
-      email: isReachable ? row.email : null,
-      enrollmentNumber: isReachable ? row.enrollmentNumber : null,
+      email: isForDesk || (isWinner && !isWinnerEmailHidden) ? row.email : null,
+      enrollmentNumber: isForDesk || isWinner ? row.enrollmentNumber : null,
     },
   };
 }

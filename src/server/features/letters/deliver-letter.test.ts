@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { idleJobs } from '#tests/support/idle-jobs.ts';
 import { aLetter, openPostOffice } from '#tests/support/post-office.ts';
 import type { PostOffice } from '#tests/support/post-office.ts';
 import { deliverLetter } from './deliver-letter.ts';
@@ -43,9 +44,8 @@ test('three processes and a job too many for each of forty letters: forty letter
       await post.ctx.jobs.enqueue(tx, 'send-letter', { letterId: id });
     }
   });
-  const closeElection = () => Promise.reject(new Error('not here'));
   for (const parts of [post.ctx, await post.openParts(), await post.openParts()]) {
-    await parts.jobs.work({ ...letterJobs(parts), 'close-election': closeElection });
+    await parts.jobs.work({ ...idleJobs, ...letterJobs(parts) });
   }
   const sent = () => post.ctx.pool.query("select from letters where status = 'sent'");
   await expect.poll(async () => (await sent()).rowCount, { timeout: 25_000 }).toBe(40);

@@ -1,7 +1,14 @@
 import type { Context } from '../../context.ts';
 import { MailRefused, MailUncertain } from '../../platform/mail/mail.ts';
 import { diedWhileSending } from './recover-letters.ts';
-import { markSent, markUnsent, strandLetter, takeLetter, whileHolding } from './store.ts';
+import {
+  dropExpired,
+  markSent,
+  markUnsent,
+  strandLetter,
+  takeLetter,
+  whileHolding,
+} from './store.ts';
 import type { TakenLetter } from './store.ts';
 
 /** With the pauses of the job queue, about two days. */
@@ -22,7 +29,10 @@ async function takeAndSend(ctx: Parts, letterId: string): Promise<void> {
   // Committed before the first word to the mail server, so that a crash leaves a trace.
   const letter = await ctx.transact((tx) => takeLetter(tx, letterId));
   if (letter === null) {
-    await ctx.transact((tx) => strandLetter(tx, letterId, diedWhileSending));
+    await ctx.transact(async (tx) => {
+      await strandLetter(tx, letterId, diedWhileSending);
+      await dropExpired(tx, letterId);
+    });
     return;
   }
   try {

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/client.ts';
 import { insertLetter } from './store.ts';
+import type { NewLetter } from './store.ts';
 
 /**
  * Queues a letter in the caller's transaction: it leaves if, and only if, that commits, and once
- * per `key` however often it is asked for. Answers whether it is a new one.
+ * per `key` however often it is asked for. Answers whether it is a new one. A letter with a secret
+ * is of use for `secretFor` minutes only: after that it does not leave any more, and once it left
+ * (or surely will not) its words are blanked.
  */
 export async function sendLetter(
   tx: Tx,
   ctx: Pick<Context, 'jobs'>,
-  letter: { key: string; to: string; subject: string; text: string; html: string },
+  letter: NewLetter,
 ): Promise<boolean> {
   const id = randomUUID();
   const isNew = await insertLetter(tx, { id, ...letter });

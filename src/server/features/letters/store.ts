@@ -11,11 +11,33 @@ export interface TakenLetter {
   html: string;
 }
 
+/** A letter as a use case asks for it. */
+export interface NewLetter {
+  /** What it is about: of one key one letter is sent. */
+  key: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Minutes for which the secret in its words is of use; absent where they hold none. */
+  secretFor?: number;
+}
+
+// A letter with a secret is not the desk's to read or to send again, so it is never stuck: it left,
+// or it is dropped. Either way its words go.
+const endUnsent = sql<
+  'stuck' | 'dropped'
+>`case when secret_until is null then 'stuck' else 'dropped' end`;
+const unlessSecret = (column: 'text_body' | 'html_body') =>
+  sql<string>`case when secret_until is null then ${sql.ref(column)} else '' end`;
+const withoutSecret = {
+  text_body: unlessSecret('text_body'),
+  html_body: unlessSecret('html_body'),
+};
+
 /** Writes a letter down; false when one with its key exists already. */
-export async function insertLetter(
-  tx: Tx,
-  letter: { id: string; key: string; to: string; subject: string; text: string; html: string },
-): Promise<boolean> {
+export async function insertLetter(tx: Tx, letter: NewLetter & { id: string }): Promise<boolean> {
+  const { secretFor } = letter;
   const row = await tx
     .insertInto('letters')
     .values({
@@ -25,6 +47,8 @@ export async function insertLetter(
       subject: letter.subject,
       text_body: letter.text,
       html_body: letter.html,
+      secret_until:
+        secretFor === undefined ? null : sql<Date>`now() + make_interval(mins => ${secretFor})`,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
@@ -60,13 +84,16 @@ export async function whileHolding(
   }
 }
 
-/** Moves a waiting letter to 'sending'; null when it does not wait (any more). */
+/** Moves a waiting letter to 'sending'; null when it does not wait (any more) or is of no use now. */
 export async function takeLetter(tx: Tx, id: string): Promise<TakenLetter | null> {
   const row = await tx
     .updateTable('letters')
     .set((eb) => ({ status: 'sending', attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('status', '=', 'waiting')
+    .where((eb) =>
+      eb.or([eb('secret_until', 'is', null), eb('secret_until', '>', sql<Date>`now()`)]),
+    )
     .returning([
       'id',
       'attempts as attempt',
@@ -79,14 +106,29 @@ export async function takeLetter(tx: Tx, id: string): Promise<TakenLetter | null
   return row ?? null;
 }
 
+/** Gives up a waiting letter whose secret is of no use any more. */
+export async function dropExpired(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('letters')
+    .set({
+      status: 'dropped',
+      ...withoutSecret,
+      problem: 'Its link ran out before it could leave.',
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('secret_until', '<=', sql<Date>`now()`)
+    .execute();
+}
+
 /** The letter left. True even of one that was taken for stuck meanwhile, if this was its last turn. */
 export async function markSent(tx: Tx, { id, attempt }: TakenLetter): Promise<void> {
   await tx
     .updateTable('letters')
-    .set({ status: 'sent', sent_at: sql<Date>`now()`, problem: null })
+    .set({ status: 'sent', sent_at: sql<Date>`now()`, problem: null, ...withoutSecret })
     .where('id', '=', id)
     .where('attempts', '=', attempt)
-    .where('status', 'in', ['sending', 'stuck'])
+    .where('status', 'in', ['sending', 'stuck', 'dropped'])
     .execute();
 }
 
@@ -99,23 +141,25 @@ export async function markUnsent(
 ): Promise<void> {
   await tx
     .updateTable('letters')
-    .set({ status, problem })
+    .set(
+      status === 'waiting' ? { status, problem } : { status: endUnsent, problem, ...withoutSecret },
+    )
     .where('id', '=', id)
     .where('attempts', '=', attempt)
     .where('status', '=', 'sending')
     .execute();
 }
 
-/** Ends the turn of a letter whose sender is gone. The caller holds it; false if none was open. */
+/** Ends the turn of a letter whose sender is gone; true if it waits for the desk now. The caller holds it. */
 export async function strandLetter(tx: Tx, id: string, problem: string): Promise<boolean> {
   const row = await tx
     .updateTable('letters')
-    .set({ status: 'stuck', problem })
+    .set({ status: endUnsent, problem, ...withoutSecret })
     .where('id', '=', id)
     .where('status', '=', 'sending')
-    .returning('id')
+    .returning('status')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.status === 'stuck';
 }
 
 /** Lets a stuck letter go again; null when it is not stuck. */

@@ -6,8 +6,18 @@ export interface JobData {
   'send-letter': { letterId: string };
   /** An election's voting has ended: its winners are due their letters. */
   'close-election': { electionId: string };
+  /** Somebody asked for a new password; whether the address has an account is found out here. */
+  'send-reset-link': { email: string };
+  /** Every day: removes pictures that nothing shows. */
+  'sweep-uploads': Nothing;
+  /** Every day: forgets sessions, links and counts that have run out. */
+  'forget-expired': Nothing;
 }
+type Nothing = Record<string, never>;
 export type JobName = keyof JobData;
+
+/** Work that nobody asks for: it comes back a day after it was done, in whichever process. */
+export const dailyJobs = ['sweep-uploads', 'forget-expired'] as const satisfies JobName[];
 
 /** What is done for each job. One that throws is called again later, after growing pauses. */
 export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
@@ -23,7 +33,10 @@ export interface Jobs {
   ): Promise<void>;
   /** Whether a job with exactly this data waits, runs, or is to be tried again. */
   isPending<N extends JobName>(name: N, data: JobData[N]): Promise<boolean>;
-  /** Starts working; each handler is called at least once per job. */
+  /**
+   * Starts working; each handler is called at least once per job. Of each daily job one waits,
+   * however many processes work: the first to start enqueues it, whoever did it enqueues the next.
+   */
   work(handlers: JobHandlers): Promise<void>;
   /**
    * Does what is due, one job after another, and what these jobs enqueue in turn; answers how many

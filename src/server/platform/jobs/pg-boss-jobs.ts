@@ -3,11 +3,25 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { JobResult, QueueOptions } from 'pg-boss';
 import type { Connection } from '../../db/client.ts';
 import type { Log } from '../log.ts';
+import { dailyJobs } from './jobs.ts';
 import type { JobData, JobHandlers, JobName, Jobs } from './jobs.ts';
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 const year = 366 * 24 * hour;
+
+// A day is long enough to come back to what failed; nobody waits for it.
+const daily: QueueOptions = {
+  retryLimit: 1_000,
+  retryDelay: minute,
+  retryBackoff: true,
+  retryDelayMax: 4 * hour,
+  expireInSeconds: hour,
+  retentionSeconds: year,
+  // Longer than a day, so that a process which starts sees what was done today.
+  deleteAfterSeconds: 2 * day,
+};
 
 /**
  * How each kind of job is repeated, in seconds. The pauses double (with some chance in them, so
@@ -24,7 +38,7 @@ const queues: { [N in JobName]: QueueOptions } = {
     // Longer than a letter may take: a job that is still out after that was lost with its process.
     expireInSeconds: 5 * minute,
     retentionSeconds: year,
-    deleteAfterSeconds: 24 * hour,
+    deleteAfterSeconds: day,
   },
   'close-election': {
     retryLimit: 10_000,
@@ -33,10 +47,28 @@ const queues: { [N in JobName]: QueueOptions } = {
     retryDelayMax: hour,
     expireInSeconds: 15 * minute,
     retentionSeconds: year,
-    deleteAfterSeconds: 24 * hour,
+    deleteAfterSeconds: day,
   },
+  // Whoever asked asks again when no letter comes; the address they typed is not kept for long.
+  'send-reset-link': {
+    retryLimit: 10,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 10 * minute,
+    expireInSeconds: 5 * minute,
+    retentionSeconds: hour,
+    deleteAfterSeconds: minute,
+  },
+  'sweep-uploads': daily,
+  'forget-expired': daily,
 };
-const jobNames: readonly JobName[] = ['close-election', 'send-letter'];
+const jobNames: readonly JobName[] = [
+  'close-election',
+  'send-letter',
+  'send-reset-link',
+  ...dailyJobs,
+];
+const isDaily = (name: JobName) => dailyJobs.some((one) => one === name);
 
 // A worker takes two at a time. Work that falls due later is announced by nobody, so it is also
 // looked for; what is enqueued for now is picked up at once.
@@ -46,6 +78,11 @@ const working = {
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
+} as const;
+const workingDaily = {
+  ...working,
+  batchSize: 1,
+  notifyPollingIntervalSeconds: 5 * minute,
 } as const;
 
 const drainFor = 30_000;
@@ -106,7 +143,8 @@ export async function openJobs(parts: { connection: Connection; log: Log }): Pro
 /** Makes the queue, or brings one of an older release to these options. */
 async function declareQueue(boss: PgBoss, name: JobName): Promise<void> {
   const options = { ...queues[name], notify: true };
-  await boss.createQueue(name, options);
+  // 'short': one job at most waits in the queue; a second is not enqueued.
+  await boss.createQueue(name, { ...options, ...(isDaily(name) ? { policy: 'short' } : {}) });
   await boss.updateQueue(name, options);
 }
 
@@ -120,6 +158,7 @@ async function startWorker<N extends JobName>(
   const settle = async (id: string, data: JobData[N]): Promise<JobResult> => {
     try {
       await handle(data);
+      if (isDaily(name)) await boss.send(name, {}, { startAfter: day });
       return { id, status: 'completed' };
     } catch (error) {
       log.warn({ err: error, job: name, id }, 'a job failed and will be tried again');
@@ -127,9 +166,21 @@ async function startWorker<N extends JobName>(
       return { id, status: 'failed', output: { message } };
     }
   };
-  await boss.work<JobData[N], unknown, typeof working>(name, working, (jobs) =>
+  const options = isDaily(name) ? workingDaily : working;
+  await boss.work<JobData[N], unknown, typeof options>(name, options, (jobs) =>
     Promise.all(jobs.map((job) => settle(job.id, job.data))),
   );
+  if (isDaily(name)) await beginDaily(boss, name);
+}
+
+/**
+ * Enqueues a daily job where none waits or runs, as one always does once it has begun. Processes
+ * that find none together, on the first day, are told apart by the day's slot.
+ */
+async function beginDaily(boss: PgBoss, name: JobName): Promise<void> {
+  const jobs = await boss.findJobs(name);
+  if (jobs.some((job) => pending.has(job.state))) return;
+  await boss.send(name, {}, { singletonSeconds: day });
 }
 
 async function runDue(

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts';
 export type Change =
   | { kind: 'standings'; electionId: string }
   | { kind: 'elections' }
+  | { kind: 'campus' }
   | { kind: 'session'; accountId: string };
 
 /** The stream of changes to open pages, across all server processes. */
@@ -14,7 +15,7 @@ export interface Live {
   announce(tx: Tx, change: Change): Promise<void>;
   /**
    * Calls back for every committed change, of whichever process. After the database was out of
-   * reach it says `elections`, because anything may have changed meanwhile.
+   * reach it says `campus` and `elections`, because anything may have changed meanwhile.
    */
   onChange(listener: (change: Change) => void): void;
   /** Sends an event to every open page of this process, encoded once. */

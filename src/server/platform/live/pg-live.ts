@@ -34,7 +34,10 @@ export async function openLive(parts: {
       const change = decodeChange(payload);
       if (change !== null) tell(change);
     },
-    onReturn: () => tell({ kind: 'elections' }),
+    onReturn: () => {
+      tell({ kind: 'campus' });
+      tell({ kind: 'elections' });
+    },
   });
 
   return {

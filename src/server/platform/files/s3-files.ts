@@ -1,0 +1,49 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { Files } from './files.ts';
+import type { S3Address } from './s3-address.ts';
+
+/** Milliseconds; somebody waits in front of a progress bar. */
+const patience = { connectionTimeout: 5_000, requestTimeout: 20_000 };
+
+/** Pictures in a bucket of any S3-compatible store. */
+export function openS3Files({ bucket, ...address }: S3Address): Files {
+  const client = new S3Client({
+    endpoint: address.endpoint,
+    region: address.region,
+    credentials: { accessKeyId: address.key, secretAccessKey: address.secret },
+    forcePathStyle: true,
+    maxAttempts: 2,
+    requestHandler: patience,
+    // Stores without trailer support would keep the checksum's framing inside the picture.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return {
+    async put(name, bytes) {
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes, ContentType: 'image/webp' }),
+      );
+    },
+    async get(name) {
+      try {
+        const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
+        const bytes = await found.Body?.transformToByteArray();
+        return bytes === undefined ? null : Buffer.from(bytes);
+      } catch (error) {
+        // Stores call it NoSuchKey or NotFound, or send a 404 without a name.
+        const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode;
+        if (status === 404) return null;
+        throw error;
+      }
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }));
+    },
+  };
+}

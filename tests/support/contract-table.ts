@@ -1,0 +1,252 @@
+import type { Access } from '#core/accounts/role.ts';
+import type { Refusal } from '#contract/refusals.ts';
+
+// The table of calls, copied by hand from section 7 of the specification and from the contract:
+// a client that was written against those two must find every call as they describe it.
+
+export interface Row {
+  call: string;
+  who: Access;
+  /** The payload, exactly as the specification lists its fields. */
+  takes?: Record<string, unknown>;
+  /** What the contract lets a client add. */
+  optional?: Record<string, unknown>;
+  answers: readonly string[] | 'a list';
+  created?: true;
+  refuses?: Partial<Record<Refusal, number>>;
+}
+
+/** What the contract names beyond section 7. */
+export const ours = [
+  'POST /user/logout',
+  'GET /user/me',
+  'DELETE /member/delete/{id}',
+  'POST /user/change-password',
+  'POST /user/forgot-password',
+  'POST /user/reset-password',
+];
+
+const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
+const person = { name: 'Asha Rao', email: 'asha@campus.example', password: 'a lamp by the sea' };
+export const enrollmentNumber = '0177CS240001';
+const imageUrl = `/uploads/${'0123456789abcdef'.repeat(4)}.webp`;
+const password = person.password;
+const decided = { answers: ['nomination', 'message'], who: 'admin' } as const;
+
+export const rows: Row[] = [
+  {
+    call: 'POST /user/register',
+    who: 'any',
+    takes: { ...person, role: 'faculty' },
+    optional: { enrollmentNumber },
+    answers: ['user', 'message'],
+    created: true,
+    refuses: { 'registers-as-student': 400, 'email-taken': 409, 'enrollment-taken': 409 },
+  },
+  {
+    call: 'POST /user/register-student',
+    who: 'any',
+    takes: { ...person, enrollmentNumber, role: 'student' },
+    answers: ['user', 'message'],
+    created: true,
+    refuses: { 'email-taken': 409, 'enrollment-taken': 409 },
+  },
+  {
+    call: 'POST /user/login-student',
+    who: 'any',
+    takes: { role: 'student', enrollmentNumber, password: 'x' },
+    answers: ['user', 'message'],
+    refuses: { 'wrong-credentials': 401, 'too-many-log-ins': 429 },
+  },
+  {
+    call: 'POST /user/login',
+    who: 'any',
+    takes: { role: 'council', email: person.email, password: 'x' },
+    answers: ['user', 'message'],
+    refuses: { 'wrong-credentials': 401, 'awaits-approval': 403, 'too-many-log-ins': 429 },
+  },
+  { call: 'POST /user/logout', who: 'any', answers: ['message'] },
+  { call: 'GET /user/me', who: 'any', answers: ['user'] },
+  { call: 'GET /user/unverified', who: 'admin', answers: 'a list' },
+  { call: 'POST /user/verify/{id}', who: 'admin', answers: ['user', 'message'] },
+  ...['student', 'faculty'].map((role): Row => ({
+    call: role === 'student' ? 'PUT /user/edit-student/{id}' : 'PUT /user/edit/{id}',
+    who: 'user',
+    takes: { profileImg: imageUrl },
+    answers: ['user', 'message'],
+    refuses: { 'not-yourself': 403, 'unknown-user': 404 },
+  })),
+  {
+    call: 'POST /user/change-password',
+    who: 'user',
+    takes: { currentPassword: 'a lamp', newPassword: password },
+    answers: ['message'],
+    refuses: { 'wrong-password': 403, 'too-many-log-ins': 429 },
+  },
+  {
+    call: 'POST /user/forgot-password',
+    who: 'any',
+    takes: { email: person.email },
+    answers: ['message'],
+    refuses: { 'too-many-requests': 429 },
+  },
+  {
+    call: 'POST /user/reset-password',
+    who: 'any',
+    takes: { token: 'x', newPassword: password },
+    answers: ['message'],
+    refuses: { 'link-invalid': 403 },
+  },
+  {
+    call: 'POST /event/create',
+    who: 'staff',
+    takes: {
+      title: 'Antaragni Night',
+      description: 'Music until late.',
+      date: '2026-03-28',
+      type: 'cultural',
+      imageUrl,
+    },
+    answers: ['event', 'message'],
+    created: true,
+  },
+  {
+    call: 'DELETE /event/delete/{id}',
+    who: 'staff',
+    answers: ['message'],
+    refuses: { 'unknown-event': 404 },
+  },
+  { call: 'GET /event/get-all', who: 'any', answers: ['events'] },
+  {
+    call: 'POST /member/create',
+    who: 'user',
+    takes: { enrollmentNumber, position: 'President' },
+    answers: ['member', 'message'],
+    created: true,
+    refuses: { 'unknown-number': 404, 'unknown-council-position': 400, 'already-member': 409 },
+  },
+  { call: 'GET /member/get-all', who: 'any', answers: 'a list' },
+  { call: 'GET /member/unverified', who: 'desk', answers: 'a list' },
+  {
+    call: 'POST /member/verify/{id}',
+    who: 'desk',
+    answers: ['member', 'message'],
+    refuses: { 'own-membership': 403 },
+  },
+  { call: 'DELETE /member/delete/{id}', who: 'desk', answers: ['message'] },
+  {
+    call: 'POST /contact/create',
+    who: 'any',
+    takes: {
+      name: 'Zoya Rahman',
+      email: person.email,
+      category: 'grievances',
+      message: 'The library closes too early.\nPlease keep it open.',
+    },
+    answers: ['contact', 'message'],
+    created: true,
+    refuses: { 'too-many-requests': 429 },
+  },
+  { call: 'GET /contact/get-all', who: 'desk', answers: 'a list' },
+  {
+    call: 'DELETE /contact/delete/{id}',
+    who: 'desk',
+    answers: ['message'],
+    refuses: { 'unknown-contact': 404 },
+  },
+  ...['resolve', 'reject'].map((verb): Row => ({
+    call: `PUT /contact/${verb}/{id}`,
+    who: 'desk',
+    answers: ['contact', 'message'],
+    refuses: { 'unknown-contact': 404 },
+  })),
+  {
+    call: 'POST /upload',
+    who: 'user',
+    answers: ['imageUrl', 'data'],
+    created: true,
+    refuses: { 'not-a-picture': 415, 'upload-too-large': 413, 'no-file': 400 },
+  },
+  {
+    call: 'DELETE /user/delete/{id}',
+    who: 'admin',
+    answers: ['message'],
+    refuses: { 'last-admin': 409 },
+  },
+  {
+    call: 'POST /election/create',
+    who: 'desk',
+    takes: {
+      name: 'Student council 2026',
+      description: 'Three posts.',
+      startDate: '2026-03-16T04:30:00.000Z',
+      endDate: '2026-03-18T12:30:00.000Z',
+      positions: [{ title: 'President' }, { title: 'Vice President' }],
+    },
+    optional: {
+      imageUrl,
+      nominationsCloseAt: '2026-03-10T00:00:00.000Z',
+      standings: 'after-close',
+      electorate: { kind: 'everyone' },
+    },
+    answers: ['election', 'message'],
+    created: true,
+  },
+  {
+    call: 'DELETE /election/delete/{id}',
+    who: 'desk',
+    takes: {},
+    optional: { confirm: 'Student council 2026' },
+    answers: ['message'],
+    refuses: { 'election-has-votes': 409 },
+  },
+  { call: 'GET /election/get-all', who: 'any', answers: ['elections'] },
+  { call: 'GET /election/get-results', who: 'any', answers: 'a list' },
+  {
+    call: 'POST /nomination/create',
+    who: 'user',
+    takes: { electionId: id, position: 'President', userId: id },
+    answers: ['nomination', 'message'],
+    created: true,
+    refuses: {
+      'login-to-nominate': 401,
+      'not-yourself': 403,
+      'no-enrollment-number': 403,
+      'already-nominated': 409,
+      'nominations-closed': 409,
+    },
+  },
+  { call: 'GET /nomination/pending', who: 'admin', answers: 'a list' },
+  {
+    call: 'POST /nomination/accept/{id}',
+    ...decided,
+    refuses: { 'candidates-frozen': 409 },
+  },
+  {
+    call: 'POST /nomination/reject/{id}',
+    ...decided,
+    refuses: { 'candidates-frozen': 409 },
+  },
+  {
+    call: 'POST /vote/add',
+    who: 'user',
+    takes: { userId: id, electionId: id, position: 'President', candidateId: id },
+    answers: ['message', 'receipt'],
+    refuses: {
+      'login-to-vote': 401,
+      'not-yourself': 403,
+      'not-on-roll': 403,
+      'voting-not-open': 409,
+      'voting-closed': 409,
+      'unknown-candidate': 404,
+      'already-voted': 409,
+    },
+  },
+  {
+    call: 'POST /email/send',
+    who: 'user',
+    takes: { email: person.email, subject: 'Congratulations', body: 'You won.' },
+    answers: ['message'],
+    refuses: { 'not-a-winner': 403 },
+  },
+];

@@ -1,0 +1,12 @@
+import type { JobHandlers } from '#server/platform/jobs/jobs.ts';
+
+const notHere = () => Promise.reject(new Error('not here'));
+
+/** Handlers of a process that does no work: spread them below those that a test is about. */
+export const idleJobs: JobHandlers = {
+  'send-letter': notHere,
+  'close-election': notHere,
+  'send-reset-link': notHere,
+  'sweep-uploads': async () => {},
+  'forget-expired': async () => {},
+};

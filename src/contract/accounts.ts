@@ -20,7 +20,10 @@ export const User = z
 export type User = z.output<typeof User>;
 
 /** An account that waits for approval, with what the admin needs to decide. */
-export const PendingUser = User.extend({ registeredAt: z.string() }).meta({ id: 'PendingUser' });
+export const PendingUser = User.extend({
+  registeredAt: z.string(),
+  isEmailConfirmed: z.boolean().describe('Whether the link of our letter was opened'),
+}).meta({ id: 'PendingUser' });
 export type PendingUser = z.output<typeof PendingUser>;
 
 const UserReply = z.object({ user: User, message: z.string() });
@@ -102,7 +105,10 @@ export const accounts = {
     ...routes.readMe,
     access: 'any',
     summary: 'Who is signed in: the user, or null',
-    reply: z.object({ user: User.nullable() }),
+    reply: z.object({
+      user: User.nullable(),
+      isEmailConfirmed: z.boolean().describe('False while nobody is signed in'),
+    }),
   }),
   listUnverifiedUsers: endpoint({
     ...routes.listUnverifiedUsers,

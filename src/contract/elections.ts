@@ -1,25 +1,18 @@
 import { z } from 'zod';
-import {
-  isEnrollmentNumber,
-  normalizeEnrollmentNumber,
-} from '../core/accounts/enrollment-number.ts';
 import { roles } from '../core/accounts/role.ts';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { nominationStatuses } from '../core/elections/nomination.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import { sentences } from '../core/sentences.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, lineOfText, longText, Moment } from './fields.ts';
+import { ById, Done, EnrollmentNumber, Id, lineOfText, longText, Moment } from './fields.ts';
+import { Person } from './people.ts';
 import { refusals } from './refusals.ts';
 import type { Refusal } from './refusals.ts';
 import { routes } from './routes.ts';
+import { MaybeUploadedImage } from './uploads.ts';
 
 const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
-
-/** Somebody as others see them. */
-export const Person = z
-  .object({ _id: Id, name: z.string(), profileImg: z.string() })
-  .meta({ id: 'Person' });
 
 /** A post that is voted for. */
 export const Position = z.object({ _id: Id, title: z.string() }).meta({ id: 'Position' });
@@ -68,12 +61,7 @@ export const Election = z
 export type Election = z.output<typeof Election>;
 
 const Numbers = z
-  .array(
-    z
-      .string()
-      .transform(normalizeEnrollmentNumber)
-      .refine(isEnrollmentNumber, sentences.invalidEnrollment),
-  )
+  .array(EnrollmentNumber)
   .min(1, 'The roll is empty')
   .max(electionLimits.roll, `A roll can have at most ${electionLimits.roll} numbers`);
 
@@ -114,7 +102,7 @@ export const NewElection = z.object({
   description: longText(electionLimits.description, 'Description is required'),
   startDate: Moment,
   endDate: Moment,
-  imageUrl: z.literal('').or(z.string().max(300)).optional(),
+  imageUrl: MaybeUploadedImage.optional(),
   positions: z
     .array(
       z.union([Title, z.object({ title: Title })], { error: 'Every position needs a title' }),

@@ -19,6 +19,8 @@ export interface EndpointSpec {
   refuses?: readonly Refusal[];
   /** The refusal of a missing session, where the spec gives it a sentence of its own. */
   signedOut?: Refusal;
+  /** The body is a multipart form with one file in its field `file`. */
+  takesFile?: true;
   /** Largest body in bytes, where 64 kB are not enough. */
   bodyLimit?: number;
 }

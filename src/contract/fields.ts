@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  isEnrollmentNumber,
+  hasEnrollmentShape,
   normalizeEnrollmentNumber,
 } from '../core/accounts/enrollment-number.ts';
 import { sentences } from '../core/sentences.ts';
@@ -11,6 +11,8 @@ const control =
 const lineBreak = /[\r\n\t]/;
 const loneSurrogate = /[\uD800-\uDFFF]/u;
 
+const isPlain = (text: string) => !control.test(text) && !loneSurrogate.test(text);
+
 /** Many lines of text: trimmed, 1 to `max` characters, no control characters (contract, Conventions). */
 export function longText(max: number, missing: string) {
   return z
@@ -18,12 +20,26 @@ export function longText(max: number, missing: string) {
     .trim()
     .min(1, missing)
     .max(max, `Please use at most ${max} characters`)
-    .refine((text) => !control.test(text) && !loneSurrogate.test(text), 'Please use plain text');
+    .refine(isPlain, 'Please use plain text');
+}
+
+/** Many lines of text that may be empty: as longText otherwise. */
+export function optionalText(max: number) {
+  return z
+    .string({ error: 'Please enter text' })
+    .trim()
+    .max(max, `Please use at most ${max} characters`)
+    .refine(isPlain, 'Please use plain text');
 }
 
 /** One line of text: as longText, without line breaks. */
 export function lineOfText(max: number, missing: string) {
   return longText(max, missing).refine((text) => !lineBreak.test(text), 'Please use one line');
+}
+
+/** One line of text that may be empty: as lineOfText otherwise. */
+export function optionalLine(max: number) {
+  return optionalText(max).refine((text) => !lineBreak.test(text), 'Please use one line');
 }
 
 /** An identifier, `_id` on the wire. */
@@ -40,11 +56,14 @@ export function emailAddress(missing: string) {
   );
 }
 
-/** An enrollment number in any case; refused unless it matches the pattern (spec 5). */
+/**
+ * An enrollment number in any case, with the prefix of whatever campus; the use case knows which
+ * prefix is ours and refuses others with the same sentence (spec 5).
+ */
 export const EnrollmentNumber = z
   .string({ error: sentences.enrollmentRequired })
   .transform(normalizeEnrollmentNumber)
-  .refine(isEnrollmentNumber, sentences.invalidEnrollment);
+  .refine(hasEnrollmentShape, sentences.invalidEnrollment);
 
 /** A reply that is one sentence. */
 export const Done = z.object({ message: z.string() });

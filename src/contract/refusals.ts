@@ -74,6 +74,25 @@ export const refusals = define({
     'Votes have been cast. An admin can delete this election by repeating its name.',
   ],
 
+  // account changes
+  'wrong-password': ['forbidden', 'The current password is not right.'],
+  'link-invalid': ['forbidden', 'This link is not valid any more. Please ask for a new one.'],
+  'email-confirmed': ['conflict', 'Your e-mail address is confirmed already.'],
+
+  // events, members, messages, pictures
+  'unknown-event': ['not_found', 'This event does not exist.'],
+  'unknown-member': ['not_found', 'This member does not exist.'],
+  'unknown-number': ['not_found', 'No account has this enrollment number.'],
+  'unknown-council-position': ['invalid', 'The council has no such position.'],
+  'already-member': ['conflict', 'This person is already proposed for this position.'],
+  'own-membership': ['forbidden', 'Somebody else has to approve your own membership.'],
+  'unknown-contact': ['not_found', 'This message does not exist.'],
+  'no-file': ['invalid', sentences.selectImage],
+  'several-files': ['invalid', 'Please choose one image at a time.'],
+  'not-a-picture': ['unsupported_media', 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.'],
+  'upload-too-large': ['too_large', 'Please choose a picture of at most 5 MB.'],
+  'picture-too-large': ['too_large', 'This picture has too many pixels.'],
+
   // letters
   'not-a-winner': ['forbidden', 'This address belongs to no winner of an ended election.'],
   'unknown-letter': ['not_found', 'This letter does not exist.'],

@@ -7,6 +7,8 @@ export const routes = {
 
   readCampus: { method: 'GET', path: '/campus' },
   setUpCampus: { method: 'POST', path: '/campus/set-up' },
+  readCampusSettings: { method: 'GET', path: '/campus/settings' },
+  saveCampusSettings: { method: 'PUT', path: '/campus/settings' },
   readLetters: { method: 'GET', path: '/campus/letters' },
   resendLetter: { method: 'POST', path: '/campus/letters/resend/:id' },
 
@@ -20,6 +22,33 @@ export const routes = {
   verifyUser: { method: 'POST', path: '/user/verify/:id' },
   unverifyUser: { method: 'POST', path: '/user/unverify/:id' },
   deleteUser: { method: 'DELETE', path: '/user/delete/:id' },
+  editStudent: { method: 'PUT', path: '/user/edit-student/:id' },
+  editUser: { method: 'PUT', path: '/user/edit/:id' },
+  changePassword: { method: 'POST', path: '/user/change-password' },
+  logOutEverywhere: { method: 'POST', path: '/user/logout-everywhere' },
+  forgotPassword: { method: 'POST', path: '/user/forgot-password' },
+  resetPassword: { method: 'POST', path: '/user/reset-password' },
+  askConfirmation: { method: 'POST', path: '/user/ask-confirmation' },
+  confirmEmail: { method: 'POST', path: '/user/confirm-email' },
+
+  createEvent: { method: 'POST', path: '/event/create' },
+  deleteEvent: { method: 'DELETE', path: '/event/delete/:id' },
+  listEvents: { method: 'GET', path: '/event/get-all' },
+
+  createMember: { method: 'POST', path: '/member/create' },
+  listMembers: { method: 'GET', path: '/member/get-all' },
+  listUnverifiedMembers: { method: 'GET', path: '/member/unverified' },
+  verifyMember: { method: 'POST', path: '/member/verify/:id' },
+  unverifyMember: { method: 'POST', path: '/member/unverify/:id' },
+  deleteMember: { method: 'DELETE', path: '/member/delete/:id' },
+
+  createContact: { method: 'POST', path: '/contact/create' },
+  listContacts: { method: 'GET', path: '/contact/get-all' },
+  deleteContact: { method: 'DELETE', path: '/contact/delete/:id' },
+  resolveContact: { method: 'PUT', path: '/contact/resolve/:id' },
+  rejectContact: { method: 'PUT', path: '/contact/reject/:id' },
+
+  uploadImage: { method: 'POST', path: '/upload' },
 
   createElection: { method: 'POST', path: '/election/create' },
   deleteElection: { method: 'DELETE', path: '/election/delete/:id' },

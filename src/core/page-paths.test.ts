@@ -19,3 +19,8 @@ test('no two pages share an address', () => {
   const paths = Object.values(pagePaths);
   expect(new Set(paths).size).toBe(paths.length);
 });
+
+test('the links of our letters lead to pages', () => {
+  expect(pagePaths.resetPassword).toBe('/reset-password');
+  expect(pagePaths.confirmEmail).toBe('/confirm-email');
+});

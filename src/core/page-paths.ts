@@ -9,4 +9,6 @@ export const pagePaths = {
   contact: '/contact',
   dashboard: '/dashboard',
   setUp: '/set-up',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
 } as const;

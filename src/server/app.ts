@@ -6,8 +6,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { campusRoutes } from './features/campus/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
+import { councilRoutes } from './features/council/routes.ts';
 import { electionRoutes } from './features/elections/routes.ts';
+import { eventRoutes } from './features/events/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
+import { uploadRoutes } from './features/uploads/routes.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { setHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -15,6 +19,7 @@ import { mountLive } from './http/live-route.ts';
 import { mountCalls } from './http/mount.ts';
 import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
+import { readPictures, servePictures } from './http/pictures.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 
 // A campus of thousands sits behind one address, so the bound is loose; accounts are guarded by
@@ -46,16 +51,27 @@ export async function buildApp(
   refuseOtherSites(app, ctx.config.publicUrl);
   await setHeaders(app, ctx.config.publicUrl);
   await app.register(cookie);
+  await readPictures(app);
   await app.register(rateLimit, perAddress);
   await app.register(
     async (api) => {
       await describeCalls(api);
-      mountCalls(api, ctx, [...campusRoutes, ...accountRoutes, ...electionRoutes, ...letterRoutes]);
+      mountCalls(api, ctx, [
+        ...campusRoutes,
+        ...accountRoutes,
+        ...electionRoutes,
+        ...letterRoutes,
+        ...eventRoutes,
+        ...councilRoutes,
+        ...contactRoutes,
+        ...uploadRoutes,
+      ]);
       mountLive(api, ctx.live);
       showDocument(api);
     },
     { prefix: '/api' },
   );
+  servePictures(app, ctx.files);
   await servePages(app, options.pagesFolder);
   return app;
 }

@@ -14,6 +14,7 @@ import type { Clock } from './platform/clock.ts';
 import { openJobs } from './platform/jobs/pg-boss-jobs.ts';
 import { openLive } from './platform/live/pg-live.ts';
 import type { Log } from './platform/log.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { openPasswords } from './platform/passwords.ts';
 
@@ -41,6 +42,7 @@ export async function buildContext(parts: {
   const live = await openLive({ connection, log });
   const jobs = await openJobs({ connection, log });
   const mail = openMail(config);
+  const files = await openFiles(config);
   const casting = openCasting({ pool: database.pool, log });
   const passwords = openPasswords();
   const ctx: Context = {
@@ -52,6 +54,7 @@ export async function buildContext(parts: {
     sessions,
     jobs,
     mail,
+    files,
     live,
     casting,
   };

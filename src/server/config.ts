@@ -12,6 +12,8 @@ export interface Config {
   /** Null: letters are written as files under dataDir. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Null: pictures are kept in a folder under dataDir. */
+  s3Url: string | null;
   /** The address people open, without a slash at its end. */
   publicUrl: string;
   /** Believe X-Forwarded-* from a proxy in front. */
@@ -57,6 +59,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    s3Url: url('S3_URL', ['s3:']),
     mailFrom: read('MAIL_FROM') ?? 'Student Council <council@localhost>',
     publicUrl: publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
     isBehindProxy: proxy === 'yes',

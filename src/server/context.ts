@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Sessions } from './http/sessions.ts';
 import type { Live } from './platform/live/live.ts';
+import type { Files } from './platform/files/files.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -18,6 +19,7 @@ export interface Context extends Database {
   sessions: Sessions;
   jobs: Jobs;
   mail: Mail;
+  files: Files;
   live: Live;
   casting: Casting;
 }

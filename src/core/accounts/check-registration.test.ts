@@ -82,6 +82,14 @@ describe('the enrollment number', () => {
   );
 });
 
+test('a campus with another prefix takes its own numbers', () => {
+  const theirs = { ...asha, enrollmentNumber: '0288CS240001' };
+  expect(checkRegistration(theirs, '0288')).toEqual({});
+  expect(checkRegistration(asha, '0288')).toEqual({
+    enrollmentNumber: 'Please enter a valid enrollment number',
+  });
+});
+
 describe('the password', () => {
   test('must be long enough', () => {
     expect(checkRegistration({ ...asha, password: 'lamp' })).toEqual({

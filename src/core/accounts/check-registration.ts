@@ -1,6 +1,10 @@
 import type { FieldErrors } from '../kernel/field-errors.ts';
 import { sentences } from '../sentences.ts';
-import { isEnrollmentNumber, normalizeEnrollmentNumber } from './enrollment-number.ts';
+import {
+  enrollmentPrefix,
+  isEnrollmentNumber,
+  normalizeEnrollmentNumber,
+} from './enrollment-number.ts';
 import { passwordProblem } from './password.ts';
 import type { Role } from './role.ts';
 
@@ -16,8 +20,12 @@ export interface RegistrationForm {
 /**
  * Checks the registration form (spec 5). A valid number is demanded of students only;
  * council may give one, and the server checks it when given (contract, POST /user/register).
+ * `prefix` is what the campus's numbers begin with.
  */
-export function checkRegistration(form: RegistrationForm): FieldErrors<keyof RegistrationForm> {
+export function checkRegistration(
+  form: RegistrationForm,
+  prefix: string = enrollmentPrefix,
+): FieldErrors<keyof RegistrationForm> {
   const errors: FieldErrors<keyof RegistrationForm> = {};
   if (form.role === '') errors.role = sentences.fillAllTheFields;
   if (form.name.trim() === '') errors.name = sentences.fillAllTheFields;
@@ -26,7 +34,9 @@ export function checkRegistration(form: RegistrationForm): FieldErrors<keyof Reg
   const number = normalizeEnrollmentNumber(form.enrollmentNumber);
   if (form.role === 'student') {
     if (number === '') errors.enrollmentNumber = sentences.enrollmentRequiredForStudents;
-    else if (!isEnrollmentNumber(number)) errors.enrollmentNumber = sentences.invalidEnrollment;
+    else if (!isEnrollmentNumber(number, prefix)) {
+      errors.enrollmentNumber = sentences.invalidEnrollment;
+    }
   }
   if (errors.password === undefined) {
     const problem = passwordProblem(form.password, {

@@ -4,6 +4,7 @@ import {
   enrollmentHint,
   enrollmentLength,
   enrollmentPrefix,
+  hasEnrollmentShape,
   isEnrollmentNumber,
   normalizeEnrollmentNumber,
   parseEnrollmentNumber,
@@ -137,5 +138,37 @@ describe('the live hint', () => {
         else expect(hint).toBe(isEnrollmentNumber(value) ? null : wrongFormat);
       }),
     );
+  });
+});
+
+describe('another campus', () => {
+  const prefix = '0288';
+
+  test('has numbers of its own, and ours are none of them', () => {
+    expect(isEnrollmentNumber('0288CS240001', prefix)).toBe(true);
+    expect(isEnrollmentNumber('0177CS240001', prefix)).toBe(false);
+    expect(isEnrollmentNumber('0288CS240001')).toBe(false);
+    expect(parseEnrollmentNumber('0288CS240001', prefix)).toEqual({
+      branch: 'CS',
+      year: '24',
+      roll: '0001',
+    });
+    expect(parseEnrollmentNumber('0177CS240001', prefix)).toBeNull();
+  });
+
+  test('names its own prefix in the hint', () => {
+    expect(enrollmentHint('0177CS240001', prefix)).toBe(
+      'Invalid format. Expected: 0288XX##0000 (XX=branch, ##=year, 0000=roll)',
+    );
+    expect(enrollmentHint('0288CS240001', prefix)).toBeNull();
+    expect(enrollmentHint('0288', prefix)).toBe(wrongLength);
+  });
+
+  test('has numbers of the same shape', () => {
+    expect(hasEnrollmentShape('0288CS240001')).toBe(true);
+    expect(hasEnrollmentShape('0177CS240001')).toBe(true);
+    for (const value of ['', 'CS0177240001', '0288CS24000', '0288CS2400012', '0288cs240001']) {
+      expect(hasEnrollmentShape(value)).toBe(false);
+    }
   });
 });

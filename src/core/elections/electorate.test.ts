@@ -78,6 +78,12 @@ describe('some', () => {
     },
   );
 
+  test('are read from a number whatever it begins with', () => {
+    const elsewhere = { ...asha, enrollmentNumber: '0288CS240001' };
+    expect(isOnRoll(elsewhere, some({ branches: ['CS'], years: ['24'] }))).toBe(true);
+    expect(isOnRoll(elsewhere, some({ branches: ['ME'] }))).toBe(false);
+  });
+
   test('are fewer with every limit that is added', () => {
     const branch = fc.constantFrom('CS', 'ME', 'EE');
     const year = fc.constantFrom('23', '24', '25');

@@ -25,8 +25,9 @@ export function isOnRoll(voter: Voter, electorate: Electorate): boolean {
     case 'some': {
       if (electorate.roles.length > 0 && !electorate.roles.includes(voter.role)) return false;
       if (electorate.branches.length === 0 && electorate.years.length === 0) return true;
-      const parts =
-        voter.enrollmentNumber === null ? null : parseEnrollmentNumber(voter.enrollmentNumber);
+      const number = voter.enrollmentNumber ?? '';
+      // Whatever it begins with: a campus that changes its prefix keeps its voters.
+      const parts = parseEnrollmentNumber(number, number.slice(0, 4));
       if (parts === null) return false;
       const isBranch =
         electorate.branches.length === 0 || electorate.branches.includes(parts.branch);

@@ -8,6 +8,12 @@ interface Campus {
   is_only: Generated<boolean>;
   university_name: string;
   time_zone: string;
+  enrollment_prefix: Generated<string>;
+  logo_url: Generated<string>;
+  about: Generated<string>;
+  is_winner_email_hidden: Generated<boolean>;
+  social: Generated<unknown>;
+  initiatives: Generated<unknown>;
 }
 
 interface SetUpLinks {
@@ -26,6 +32,7 @@ interface Accounts {
   profile_img: Generated<string>;
   created_at: StampedTime;
   closed_at: MaybeTime;
+  email_confirmed_at: MaybeTime;
 }
 
 interface Sessions {
@@ -115,11 +122,12 @@ interface Letters {
   subject: string;
   text_body: string;
   html_body: string;
-  status: Generated<'waiting' | 'sending' | 'sent' | 'stuck'>;
+  status: Generated<'waiting' | 'sending' | 'sent' | 'stuck' | 'dropped'>;
   attempts: Generated<number>;
   problem: string | null;
   created_at: StampedTime;
   sent_at: MaybeTime;
+  secret_until: MaybeTime;
 }
 
 interface Records {
@@ -129,6 +137,58 @@ interface Records {
   act: string;
   object_id: string | null;
   detail: string | null;
+}
+
+interface Events {
+  id: string;
+  title: string;
+  description: string;
+  held_at: Time;
+  type: 'cultural' | 'technical' | 'sports' | 'management' | 'social' | 'other';
+  image_url: string;
+  created_by: string | null;
+  created_at: StampedTime;
+}
+
+interface Members {
+  id: string;
+  account_id: string;
+  position: string;
+  is_verified: Generated<boolean>;
+  proposed_by: string | null;
+  requested_at: StampedTime;
+}
+
+interface Contacts {
+  id: string;
+  name: string;
+  email: string;
+  category: 'query' | 'grievances' | 'suggestion';
+  message: string;
+  resolved: Generated<number>;
+  created_at: StampedTime;
+}
+
+interface Uploads {
+  name: string;
+  bytes: number;
+  is_stored: Generated<boolean>;
+  uploaded_by: string | null;
+  uploaded_at: StampedTime;
+}
+
+interface Quotas {
+  key: Buffer;
+  used: number;
+  ends_at: Time;
+}
+
+interface AccountLinks {
+  token_hash: Buffer;
+  account_id: string;
+  purpose: 'reset-password' | 'confirm-email';
+  created_at: StampedTime;
+  expires_at: Time;
 }
 
 /** The tables as the migrations leave them; a test compares this file with a migrated database. */
@@ -148,4 +208,10 @@ export interface Schema {
   ballots: Ballots;
   letters: Letters;
   records: Records;
+  events: Events;
+  members: Members;
+  contacts: Contacts;
+  uploads: Uploads;
+  quotas: Quotas;
+  account_links: AccountLinks;
 }

@@ -25,6 +25,8 @@ export interface Call<E extends EndpointSpec> {
   address: string;
   /** The Idempotency-Key header, if one was sent. */
   idempotencyKey: string | null;
+  /** The bytes of the multipart field `file`; null without one. */
+  readFile(): Promise<Buffer | null>;
   /** The session cookie of the answer. */
   cookie: { set(token: string): void; clear(): void };
 }

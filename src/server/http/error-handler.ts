@@ -68,6 +68,9 @@ function unknownThing(url: string): Refused {
     ['/election/', 'unknown-election'],
     ['/nomination/', 'unknown-nomination'],
     ['/letters/', 'unknown-letter'],
+    ['/event/', 'unknown-event'],
+    ['/member/', 'unknown-member'],
+    ['/contact/', 'unknown-contact'],
   ];
   const [, reason] = things.find(([part]) => url.includes(part)) ?? ['', 'unknown-route' as const];
   return new Refused(reason);

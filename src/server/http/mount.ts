@@ -4,6 +4,7 @@ import type { Refusal } from '#contract/refusals.ts';
 import { errorStatus, refusals } from '#contract/refusals.ts';
 import type { Context } from '../context.ts';
 import type { Actor, Bound } from './bind.ts';
+import { readFile } from './pictures.ts';
 import { RefusalReply } from './refusal-reply.ts';
 import { Refused } from './refused.ts';
 import { clearCookie, readCookie, setCookie } from './session-cookie.ts';
@@ -75,6 +76,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, ctx: Context) {
     ctx,
     address: request.ip,
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
+    readFile: () => readFile(request),
     cookie: {
       set: (token: string) => setCookie(reply, token, ctx.config.publicUrl),
       clear: () => clearCookie(reply, ctx.config.publicUrl),

@@ -12,7 +12,17 @@ export type Act =
   | 'nomination.accept'
   | 'nomination.reject'
   | 'nomination.reopen'
-  | 'letter.resend';
+  | 'letter.resend'
+  | 'event.create'
+  | 'event.delete'
+  | 'member.verify'
+  | 'member.unverify'
+  | 'member.delete'
+  | 'contact.resolve'
+  | 'contact.reject'
+  | 'contact.delete'
+  | 'campus.settings'
+  | 'account.edit';
 
 /** Adds a line to the record. `detail` is for people: a name, a title. */
 export async function record(

@@ -1,4 +1,12 @@
 import type { Bound } from '../../http/bind.ts';
+import { askConfirmation } from './ask-confirmation.ts';
+import { changePassword } from './change-password.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { editStudent } from './edit-student.ts';
+import { editUser } from './edit-user.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { logOutEverywhere } from './log-out-everywhere.ts';
+import { resetPassword } from './reset-password.ts';
 import { deleteUser } from './delete-user.ts';
 import { listUnverifiedUsers } from './list-unverified-users.ts';
 import { logInStudent } from './log-in-student.ts';
@@ -21,4 +29,12 @@ export const accountRoutes: readonly Bound[] = [
   verifyUser,
   unverifyUser,
   deleteUser,
+  askConfirmation,
+  changePassword,
+  confirmEmail,
+  editStudent,
+  editUser,
+  forgotPassword,
+  logOutEverywhere,
+  resetPassword,
 ];

@@ -174,3 +174,96 @@ export async function countFailure(tx: Tx, attempts: Attempts, pause: number): P
 export async function forgetAttempts(tx: Tx, keys: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('log_in_attempts').where('key', 'in', keys).execute();
 }
+
+export type LinkPurpose = 'reset-password' | 'confirm-email';
+
+export async function findAccount(db: Db, id: string): Promise<AccountRow | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updatePicture(tx: Tx, id: string, address: string): Promise<AccountRow> {
+  return tx
+    .updateTable('accounts')
+    .set({ profile_img: address })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updatePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+export async function updateConfirmed(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ email_confirmed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps one link per account and purpose: the newest. */
+export async function replaceLink(
+  tx: Tx,
+  link: { accountId: string; purpose: LinkPurpose; tokenHash: Buffer; minutes: number },
+): Promise<void> {
+  await tx
+    .deleteFrom('account_links')
+    .where('account_id', '=', link.accountId)
+    .where('purpose', '=', link.purpose)
+    .execute();
+  await tx
+    .insertInto('account_links')
+    .values({
+      token_hash: link.tokenHash,
+      account_id: link.accountId,
+      purpose: link.purpose,
+      expires_at: sql<Date>`now() + make_interval(mins => ${link.minutes})`,
+    })
+    .execute();
+}
+
+/** Whose link this is while it works; null when it is unknown, used or too old. */
+export async function findLinkOwner(
+  db: Db,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+): Promise<AccountRow | null> {
+  const row = await db
+    .selectFrom('account_links as l')
+    .innerJoin('accounts as a', 'a.id', 'l.account_id')
+    .selectAll('a')
+    .where('l.token_hash', '=', tokenHash)
+    .where('l.purpose', '=', purpose)
+    .where('l.expires_at', '>', sql<Date>`now()`)
+    .where('a.closed_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Uses a link up and answers its account; null when it does not work (any more). */
+export async function takeLink(
+  tx: Tx,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('account_links')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('account_id')
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}

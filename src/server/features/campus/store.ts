@@ -1,3 +1,4 @@
+import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { Db, Tx } from '../../db/client.ts';
 
 /** The name shown until the campus is set up. */
@@ -39,4 +40,55 @@ export async function takeSetUpLink(tx: Tx, tokenHash: Buffer): Promise<boolean>
     .returning('token_hash')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** All settings of the campus; null until it is named. */
+export async function findSettings(db: Db): Promise<CampusSettings | null> {
+  const row = await db.selectFrom('campus').selectAll().executeTakeFirst();
+  if (row === undefined) return null;
+  const social = row.social as Partial<CampusSettings['social']>;
+  const initiatives = row.initiatives as CampusSettings['initiatives'];
+  return {
+    universityName: row.university_name,
+    timeZone: row.time_zone,
+    enrollmentPrefix: row.enrollment_prefix,
+    logoUrl: row.logo_url,
+    about: row.about,
+    isWinnerEmailHidden: row.is_winner_email_hidden,
+    social: { ...noSettings.social, ...social },
+    initiatives: noSettings.initiatives.map((none, index) => initiatives[index] ?? none),
+  };
+}
+
+/** What a campus looks like with nothing set. */
+export const noSettings: Omit<CampusSettings, 'timeZone'> = {
+  universityName: unnamedUniversity,
+  enrollmentPrefix: '0177',
+  logoUrl: '',
+  about: '',
+  isWinnerEmailHidden: false,
+  social: { instagram: '', linkedin: '', youtube: '', email: '' },
+  initiatives: [
+    { imageUrl: '', caption: '' },
+    { imageUrl: '', caption: '' },
+    { imageUrl: '', caption: '' },
+  ],
+};
+
+export async function saveSettings(tx: Tx, settings: CampusSettings): Promise<void> {
+  const values = {
+    university_name: settings.universityName,
+    time_zone: settings.timeZone,
+    enrollment_prefix: settings.enrollmentPrefix,
+    logo_url: settings.logoUrl,
+    about: settings.about,
+    is_winner_email_hidden: settings.isWinnerEmailHidden,
+    social: JSON.stringify(settings.social),
+    initiatives: JSON.stringify(settings.initiatives),
+  };
+  await tx
+    .insertInto('campus')
+    .values(values)
+    .onConflict((conflict) => conflict.column('is_only').doUpdateSet(values))
+    .execute();
 }

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { contactCategories, contactLimits } from '../core/contact/contact-request.ts';
+import { sentences } from '../core/sentences.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, Done, emailAddress, Id, lineOfText, longText } from './fields.ts';
+import { routes } from './routes.ts';
+
+const all = sentences.fillAllFields;
+
+/** A message to the council (spec 3). */
+export const Contact = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    email: z.string(),
+    category: z.enum(contactCategories),
+    message: z.string(),
+    resolved: z.int().describe('1 resolved, 0 rejected, 2 in progress'),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Contact' });
+export type Contact = z.output<typeof Contact>;
+
+const ContactReply = z.object({ contact: Contact, message: z.string() });
+const decision = {
+  access: 'desk',
+  params: ById,
+  reply: ContactReply,
+  refuses: ['unknown-contact'],
+} as const;
+
+export const contact = {
+  createContact: endpoint({
+    ...routes.createContact,
+    access: 'any',
+    summary: 'Write to the council',
+    body: z.object({
+      name: lineOfText(contactLimits.name, all),
+      email: emailAddress(all),
+      category: z.enum(contactCategories, { error: all }),
+      message: longText(contactLimits.message, all),
+    }),
+    reply: ContactReply,
+    status: 201,
+    refuses: ['too-many-requests'],
+  }),
+  listContacts: endpoint({
+    ...routes.listContacts,
+    access: 'desk',
+    summary: 'All messages, newest first',
+    reply: z.array(Contact),
+  }),
+  deleteContact: endpoint({
+    ...routes.deleteContact,
+    access: 'desk',
+    summary: 'Delete a message',
+    params: ById,
+    reply: Done,
+    refuses: ['unknown-contact'],
+  }),
+  resolveContact: endpoint({
+    ...routes.resolveContact,
+    ...decision,
+    summary: 'Mark a message resolved',
+  }),
+  rejectContact: endpoint({
+    ...routes.rejectContact,
+    ...decision,
+    summary: 'Mark a message rejected',
+  }),
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { sentences } from '../core/sentences.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, Done, EnrollmentNumber, Id, lineOfText } from './fields.ts';
+import { Person } from './people.ts';
+import { routes } from './routes.ts';
+
+/** A verified member as everybody sees them (contract, GET /member/get-all). */
+export const Member = z
+  .object({ _id: Id, position: z.string(), student: Person })
+  .meta({ id: 'Member' });
+export type Member = z.output<typeof Member>;
+
+/** A proposed member, with what the desk needs to decide. */
+export const PendingMember = Member.extend({
+  student: Person.extend({ enrollmentNumber: z.string() }),
+  proposedBy: z.string().nullable().describe('Name of who asked; null when the account is gone'),
+  isOwnProposal: z.boolean().describe('The viewer would verify themselves'),
+  requestedAt: z.string(),
+  currentHolders: z.array(Person).describe('Who holds the post now'),
+}).meta({ id: 'PendingMember' });
+export type PendingMember = z.output<typeof PendingMember>;
+
+const MemberReply = z.object({ member: Member, message: z.string() });
+
+export const council = {
+  createMember: endpoint({
+    ...routes.createMember,
+    access: 'user',
+    summary: 'Propose a member by enrollment number and position',
+    body: z.object({
+      enrollmentNumber: z
+        .string({ error: sentences.fillInAllFields })
+        .trim()
+        .min(1, sentences.fillInAllFields)
+        .pipe(EnrollmentNumber),
+      position: lineOfText(80, sentences.fillInAllFields),
+    }),
+    reply: MemberReply,
+    status: 201,
+    refuses: ['unknown-number', 'unknown-council-position', 'already-member'],
+  }),
+  listMembers: endpoint({
+    ...routes.listMembers,
+    access: 'any',
+    summary: 'The verified members',
+    reply: z.array(Member),
+  }),
+  listUnverifiedMembers: endpoint({
+    ...routes.listUnverifiedMembers,
+    access: 'desk',
+    summary: 'Proposed members, oldest first',
+    reply: z.array(PendingMember),
+  }),
+  verifyMember: endpoint({
+    ...routes.verifyMember,
+    access: 'desk',
+    summary: 'Approve a member; nobody but an admin approves themselves',
+    params: ById,
+    reply: MemberReply,
+    refuses: ['unknown-member', 'own-membership'],
+  }),
+  unverifyMember: endpoint({
+    ...routes.unverifyMember,
+    access: 'desk',
+    summary: 'Take an approval back: the member waits again',
+    params: ById,
+    reply: MemberReply,
+    refuses: ['unknown-member'],
+  }),
+  deleteMember: endpoint({
+    ...routes.deleteMember,
+    access: 'desk',
+    summary: 'Reject a proposal or take a member off the council',
+    params: ById,
+    reply: Done,
+    refuses: ['unknown-member'],
+  }),
+};

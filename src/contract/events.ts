@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { eventTypes } from '../core/events/event-type.ts';
+import { sentences } from '../core/sentences.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, Done, Id, lineOfText, longText } from './fields.ts';
+import { routes } from './routes.ts';
+import { UploadedImage } from './uploads.ts';
+
+/** An event of the campus (spec 3); the date is ISO 8601 in UTC. */
+export const Event = z
+  .object({
+    _id: Id,
+    title: z.string(),
+    description: z.string(),
+    date: z.string(),
+    type: z.enum(eventTypes),
+    imageUrl: z.string(),
+  })
+  .meta({ id: 'Event' });
+export type Event = z.output<typeof Event>;
+
+/** A day, a local time in the campus's zone, or a moment with its offset. */
+const EventDate = z
+  .string({ error: 'Date is required' })
+  .trim()
+  .regex(
+    /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/,
+    'Enter a valid date',
+  );
+
+export const events = {
+  createEvent: endpoint({
+    ...routes.createEvent,
+    access: 'staff',
+    summary: 'Add an event',
+    body: z.object({
+      title: lineOfText(120, 'Title is required'),
+      description: longText(5_000, 'Description is required'),
+      date: EventDate,
+      type: z
+        .string({ error: 'Please select a type' })
+        .trim()
+        .toLowerCase()
+        .pipe(z.enum(eventTypes, { error: 'Please select a type' })),
+      imageUrl: z
+        .string({ error: sentences.selectImage })
+        .min(1, sentences.selectImage)
+        .pipe(UploadedImage),
+    }),
+    reply: z.object({ event: Event, message: z.string() }),
+    status: 201,
+  }),
+  deleteEvent: endpoint({
+    ...routes.deleteEvent,
+    access: 'staff',
+    summary: 'Delete an event',
+    params: ById,
+    reply: Done,
+    refuses: ['unknown-event'],
+  }),
+  listEvents: endpoint({
+    ...routes.listEvents,
+    access: 'any',
+    summary: 'All events, soonest first',
+    reply: z.object({ events: z.array(Event) }),
+  }),
+};

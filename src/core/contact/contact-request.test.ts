@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { checkContact, contactCategories, contactCodes, contactStatus } from './contact-request.ts';
+
+const filled = {
+  name: 'Zoya Rahman',
+  email: 'zoya@campus.example',
+  category: 'query',
+  message: 'When does the library open?',
+} as const;
+
+test('the categories are those of the specification', () => {
+  expect(contactCategories).toEqual(['query', 'grievances', 'suggestion']);
+});
+
+test('1 is resolved, 0 rejected, 2 and every other value in progress', () => {
+  expect(contactCodes).toEqual({ resolved: 1, rejected: 0, 'in-progress': 2 });
+  expect(contactStatus(1)).toBe('resolved');
+  expect(contactStatus(0)).toBe('rejected');
+  for (const code of [2, 3, -1, Number.NaN]) expect(contactStatus(code)).toBe('in-progress');
+});
+
+test('a message needs all four fields', () => {
+  expect(checkContact(filled)).toEqual({});
+  for (const field of ['name', 'email', 'category', 'message'] as const) {
+    expect(checkContact({ ...filled, [field]: '' })).toEqual({ [field]: 'Please fill all fields' });
+  }
+  expect(checkContact({ ...filled, message: ' \n ' })).toEqual({
+    message: 'Please fill all fields',
+  });
+});

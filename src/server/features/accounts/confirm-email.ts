@@ -1,0 +1,16 @@
+import { answers } from '#contract/answers.ts';
+import { api } from '#contract/api.ts';
+import { handle } from '../../http/bind.ts';
+import { Refused } from '../../http/refused.ts';
+import { hashToken } from '../../http/sessions.ts';
+import { takeLink, updateConfirmed } from './store.ts';
+
+/** Confirms an address by the link of a letter, once. */
+export const confirmEmail = handle(api.confirmEmail, async ({ body, ctx }) => {
+  await ctx.transact(async (tx) => {
+    const accountId = await takeLink(tx, hashToken(body.token), 'confirm-email');
+    if (accountId === null) throw new Refused('link-invalid');
+    await updateConfirmed(tx, accountId);
+  });
+  return { message: answers.emailConfirmed };
+});

@@ -1,0 +1,31 @@
+import { sentences } from '#core/sentences.ts';
+import type { User } from '#contract/accounts.ts';
+import type { Context } from '../../context.ts';
+import type { Actor } from '../../http/bind.ts';
+import { Refused } from '../../http/refused.ts';
+import { record } from '../../platform/record.ts';
+import { presentUser } from './present.ts';
+import { lockAccount, updatePicture } from './store.ts';
+
+/** Changes the picture of an account: one's own, or anybody's by an admin (contract). */
+export async function editAccount(
+  ctx: Context,
+  actor: Actor,
+  change: { id: string; profileImg: string; isStudent: boolean },
+): Promise<{ user: User; message: string }> {
+  if (change.id !== actor.id && actor.role !== 'admin') throw new Refused('not-yourself');
+  const row = await ctx.transact(async (tx) => {
+    const account = await lockAccount(tx, change.id);
+    if (account === null || (account.role === 'student') !== change.isStudent) {
+      throw new Refused('unknown-user');
+    }
+    if (account.id !== actor.id) {
+      await record(tx, { actorId: actor.id, act: 'account.edit', objectId: account.id });
+    }
+    await ctx.live.announce(tx, { kind: 'session', accountId: account.id });
+    await ctx.live.announce(tx, { kind: 'elections' });
+    return updatePicture(tx, account.id, change.profileImg);
+  });
+  ctx.sessions.forget(row.id);
+  return { user: presentUser(row), message: sentences.profileUpdated };
+}

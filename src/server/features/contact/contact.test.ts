@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createActor } from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const message = {
+  name: 'Zoya Rahman',
+  email: 'zoya@campus.example',
+  category: 'grievances',
+  message: 'The library closes too early.\nPlease keep it open until ten.',
+};
+
+test('a message goes through its states and is gone when deleted', async () => {
+  const sent = await server.send('createContact', { body: message });
+  expect(sent.status).toBe(201);
+  expect(sent.body.message).toBe('Message sent successfully.');
+  expect(sent.body.contact).toMatchObject({ ...message, resolved: 2 });
+
+  const desk = await createActor(server, { role: 'council' });
+  const params = { id: sent.body.contact._id };
+  const resolved = await desk.send('resolveContact', { params });
+  expect(resolved.body).toMatchObject({
+    message: 'Contact resolved successfully',
+    contact: { resolved: 1 },
+  });
+  const rejected = await desk.send('rejectContact', { params });
+  expect(rejected.body).toMatchObject({
+    message: 'Contact rejected successfully',
+    contact: { resolved: 0 },
+  });
+  expect((await desk.send('deleteContact', { params })).body.message).toBe(
+    'Contact deleted successfully',
+  );
+  expect((await desk.send('deleteContact', { params })).status).toBe(404);
+  expect((await desk.send('listContacts')).body).toEqual([]);
+});
+
+test('newest first', async () => {
+  for (const text of ['first', 'second']) {
+    await server.send('createContact', { body: { ...message, message: text } });
+  }
+  const desk = await createActor(server, { role: 'admin' });
+  const { body } = await desk.send('listContacts');
+  expect(body.map((one: { message: string }) => one.message)).toEqual(['second', 'first']);
+});
+
+test.each(['name', 'email', 'category', 'message'] as const)(
+  'without %s: Please fill all fields',
+  async (field) => {
+    const answer = await server.send('createContact', { body: { ...message, [field]: '' } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe('Please fill all fields');
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+  },
+);

@@ -1,0 +1,30 @@
+import type { Member, PendingMember } from '#contract/council.ts';
+import type { MemberRow } from './store.ts';
+
+const person = (row: MemberRow) => ({
+  _id: row.account_id,
+  name: row.name,
+  profileImg: row.profile_img,
+});
+
+/** A member on the wire, field by field: no e-mail, no number (contract). */
+export function presentMember(row: MemberRow): Member {
+  return { _id: row.id, position: row.position, student: person(row) };
+}
+
+/** A proposal as the desk sees it, with who holds the post now. */
+export function presentPendingMember(
+  row: MemberRow,
+  verified: readonly MemberRow[],
+  viewerId: string,
+): PendingMember {
+  return {
+    _id: row.id,
+    position: row.position,
+    student: { ...person(row), enrollmentNumber: row.enrollment_number ?? '' },
+    proposedBy: row.proposer_name,
+    isOwnProposal: row.account_id === viewerId,
+    requestedAt: row.requested_at.toISOString(),
+    currentHolders: verified.filter((other) => other.position === row.position).map(person),
+  };
+}

@@ -1,6 +1,7 @@
 // Every word on the screens, in English. Sentences fixed by the specification are core's
 // (src/core/sentences.ts); what stands here is ours or the wording of a label.
 import { sentences } from '#core/sentences.ts';
+import { contact } from './en-contact.ts';
 import { dashboard } from './en-dashboard.ts';
 import { elections } from './en-elections.ts';
 
@@ -121,10 +122,7 @@ export const en = {
 
   events: { eyebrow: 'Student Council Presents', title: 'OUR EVENTS' },
   council: { title: 'The Council' },
-  contact: {
-    title: 'Contact',
-    lede: 'Ask a question, report a problem or suggest something. The council reads every message.',
-  },
+  contact,
   elections,
   dashboard,
 

@@ -2,6 +2,7 @@
 // (src/core/sentences.ts); what stands here is ours or the wording of a label.
 import { sentences } from '#core/sentences.ts';
 import { contact } from './en-contact.ts';
+import { council } from './en-council.ts';
 import { dashboard } from './en-dashboard.ts';
 import { elections } from './en-elections.ts';
 
@@ -121,7 +122,7 @@ export const en = {
   },
 
   events: { eyebrow: 'Student Council Presents', title: 'OUR EVENTS' },
-  council: { title: 'The Council' },
+  council,
   contact,
   elections,
   dashboard,

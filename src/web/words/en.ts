@@ -5,6 +5,7 @@ import { contact } from './en-contact.ts';
 import { council } from './en-council.ts';
 import { dashboard } from './en-dashboard.ts';
 import { elections } from './en-elections.ts';
+import { events, uploads } from './en-events.ts';
 
 const plurals = new Intl.PluralRules('en');
 
@@ -121,7 +122,8 @@ export const en = {
     title: ['Student', 'Council'],
   },
 
-  events: { eyebrow: 'Student Council Presents', title: 'OUR EVENTS' },
+  events,
+  uploads,
   council,
   contact,
   elections,

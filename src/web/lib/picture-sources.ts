@@ -1,0 +1,12 @@
+import { pictureAddress, pictureSizes } from '#core/pictures/picture-address.ts';
+
+/** The `src`, `srcSet` and `sizes` of a picture that is shown in this CSS width or narrower. */
+export function pictureSources(imageUrl: string, sizes: string) {
+  const small = pictureAddress(imageUrl, 640);
+  if (small === imageUrl) return { src: imageUrl };
+  const srcSet = pictureSizes
+    .map((size) => `${pictureAddress(imageUrl, size)} ${size}w`)
+    .toReversed()
+    .join(', ');
+  return { src: small, srcSet, sizes };
+}

@@ -36,7 +36,7 @@ export function parseRoll(text: string): Roll {
     isFirst = false;
     if (isHeading) continue;
     const words = line.split(/[\s,;"']+/).map(normalizeEnrollmentNumber);
-    const found = words.filter(isEnrollmentNumber);
+    const found = words.filter((word) => isEnrollmentNumber(word));
     for (const number of found) {
       if (numbers.has(number)) twice += 1;
       else numbers.add(number);

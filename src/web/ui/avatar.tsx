@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureAddress } from '#core/pictures/picture-address.ts';
 import { hash } from '#web/lib/seed.ts';
 import { initials } from './initials.ts';
 
@@ -28,7 +29,12 @@ export function Avatar(props: AvatarProps) {
   return (
     <span className={names.join(' ')} aria-hidden>
       {src !== '' && src !== brokenSrc ? (
-        <img src={src} alt="" decoding="async" onError={() => setBrokenSrc(src)} />
+        <img
+          src={pictureAddress(src, 192)}
+          alt=""
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+        />
       ) : (
         <span>{letter ?? initials(name)}</span>
       )}

@@ -6,6 +6,7 @@ import { council } from './en-council.ts';
 import { dashboard } from './en-dashboard.ts';
 import { elections } from './en-elections.ts';
 import { events, uploads } from './en-events.ts';
+import { home } from './en-home.ts';
 
 const plurals = new Intl.PluralRules('en');
 
@@ -118,9 +119,7 @@ export const en = {
     failed: 'Setting up failed.',
   },
 
-  home: {
-    title: ['Student', 'Council'],
-  },
+  home,
 
   events,
   uploads,

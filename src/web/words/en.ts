@@ -1,6 +1,7 @@
 // Every word on the screens, in English. Sentences fixed by the specification are core's
 // (src/core/sentences.ts); what stands here is ours or the wording of a label.
 import { sentences } from '#core/sentences.ts';
+import { confirmEmail, forgotten, profile, resetPassword } from './en-account.ts';
 import { contact } from './en-contact.ts';
 import { council } from './en-council.ts';
 import { dashboard } from './en-dashboard.ts';
@@ -64,13 +65,10 @@ export const en = {
 
   roles: { student: 'Student', faculty: 'Faculty', council: 'Council Member', admin: 'Admin' },
 
-  profile: {
-    title: 'Profile',
-    logOut: 'Log Out',
-    dashboard: 'Dashboard',
-    goToLogin: 'Go to Login',
-    logOutFailed: 'We could not log you out. Please try again.',
-  },
+  profile,
+  forgotten,
+  resetPassword,
+  confirmEmail,
 
   fields: {
     role: 'Role',

@@ -10,3 +10,8 @@ export function pictureSources(imageUrl: string, sizes: string) {
     .join(', ');
   return { src: small, srcSet, sizes };
 }
+
+/** The address of a picture that is shown no larger than 96 CSS pixels. */
+export function facePicture(imageUrl: string): string {
+  return pictureAddress(imageUrl, 192);
+}

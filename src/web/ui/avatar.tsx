@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureAddress } from '#core/pictures/picture-address.ts';
+import { facePicture } from '#web/lib/picture-sources.ts';
 import { hash } from '#web/lib/seed.ts';
 import { initials } from './initials.ts';
 
@@ -29,12 +29,7 @@ export function Avatar(props: AvatarProps) {
   return (
     <span className={names.join(' ')} aria-hidden>
       {src !== '' && src !== brokenSrc ? (
-        <img
-          src={pictureAddress(src, 192)}
-          alt=""
-          decoding="async"
-          onError={() => setBrokenSrc(src)}
-        />
+        <img src={facePicture(src)} alt="" decoding="async" onError={() => setBrokenSrc(src)} />
       ) : (
         <span>{letter ?? initials(name)}</span>
       )}

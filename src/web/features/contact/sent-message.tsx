@@ -9,7 +9,10 @@ const text = words.contact;
 /** The receipt of a message: that it arrived, under which reference, and what comes next. */
 export function SentMessage({ contact, onAnother }: { contact: Contact; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <section className="sheet sent-message" aria-labelledby="sent-message">
       <span className="sent-mark" aria-hidden>

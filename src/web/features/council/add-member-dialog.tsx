@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { offeredCommittees } from '#core/council/committees.ts';
 import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
@@ -23,24 +24,32 @@ interface AddMemberDialogProps {
 /** Any signed-in person proposes somebody; the desk approves (spec 2, Council). */
 export function AddMemberDialog({ isOpen, onClose }: AddMemberDialogProps) {
   const [isPending, setPending] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const close = () => {
+    setDirty(false);
+    onClose();
+  };
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
+      isDirty={isDirty}
       title={text.add}
       startsAt="field"
       isPending={isPending}
     >
-      <AddMemberForm onPending={setPending} onDone={onClose} />
+      <AddMemberForm onPending={setPending} onDirty={setDirty} onDone={close} />
     </Dialog>
   );
 }
 
 function AddMemberForm({
   onPending,
+  onDirty,
   onDone,
 }: {
   onPending: (isPending: boolean) => void;
+  onDirty: (isDirty: boolean) => void;
   onDone: () => void;
 }) {
   const create = useCreateMember();
@@ -49,16 +58,22 @@ function AddMemberForm({
   const [isChecked, setChecked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const hint = useEnrollmentHint(number);
+  const form = useRef<HTMLFormElement>(null);
+  const isDirty = number !== '' || position !== '';
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   const fail = (sentence: string) => {
     setProblem(sentence);
     notify.error(sentence);
   };
   const submit = async () => {
-    setProblem(null);
-    setChecked(true);
+    flushSync(() => {
+      setProblem(null);
+      setChecked(true);
+    });
     if (number.trim() === '' || position === '') {
       fail(words.fixed.fillInAllFields);
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
     onPending(true);
@@ -81,7 +96,7 @@ function AddMemberForm({
     isChecked && value.trim() === '' ? words.fixed.fillInAllFields : undefined;
 
   return (
-    <form className="dialog-body" noValidate onSubmit={onSubmit}>
+    <form className="dialog-body" noValidate ref={form} onSubmit={onSubmit}>
       <Field
         label={text.enrollmentNumber}
         hint={words.fields.enrollmentHint}

@@ -24,10 +24,10 @@ export function CommitteeSection({ name, members, isLeading }: CommitteeSectionP
   return (
     <section className="committee" id={id} aria-labelledby={`${id}-name`}>
       <header>
-        <h2 className="h3" id={`${id}-name`}>
+        <h2 className="committee-name" id={`${id}-name`}>
           {name}
         </h2>
-        <p className="meta">{text.members(members.length)}</p>
+        <p className="committee-count">{text.members(members.length)}</p>
       </header>
       <div>
         <ul className={isLeading ? 'people people-leading' : 'people'}>
@@ -51,10 +51,10 @@ function Leader({ member: { student, position } }: { member: Member }) {
   return (
     <div className="leader">
       <Portrait id={student._id} name={student.name} src={student.profileImg} />
-      <p className="leader-name">
+      <p className="h3 leader-name">
         <bdi>{student.name}</bdi>
       </p>
-      <p className="meta">{position}</p>
+      <p className="post">{position}</p>
     </div>
   );
 }
@@ -67,7 +67,7 @@ function Colleague({ member: { student, position } }: { member: Member }) {
         <b>
           <bdi>{student.name}</bdi>
         </b>
-        <span className="meta">{position}</span>
+        <span className="post">{position}</span>
       </p>
     </div>
   );

@@ -15,7 +15,10 @@ const eventOf = (index: number): Event => ({
   imageUrl: '',
 });
 
-function showUpcoming(count: number, more: { newId?: string; onDelete?: () => void } = {}) {
+function showUpcoming(
+  count: number,
+  more: { newId?: string; onDelete?: (event: Event) => void } = {},
+) {
   const client = new QueryClient();
   client.setQueryData(['campus'], { universityName: 'Sarovar', timeZone: 'Asia/Kolkata' });
   client.setQueryDefaults(['campus'], { staleTime: Infinity });
@@ -63,7 +66,7 @@ test('a new event takes the focus, however far down it stands', async () => {
 });
 
 test('staff find a delete button that names the event', async () => {
-  const onDelete = vi.fn();
+  const onDelete = vi.fn<(event: Event) => void>();
   showUpcoming(1, { onDelete });
   await page.getByRole('button', { name: 'Delete Event 1' }).click();
   expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ _id: 'event-1' }));

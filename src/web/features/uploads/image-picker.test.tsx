@@ -39,7 +39,7 @@ const input = page.getByLabelText('Image').first();
 const choose = (file: File) => userEvent.upload(input, file);
 
 test('shows the picture that was chosen, and forgets it again', async () => {
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<(file: File) => void>();
   show(<Example onChoose={onChoose} />);
   await choose(picture());
   await expect.element(page.getByRole('img', { name: 'Chosen image' })).toBeVisible();
@@ -50,7 +50,7 @@ test('shows the picture that was chosen, and forgets it again', async () => {
 });
 
 test('takes no file of another kind, and says which are taken', async () => {
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<(file: File) => void>();
   show(<Example onChoose={onChoose} />);
   const list = new DataTransfer();
   list.items.add(new File(['%PDF'], 'list.pdf', { type: 'application/pdf' }));
@@ -67,7 +67,7 @@ test('takes no file of another kind, and says which are taken', async () => {
 });
 
 test('takes no file over 5 MB, and nothing has to be sent to find that out', async () => {
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<(file: File) => void>();
   show(<Example onChoose={onChoose} />);
   await choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }));
   await expect.element(page.getByText('Please choose a picture of at most 5 MB.')).toBeVisible();
@@ -79,7 +79,7 @@ test('takes no file over 5 MB, and nothing has to be sent to find that out', asy
 });
 
 test('says how much has gone out, and takes no other picture meanwhile', async () => {
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<(file: File) => void>();
   show(<Example progress={0.42} onChoose={onChoose} />);
   const bar = page.getByRole('progressbar', { name: /Uploading/ });
   await expect.element(bar).toHaveAttribute('value', '42');

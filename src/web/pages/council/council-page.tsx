@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { formatEventDate } from '#core/campus/dates.ts';
 import { committees, groupByCommittee } from '#core/council/committees.ts';
 import type { Member } from '#contract/council.ts';
 import { AddMemberDialog } from '#web/features/council/add-member-dialog.tsx';
@@ -7,7 +8,9 @@ import { CommitteeJumps } from '#web/features/council/committee-jumps.tsx';
 import { CommitteeSection } from '#web/features/council/committee-section.tsx';
 import '#web/features/council/council.css';
 import { useMembers } from '#web/features/council/queries.ts';
+import { useTimeZone } from '#web/lib/campus.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { useServerTime } from '#web/lib/server-clock.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
@@ -33,7 +36,7 @@ export function CouncilPage() {
         <PageHeading title={words.title.of(words.pages.council)} className="display-l">
           {text.title}
         </PageHeading>
-        {count > 0 && <p className="banner-line">{text.summary(count, groups.length)}</p>}
+        {count > 0 && <p className="banner-facts num">{text.summary(count, groups.length)}</p>}
       </Banner>
       {members.isError && (
         <div className="wrap section-tight">
@@ -55,6 +58,8 @@ export function CouncilPage() {
 }
 
 function Committees({ groups }: { groups: readonly { committee: string; members: Member[] }[] }) {
+  const timeZone = useTimeZone();
+  const today = useServerTime((now) => formatEventDate(new Date(now).toISOString(), timeZone));
   if (groups.length === 0) {
     return (
       <div className="wrap">
@@ -66,6 +71,7 @@ function Committees({ groups }: { groups: readonly { committee: string; members:
     <>
       {groups.length > 1 && <CommitteeJumps groups={groups} />}
       <div className="wrap committees">
+        <p className="council-as-of">{text.print(today)}</p>
         {groups.map(({ committee, members }) => (
           <CommitteeSection
             key={committee}

@@ -45,3 +45,12 @@ export function useAskConfirmation() {
     onError: () => client.invalidateQueries({ queryKey: confirmedKey }),
   });
 }
+
+/** Confirms an address with the link of a letter, in whichever browser it was opened. */
+export function useConfirmEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call('confirmEmail', { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: confirmedKey }),
+  });
+}

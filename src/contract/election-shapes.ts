@@ -3,7 +3,6 @@ import { roles } from '../core/accounts/role.ts';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { nominationStatuses } from '../core/elections/nomination.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
-import { sentences } from '../core/sentences.ts';
 import { EnrollmentNumber, Id, lineOfText, longText, Moment } from './fields.ts';
 import { Person } from './people.ts';
 import { refusals } from './refusals.ts';

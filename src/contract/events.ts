@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventLimits } from '../core/events/event-draft.ts';
 import { eventTypes } from '../core/events/event-type.ts';
 import { sentences } from '../core/sentences.ts';
 import { endpoint } from './endpoint.ts';
@@ -34,8 +35,8 @@ export const events = {
     access: 'staff',
     summary: 'Add an event',
     body: z.object({
-      title: lineOfText(120, 'Title is required'),
-      description: longText(5_000, 'Description is required'),
+      title: lineOfText(eventLimits.title, 'Title is required'),
+      description: longText(eventLimits.description, 'Description is required'),
       date: EventDate,
       type: z
         .string({ error: 'Please select a type' })

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { largestPicture } from '../core/pictures/picture-file.ts';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
 
 /** Largest upload in bytes (contract, POST /upload). */
-export const largestUpload = 5 * 1024 * 1024;
+export const largestUpload = largestPicture;
 
 /** What somebody reads whose image has an address that our upload did not give. */
 export const notUploadedHere = 'Please choose an image that was uploaded here';

@@ -39,3 +39,6 @@ export const sectionPath = (section: string) =>
 /** The contact form with its category chosen. */
 export const contactPath = (category: string) =>
   `${paths.contact}?category=${encodeURIComponent(category)}`;
+
+/** The log-in page, asking where to send a link for a new password. */
+export const forgottenPath = `${paths.login}?forgot`;

@@ -12,6 +12,14 @@ export const lazyPages: Readonly<Record<string, LazyPage>> = {
     () => import('./pages/register/register-page.tsx'),
     (module) => module.RegisterPage,
   ),
+  [paths.resetPassword]: lazyPage(
+    () => import('./pages/reset-password/reset-password-page.tsx'),
+    (module) => module.ResetPasswordPage,
+  ),
+  [paths.confirmEmail]: lazyPage(
+    () => import('./pages/confirm-email/confirm-email-page.tsx'),
+    (module) => module.ConfirmEmailPage,
+  ),
   [paths.setUp]: lazyPage(
     () => import('./pages/set-up/set-up-page.tsx'),
     (module) => module.SetUpPage,

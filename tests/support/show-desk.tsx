@@ -64,6 +64,7 @@ export function pendingUser(
     profileImg: '',
     enrollmentNumber: null,
     verified: false,
+    isEmailConfirmed: false,
     registeredAt: ago(3),
     ...details,
   };

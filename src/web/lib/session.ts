@@ -57,3 +57,10 @@ export async function logOut(): Promise<void> {
   storeUser(null);
   window.location.assign(paths.login);
 }
+
+/** Ends every session of the account, this one too; afterwards as logOut. */
+export async function logOutEverywhere(): Promise<void> {
+  await call('logOutEverywhere');
+  storeUser(null);
+  window.location.assign(paths.login);
+}

@@ -1,39 +1,63 @@
-import { LayoutDashboard, LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { isDesk } from '#core/accounts/role.ts';
-import { logOut, useViewer } from '#web/lib/session.ts';
-import type { StoredUser } from '#web/lib/stored-user.ts';
+import { logOutEverywhere, useViewer } from '#web/lib/session.ts';
 import { paths } from '#web/paths.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { words } from '#web/words/words.ts';
-import { letterOf } from './profile-button.tsx';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { ProfileCard } from './profile-card.tsx';
 
 interface ProfilePanelProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Who is signed in, and the way out; a sheet from the inline end. */
+/** What lies over the panel. */
+type Over = 'password' | 'leave' | null;
+
+/** Who is signed in, the own picture and password, and the way out; a sheet from the inline end. */
 export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
   const { viewer } = useViewer();
+  const [over, setOver] = useState<Over>(null);
+  const [isPending, setPending] = useState(false);
+  const [isDirty, setDirty] = useState(false);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={words.profile.title}
-      variant="side"
-      className="dialog-profile"
-    >
-      {viewer === null ? (
-        <SignedOut onClose={onClose} />
-      ) : (
-        <Card viewer={viewer} onClose={onClose} />
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title={words.profile.title}
+        variant="side"
+        className="dialog-profile"
+        isPending={isPending}
+        isDirty={isDirty}
+      >
+        {viewer === null ? (
+          <SignedOut onClose={onClose} />
+        ) : (
+          <ProfileCard
+            viewer={viewer}
+            onClose={onClose}
+            onPending={setPending}
+            onDirty={setDirty}
+            onChangePassword={() => setOver('password')}
+            onLeaveEverywhere={() => setOver('leave')}
+          />
+        )}
+      </Dialog>
+      {viewer !== null && (
+        <>
+          <ChangePasswordDialog
+            viewer={viewer}
+            isOpen={isOpen && over === 'password'}
+            onClose={() => setOver(null)}
+          />
+          <LeaveEverywhere isOpen={isOpen && over === 'leave'} onKeep={() => setOver(null)} />
+        </>
       )}
-    </Dialog>
+    </>
   );
 }
 
@@ -48,48 +72,31 @@ function SignedOut({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Card({ viewer, onClose }: { viewer: StoredUser; onClose: () => void }) {
+function LeaveEverywhere({ isOpen, onKeep }: { isOpen: boolean; onKeep: () => void }) {
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
   const leave = async () => {
+    setError(undefined);
+    setPending(true);
     try {
-      await logOut();
+      await logOutEverywhere();
     } catch {
-      notify.error(words.profile.logOutFailed);
+      setError(words.profile.leaveEverywhereFailed);
+    } finally {
+      setPending(false);
     }
   };
   return (
-    <>
-      <div className="profile">
-        <Avatar
-          id={viewer._id}
-          name={viewer.name}
-          src={viewer.profileImg}
-          letter={letterOf(viewer)}
-          size="huge"
-        />
-        <p className="h3">
-          <bdi>{viewer.name}</bdi>
-        </p>
-        <p className="text-ink-2">
-          <bdi>{viewer.email}</bdi>
-        </p>
-        <Chip tone="brand">{words.roles[viewer.role]}</Chip>
-      </div>
-      <div className="profile-acts">
-        {isDesk(viewer.role) && (
-          <Link to={paths.dashboard} className={buttonClass({ size: 'large' })} onClick={onClose}>
-            <LayoutDashboard size={20} strokeWidth={1.75} aria-hidden />
-            {words.profile.dashboard}
-          </Link>
-        )}
-        <Button
-          kind="outline"
-          size="large"
-          icon={<LogOut size={20} strokeWidth={1.75} aria-hidden />}
-          onClick={leave}
-        >
-          {words.profile.logOut}
-        </Button>
-      </div>
-    </>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={words.profile.leaveEverywhereTitle}
+      text={words.profile.leaveEverywhereText}
+      confirmLabel={words.profile.leaveEverywhere}
+      keepLabel={words.dialog.cancel}
+      error={error}
+      isPending={isPending}
+      onKeep={onKeep}
+      onConfirm={() => void leave()}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { facePicture } from '#web/lib/picture-sources.ts';
 import { hash } from '#web/lib/seed.ts';
 import { initials } from './initials.ts';
 
@@ -28,7 +29,7 @@ export function Avatar(props: AvatarProps) {
   return (
     <span className={names.join(' ')} aria-hidden>
       {src !== '' && src !== brokenSrc ? (
-        <img src={src} alt="" decoding="async" onError={() => setBrokenSrc(src)} />
+        <img src={facePicture(src)} alt="" decoding="async" onError={() => setBrokenSrc(src)} />
       ) : (
         <span>{letter ?? initials(name)}</span>
       )}

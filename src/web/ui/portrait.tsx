@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureSources } from '#web/lib/picture-sources.ts';
 import { pickBySeed } from '#web/lib/seed.ts';
 import { HollowChamber } from './hollow-chamber.tsx';
 import { initials } from './initials.ts';
@@ -10,6 +11,9 @@ const grounds = Object.values(
     import: 'default',
   }),
 );
+
+/** How wide portraits are shown, on Home and on the members page. */
+const portraitSizes = '(min-width: 768px) 400px, 90vw';
 
 interface PortraitProps {
   id: string;
@@ -26,7 +30,7 @@ export function Portrait({ id, name, src }: PortraitProps) {
       <div className="poster">
         <img
           className="poster-photo"
-          src={src}
+          {...pictureSources(src, portraitSizes)}
           alt=""
           loading="lazy"
           decoding="async"

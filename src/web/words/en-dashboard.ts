@@ -1,4 +1,7 @@
 // The words of the dashboard, in English; en.ts composes them.
+import { contactRequests } from './en-contact-requests.ts';
+import { memberApproval } from './en-member-approval.ts';
+
 const plurals = new Intl.PluralRules('en');
 
 function counted(count: number, one: string, other: string): string {
@@ -28,9 +31,17 @@ export const dashboard = {
       title: 'User Approval',
       text: 'Faculty, council and admin accounts waiting for access',
     },
+    'member-approval': {
+      title: 'Member Approval : Council',
+      text: 'People proposed for a council position',
+    },
     'organize-election': {
       title: 'Organize Election',
       text: 'Set dates and positions for a new election',
+    },
+    'contact-requests': {
+      title: 'Contact Requests',
+      text: 'Queries, grievances and suggestions',
     },
     'election-list': { title: 'Election List', text: 'All elections, with dates' },
   },
@@ -149,6 +160,9 @@ export const dashboard = {
     sameNumber: (name: string) => `Same enrollment number as ${name}`,
     sameName: 'Another request has this name',
   },
+
+  members: memberApproval,
+  contacts: contactRequests,
 
   organize: {
     details: 'Details',

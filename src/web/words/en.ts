@@ -1,8 +1,13 @@
 // Every word on the screens, in English. Sentences fixed by the specification are core's
 // (src/core/sentences.ts); what stands here is ours or the wording of a label.
 import { sentences } from '#core/sentences.ts';
+import { confirmEmail, forgotten, profile, resetPassword } from './en-account.ts';
+import { contact } from './en-contact.ts';
+import { council } from './en-council.ts';
 import { dashboard } from './en-dashboard.ts';
 import { elections } from './en-elections.ts';
+import { events, uploads } from './en-events.ts';
+import { home } from './en-home.ts';
 
 const plurals = new Intl.PluralRules('en');
 
@@ -60,13 +65,10 @@ export const en = {
 
   roles: { student: 'Student', faculty: 'Faculty', council: 'Council Member', admin: 'Admin' },
 
-  profile: {
-    title: 'Profile',
-    logOut: 'Log Out',
-    dashboard: 'Dashboard',
-    goToLogin: 'Go to Login',
-    logOutFailed: 'We could not log you out. Please try again.',
-  },
+  profile,
+  forgotten,
+  resetPassword,
+  confirmEmail,
 
   fields: {
     role: 'Role',
@@ -115,16 +117,12 @@ export const en = {
     failed: 'Setting up failed.',
   },
 
-  home: {
-    title: ['Student', 'Council'],
-  },
+  home,
 
-  events: { eyebrow: 'Student Council Presents', title: 'OUR EVENTS' },
-  council: { title: 'The Council' },
-  contact: {
-    title: 'Contact',
-    lede: 'Ask a question, report a problem or suggest something. The council reads every message.',
-  },
+  events,
+  uploads,
+  council,
+  contact,
   elections,
   dashboard,
 

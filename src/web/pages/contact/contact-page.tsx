@@ -1,8 +1,15 @@
+import { useState } from 'react';
+import type { Contact } from '#contract/contact.ts';
+import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { SentMessage } from '#web/features/contact/sent-message.tsx';
+import '#web/features/contact/contact.css';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { words } from '#web/words/words.ts';
 
+/** Anybody writes to the council here; after sending, a receipt stands in the form's place. */
 export function ContactPage() {
+  const [sent, setSent] = useState<Contact | null>(null);
   return (
     <div className="below-bar page-end">
       <Banner>
@@ -10,8 +17,15 @@ export function ContactPage() {
           {words.contact.title}
         </PageHeading>
       </Banner>
-      <div className="wrap section-tight">
-        <p className="lede">{words.contact.lede}</p>
+      <div className="wrap section-tight contact">
+        {sent === null ? (
+          <>
+            <p className="lede">{words.contact.lede}</p>
+            <ContactForm onSent={setSent} />
+          </>
+        ) : (
+          <SentMessage contact={sent} onAnother={() => setSent(null)} />
+        )}
       </div>
     </div>
   );

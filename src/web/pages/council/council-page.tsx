@@ -1,19 +1,101 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { formatEventDate } from '#core/campus/dates.ts';
+import { committees, groupByCommittee } from '#core/council/committees.ts';
+import type { Member } from '#contract/council.ts';
+import { AddMemberDialog } from '#web/features/council/add-member-dialog.tsx';
+import { CommitteeJumps } from '#web/features/council/committee-jumps.tsx';
+import { CommitteeSection } from '#web/features/council/committee-section.tsx';
+import '#web/features/council/council.css';
+import { useMembers } from '#web/features/council/queries.ts';
+import { useTimeZone } from '#web/lib/campus.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { useServerTime } from '#web/lib/server-clock.ts';
+import { useViewer } from '#web/lib/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { Banner } from '#web/ui/hero.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { words } from '#web/words/words.ts';
 
+const text = words.council;
+
+/** The council by committee, in the order of the spec's catalogue. */
 export function CouncilPage() {
+  const members = useMembers();
+  const { viewer } = useViewer();
+  const [isAdding, setAdding] = useState(false);
+  const isLoading = useHeldLoading(members.isPending);
+  const groups = groupByCommittee(members.data ?? []);
+  const count = groups.reduce((sum, group) => sum + group.members.length, 0);
   return (
     <div className="below-bar page-end">
       <Banner>
         <PageHeading title={words.title.of(words.pages.council)} className="display-l">
-          {words.council.title}
+          {text.title}
         </PageHeading>
+        {count > 0 && <p className="banner-facts num">{text.summary(count, groups.length)}</p>}
       </Banner>
-      <div className="wrap">
-        <EmptyState title={words.fixed.noMembers} />
-      </div>
+      {members.isError && (
+        <div className="wrap section-tight">
+          <ErrorBlock title={words.fixed.membersLoadFailed} onRetry={() => members.refetch()} />
+        </div>
+      )}
+      {!members.isError && isLoading && <Loading />}
+      {!members.isError && !isLoading && <Committees groups={groups} />}
+      {viewer !== null && (
+        <FloatingButton
+          label={text.add}
+          icon={<UserPlus size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={() => setAdding(true)}
+        />
+      )}
+      <AddMemberDialog isOpen={isAdding} onClose={() => setAdding(false)} />
     </div>
+  );
+}
+
+function Committees({ groups }: { groups: readonly { committee: string; members: Member[] }[] }) {
+  const timeZone = useTimeZone();
+  const today = useServerTime((now) => formatEventDate(new Date(now).toISOString(), timeZone));
+  if (groups.length === 0) {
+    return (
+      <div className="wrap">
+        <EmptyState title={words.fixed.noMembers} text={text.emptyText} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {groups.length > 1 && <CommitteeJumps groups={groups} />}
+      <div className="wrap committees">
+        <p className="council-as-of">{text.print(today)}</p>
+        {groups.map(({ committee, members }) => (
+          <CommitteeSection
+            key={committee}
+            name={committee}
+            members={members}
+            isLeading={committee === committees[0]?.name}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup className="wrap committees">
+      <div className="committee">
+        <Skeleton shape="title" />
+        <div className="people people-leading">
+          <Skeleton shape="poster" />
+          <Skeleton shape="poster" />
+          <Skeleton shape="poster" />
+        </div>
+      </div>
+    </SkeletonGroup>
   );
 }

@@ -1,8 +1,11 @@
-import { Inbox, List, UserCheck, Vote } from 'lucide-react';
+import { Inbox, List, MessageSquare, UserCheck, Users, Vote } from 'lucide-react';
 import { lazy } from 'react';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
+import { contactStatus } from '#core/contact/contact-request.ts';
 import { unverifiedUsersQuery } from '#web/features/accounts/desk-queries.ts';
+import { contactsQuery } from '#web/features/contact/desk-queries.ts';
+import { unverifiedMembersQuery } from '#web/features/council/desk-queries.ts';
 import {
   deskElectionsQuery,
   pendingNominationsQuery,
@@ -55,12 +58,46 @@ export const sections: readonly SectionEntry[] = [
     }),
   },
   {
+    id: 'member-approval',
+    ...text.sections['member-approval'],
+    icon: <Users {...icon} />,
+    count: counted<Reply<'listUnverifiedMembers'>>(unverifiedMembersQuery, (waiting) =>
+      pending(waiting.length, text.sections['member-approval'].title),
+    ),
+    Body: lazy(async () => {
+      const module = await import('./members/member-approval.tsx');
+      return { default: module.MemberApproval };
+    }),
+  },
+  {
     id: 'organize-election',
     ...text.sections['organize-election'],
     icon: <Vote {...icon} />,
     Body: lazy(async () => {
       const module = await import('./organize/organize-election.tsx');
       return { default: module.OrganizeElection };
+    }),
+  },
+  {
+    id: 'contact-requests',
+    ...text.sections['contact-requests'],
+    icon: <MessageSquare {...icon} />,
+    count: counted<Reply<'listContacts'>>(contactsQuery, (contacts) => {
+      const waiting = contacts.filter(
+        ({ resolved }) => contactStatus(resolved) === 'in-progress',
+      ).length;
+      return {
+        decisions: waiting,
+        badge: {
+          text: text.contacts.inProgress(waiting),
+          tone: waiting > 0 ? 'warning' : 'neutral',
+        },
+        tile: { count: waiting, label: text.sections['contact-requests'].title },
+      };
+    }),
+    Body: lazy(async () => {
+      const module = await import('./contacts/contact-requests.tsx');
+      return { default: module.ContactRequests };
     }),
   },
   {

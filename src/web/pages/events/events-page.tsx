@@ -1,20 +1,115 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isStaff } from '#core/accounts/role.ts';
+import type { EventType } from '#core/events/event-type.ts';
+import { eventFilters, eventTypes } from '#core/events/event-type.ts';
+import { isUpcoming, pastEvents, upcomingEvents } from '#core/events/timeline.ts';
+import type { Event } from '#contract/events.ts';
+import { AddEventDialog } from '#web/features/events/add-event-dialog.tsx';
+import { DeleteEventDialog } from '#web/features/events/delete-event-dialog.tsx';
+import { EventsSkeleton } from '#web/features/events/events-skeleton.tsx';
+import { PastEvents } from '#web/features/events/past-events.tsx';
+import { useEvents } from '#web/features/events/queries.ts';
+import { UpcomingEvents } from '#web/features/events/upcoming-events.tsx';
+import { useLastDoor } from '#web/features/events/use-last-door.ts';
+import { adviceOf } from '#web/lib/call-error.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { useViewer } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Banner } from '#web/ui/hero.tsx';
+import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { words } from '#web/words/words.ts';
+import '#web/features/events/events.css';
 
+const text = words.events;
+
+/** /events: what comes, and what was by category. Staff add and delete (spec 6). */
 export function EventsPage() {
+  const { data, error, errorUpdateCount, refetch } = useEvents();
+  // Once it has failed, that stands until there is an answer, however often it is asked again.
+  const isLoading = useHeldLoading(data === undefined && errorUpdateCount === 0);
   return (
     <div className="below-bar page-end">
       <Banner>
-        <p className="banner-eyebrow">{words.events.eyebrow}</p>{' '}
+        <p className="banner-eyebrow">{text.eyebrow}</p>{' '}
         <PageHeading title={words.title.of(words.pages.events)} className="display-l">
-          {words.events.title}
+          {text.title}
         </PageHeading>
       </Banner>
-      <div className="wrap">
-        <EmptyState title={words.fixed.noEvents} />
-      </div>
+      {isLoading && <EventsSkeleton />}
+      {!isLoading && data === undefined && (
+        <div className="wrap section-tight">
+          <ErrorBlock
+            title={words.fixed.eventsLoadFailed}
+            advice={adviceOf(error, words.errors.advice)}
+            onRetry={refetch}
+          />
+        </div>
+      )}
+      {!isLoading && data !== undefined && <Timeline events={data.events} />}
     </div>
   );
+}
+
+function Timeline({ events }: { events: readonly Event[] }) {
+  const { viewer } = useViewer();
+  const [type, setType] = useChosenType();
+  const [doomed, setDoomed] = useState<Event | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [newId, setNewId] = useState<string | null>(null);
+  const door = useLastDoor(events);
+  const mayChange = viewer !== null && isStaff(viewer.role);
+  const lists = { newId, onDelete: mayChange ? setDoomed : null };
+
+  const showAdded = (event: Event) => {
+    setNewId(event._id);
+    if (!isUpcoming(event, serverNow())) setType(event.type);
+  };
+  return (
+    <>
+      <UpcomingEvents {...lists} events={upcomingEvents(events, door)} />
+      <PastEvents
+        {...lists}
+        events={pastEvents(events, type, door)}
+        type={type}
+        onType={(chosen) => {
+          setNewId(null);
+          setType(chosen);
+        }}
+      />
+      {mayChange && (
+        <>
+          <Button
+            className="button-floating add-event"
+            icon={<Plus size={20} strokeWidth={1.75} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            <span className="add-event-label">{text.add}</span>
+          </Button>
+          <AddEventDialog isOpen={isAdding} onClose={() => setAdding(false)} onAdded={showAdded} />
+          <DeleteEventDialog event={doomed} onClose={() => setDoomed(null)} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The category in the address, so that it can be shared; cultural without one (spec 2). */
+function useChosenType(): [EventType, (type: EventType) => void] {
+  const [search, setSearch] = useSearchParams();
+  const chosen = eventTypes.find((one) => one === search.get('type')) ?? eventFilters[0];
+  const choose = (type: EventType) => {
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('type', type);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [chosen, choose];
 }

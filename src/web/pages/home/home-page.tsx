@@ -1,27 +1,39 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { AboutCouncil } from '#web/features/home/about-council.tsx';
+import { FeaturedMembers } from '#web/features/home/featured-members.tsx';
+import { Initiatives } from '#web/features/home/initiatives.tsx';
+import { NowStrip } from '#web/features/home/now-strip.tsx';
 import { useCampus } from '#web/lib/campus.ts';
 import { reloadPage } from '#web/lib/reload.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { paths, readArrival } from '#web/paths.ts';
 import { Hero } from '#web/ui/hero.tsx';
 import { words } from '#web/words/words.ts';
+import '#web/features/home/home.css';
 
+/** /: whose council this is, what is on now, who they are and what they do (spec 1). */
 export function HomePage() {
   const campus = useCampus();
   useReloadAfterLogIn();
   return (
-    <Hero isBare>
-      <p className="hero-university">
-        <bdi>{campus?.universityName}</bdi>
-      </p>
-      <PageHeading title={words.title.home} className="display-xl">
-        {words.home.title.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
-      </PageHeading>
-      <p className="hero-tagline">{words.product.tagline}</p>
-    </Hero>
+    <>
+      <Hero isBare={false}>
+        <p className="hero-university">
+          <bdi>{campus?.universityName}</bdi>
+        </p>
+        <PageHeading title={words.title.home} className="display-xl">
+          {words.home.title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </PageHeading>
+        <p className="hero-tagline">{words.product.tagline}</p>
+      </Hero>
+      <NowStrip />
+      <AboutCouncil />
+      <FeaturedMembers />
+      <Initiatives />
+    </>
   );
 }
 

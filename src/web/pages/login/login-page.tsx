@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { LogInForm } from '#core/accounts/check-log-in.ts';
 import { checkLogIn } from '#core/accounts/check-log-in.ts';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
@@ -16,7 +16,7 @@ import { checkedBy, notifyFirst } from '#web/lib/form-check.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { becomeViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
-import { paths, readArrival } from '#web/paths.ts';
+import { forgottenPath, paths, readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -25,6 +25,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useIsSlow } from '#web/ui/use-is-slow.ts';
 import { words } from '#web/words/words.ts';
+import { ForgottenForm } from './forgotten-form.tsx';
 
 /** Milliseconds after which the opening rush is explained. */
 const queueAfter = 3000;
@@ -32,6 +33,8 @@ const queueAfter = 3000;
 export function LoginPage() {
   const { state } = useLocation();
   const { from, awaitingEmail } = readArrival(state);
+  const [search] = useSearchParams();
+  if (search.has('forgot')) return <ForgottenForm />;
   return (
     <AccountFrame>
       <div>
@@ -55,6 +58,9 @@ export function LoginPage() {
         </div>
       )}
       <Form email={awaitingEmail ?? ''} from={from} />
+      <Link to={forgottenPath} state={from === undefined ? null : { from }} className="link">
+        {words.forgotten.link}
+      </Link>
     </AccountFrame>
   );
 }

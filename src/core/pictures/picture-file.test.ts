@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkPictureFile, largestPicture } from './picture-file.ts';
+
+test.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', ''])(
+  'a file of the type %j may be sent',
+  (type) => {
+    expect(checkPictureFile({ type, size: 1 })).toBeNull();
+  },
+);
+
+test.each(['image/svg+xml', 'application/pdf', 'text/html', 'image/heic'])(
+  'a file of the type %j is no picture here',
+  (type) => {
+    expect(checkPictureFile({ type, size: 1 })).toBe('not-a-picture');
+  },
+);
+
+test('5 MB may be sent, and not a byte more', () => {
+  expect(largestPicture).toBe(5_242_880);
+  expect(checkPictureFile({ type: 'image/png', size: largestPicture })).toBeNull();
+  expect(checkPictureFile({ type: 'image/png', size: largestPicture + 1 })).toBe(
+    'upload-too-large',
+  );
+});

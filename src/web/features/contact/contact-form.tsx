@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import type { ContactForm as Form } from '#core/contact/contact-request.ts';
+import { checkContact, contactCategories, contactLimits } from '#core/contact/contact-request.ts';
+import type { Contact } from '#contract/contact.ts';
+import { sentenceOf } from '#web/lib/call-error.ts';
+import { call } from '#web/lib/call.ts';
+import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import { useViewer } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { words } from '#web/words/words.ts';
+import { categoryIn, dropDraft, keepDraft, readDraft } from './contact-draft.ts';
+
+const fields = ['name', 'email', 'category', 'message'] as const;
+const text = words.contact;
+
+/** The form of spec 2, Contact. Signed in, name and e-mail are filled in; a draft survives. */
+export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) {
+  const { viewer } = useViewer();
+  const [search] = useSearchParams();
+  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const form = useForm<Form>({
+    defaultValues: {
+      name: viewer?.name ?? '',
+      email: viewer?.email ?? '',
+      message: '',
+      ...readDraft(),
+      ...(categoryIn(search) !== '' && { category: categoryIn(search) }),
+    },
+    resolver: checkedBy(checkContact),
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    [form],
+  );
+
+  const send = async (values: Form) => {
+    if (values.category === '') return;
+    setProblem(null);
+    try {
+      const reply = await call('createContact', { body: { ...values, category: values.category } });
+      dropDraft();
+      notify.success(words.fixed.messageSent);
+      onSent(reply.contact);
+    } catch (refusal) {
+      const reason = sentenceOf(refusal, words.errors.server);
+      const sentence = text.failed(words.fixed.contactSendFailed, reason);
+      notify.error(sentence);
+      showFieldErrors(refusal, fields, form.setError);
+      setProblem({ text: `${sentence} ${text.kept}`, turn: submitCount });
+    }
+  };
+
+  return (
+    <form className="contact-form" noValidate onSubmit={form.handleSubmit(send, notifyFirst)}>
+      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <div className="contact-who">
+        <Field label={text.name} error={errors.name?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('name')}
+              maxLength={contactLimits.name}
+              autoComplete="name"
+            />
+          )}
+        </Field>
+        <Field label={text.email} error={errors.email?.message}>
+          {(control) => (
+            <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />
+          )}
+        </Field>
+      </div>
+      <Field label={text.category} error={errors.category?.message}>
+        {(control) => (
+          <Select {...control} {...form.register('category')}>
+            <option value="">{text.selectCategory}</option>
+            {contactCategories.map((category) => (
+              <option key={category} value={category}>
+                {text.categories[category]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={text.message} error={errors.message?.message}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...form.register('message')}
+            rows={7}
+            length={form.watch('message').length}
+            maxLength={contactLimits.message}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="large" isPending={isSubmitting}>
+        {text.send}
+      </Button>
+    </form>
+  );
+}

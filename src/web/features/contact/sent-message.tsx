@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Contact } from '#contract/contact.ts';
+import { Button } from '#web/ui/button.tsx';
+import { words } from '#web/words/words.ts';
+
+const text = words.contact;
+
+/** The receipt of a message: that it arrived, under which reference, and what comes next. */
+export function SentMessage({ contact, onAnother }: { contact: Contact; onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <section className="sheet sent-message" aria-labelledby="sent-message">
+      <span className="sent-mark" aria-hidden>
+        <Check size={24} strokeWidth={2.5} />
+      </span>
+      <h2 id="sent-message" className="h3" tabIndex={-1} ref={heading}>
+        {words.fixed.messageSent}
+      </h2>
+      <p className="mono">{text.reference(contact._id.slice(0, 8).toUpperCase())}</p>
+      <p className="text-ink-2">
+        <strong>{text.nextTitle}:</strong> {text.next}
+      </p>
+      <Button kind="outline" onClick={onAnother}>
+        {text.another}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import type { SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { offeredCommittees } from '#core/council/committees.ts';
+import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
+import { useEnrollmentHint } from '#web/features/accounts/use-enrollment-hint.ts';
+import { sentenceOf } from '#web/lib/call-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/select.tsx';
+import { words } from '#web/words/words.ts';
+import { useCreateMember } from './queries.ts';
+
+const text = words.council;
+
+interface AddMemberDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Any signed-in person proposes somebody; the desk approves (spec 2, Council). */
+export function AddMemberDialog({ isOpen, onClose }: AddMemberDialogProps) {
+  const [isPending, setPending] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const close = () => {
+    setDirty(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      isDirty={isDirty}
+      title={text.add}
+      startsAt="field"
+      isPending={isPending}
+    >
+      <AddMemberForm onPending={setPending} onDirty={setDirty} onDone={close} />
+    </Dialog>
+  );
+}
+
+function AddMemberForm({
+  onPending,
+  onDirty,
+  onDone,
+}: {
+  onPending: (isPending: boolean) => void;
+  onDirty: (isDirty: boolean) => void;
+  onDone: () => void;
+}) {
+  const create = useCreateMember();
+  const [number, setNumber] = useState('');
+  const [position, setPosition] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const hint = useEnrollmentHint(number);
+  const form = useRef<HTMLFormElement>(null);
+  const isDirty = number !== '' || position !== '';
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  const fail = (sentence: string) => {
+    setProblem(sentence);
+    notify.error(sentence);
+  };
+  const submit = async () => {
+    flushSync(() => {
+      setProblem(null);
+      setChecked(true);
+    });
+    if (number.trim() === '' || position === '') {
+      fail(words.fixed.fillInAllFields);
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    onPending(true);
+    try {
+      await create.mutateAsync({ enrollmentNumber: normalizeEnrollmentNumber(number), position });
+      notify.success(words.fixed.memberAdded);
+      notify.plain(text.review);
+      onDone();
+    } catch (error) {
+      fail(sentenceOf(error, words.fixed.addMemberFailed));
+    } finally {
+      onPending(false);
+    }
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!create.isPending) void submit();
+  };
+  const missing = (value: string) =>
+    isChecked && value.trim() === '' ? words.fixed.fillInAllFields : undefined;
+
+  return (
+    <form className="dialog-body" noValidate ref={form} onSubmit={onSubmit}>
+      <Field
+        label={text.enrollmentNumber}
+        hint={words.fields.enrollmentHint}
+        liveHint={hint}
+        error={missing(number)}
+      >
+        {(control) => (
+          <EnrollmentInput
+            {...control}
+            autoComplete="off"
+            onChange={(event) => setNumber(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={text.position} error={missing(position)}>
+        {(control) => (
+          <Select
+            {...control}
+            value={position}
+            onChange={(event) => setPosition(event.target.value)}
+          >
+            <option value="">{text.selectPosition}</option>
+            {offeredCommittees.map(({ name, positions }) => (
+              <optgroup key={name} label={name}>
+                {positions.map((title) => (
+                  <option key={title} value={title}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {problem !== null && problem !== words.fixed.fillInAllFields && (
+        <p className="notice notice-danger" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="meta">{text.review}</p>
+      <Button type="submit" size="large" isPending={create.isPending}>
+        {text.add}
+      </Button>
+    </form>
+  );
+}

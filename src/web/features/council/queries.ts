@@ -1,0 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/lib/call.ts';
+
+const membersKey = ['members'] as const;
+
+/** The verified members; asked again on mount. */
+export function useMembers() {
+  return useQuery({
+    queryKey: membersKey,
+    queryFn: () => call('listMembers'),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Proposes a member; the desk approves. */
+export function useCreateMember() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { enrollmentNumber: string; position: string }) =>
+      call('createMember', { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: membersKey }),
+  });
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Event } from '#contract/events.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { words } from '#web/words/words.ts';
+import { AddEventForm } from './add-event-form.tsx';
+import { emptyDraft, keepDraft } from './event-draft.ts';
+
+interface AddEventDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onAdded: (event: Event) => void;
+}
+
+/** A sheet from the side with the form of spec 2; what was typed is not lost by accident. */
+export function AddEventDialog({ isOpen, onClose, onAdded }: AddEventDialogProps) {
+  const [isDirty, setDirty] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const close = () => {
+    setDirty(false);
+    setPending(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      variant="side"
+      title={words.events.add}
+      startsAt="field"
+      isDirty={isDirty}
+      isPending={isPending}
+      onClose={() => {
+        // Closed on purpose: what was typed was discarded.
+        keepDraft(emptyDraft);
+        close();
+      }}
+    >
+      <AddEventForm
+        onDirty={setDirty}
+        onPending={setPending}
+        onAdded={(event) => {
+          close();
+          onAdded(event);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
+import type { EventType } from '#core/events/event-type.ts';
+import { eventFilters } from '#core/events/event-type.ts';
+import { words } from '#web/words/words.ts';
+
+const text = words.events;
+
+interface CategoryFilterProps {
+  /** The chosen category; 'other' has no button of its own (spec 9). */
+  type: EventType;
+  onType: (type: EventType) => void;
+}
+
+/** Five toggle buttons in one Tab stop: arrows, Home and End move, Enter and Space choose. */
+export function CategoryFilter({ type, onType }: CategoryFilterProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const stop = eventFilters.find((one) => one === type) ?? eventFilters[0];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const here = buttons.findIndex((button) => button === event.target);
+    const forth = bar.current?.matches(':dir(rtl)') === true ? -1 : 1;
+    const last = buttons.length - 1;
+    const target = {
+      ArrowRight: here + forth,
+      ArrowLeft: here - forth,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (here === -1 || target === undefined) return;
+    event.preventDefault();
+    // Past either end it goes round.
+    const button = buttons[(target + buttons.length) % buttons.length];
+    button?.focus();
+    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  return (
+    <div
+      ref={bar}
+      className="category-filter"
+      role="toolbar"
+      aria-label={text.filter}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {eventFilters.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === type}
+          tabIndex={one === stop ? 0 : -1}
+          onClick={() => onType(one)}
+        >
+          <span className={`category-ink category-${one}`} aria-hidden />
+          {text.types[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

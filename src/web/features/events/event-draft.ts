@@ -1,0 +1,55 @@
+import type { EventType } from '#core/events/event-type.ts';
+import { eventTypes } from '#core/events/event-type.ts';
+
+/** What the form of an event holds in words; `date` is the campus's clock, as datetime-local. */
+export interface EventDraft {
+  title: string;
+  description: string;
+  date: string;
+  type: EventType;
+}
+
+/** Without a choice it is the first type: the select is not required (spec 5). */
+export const emptyDraft: EventDraft = {
+  title: '',
+  description: '',
+  date: '',
+  type: eventTypes[0],
+};
+
+const key = 'event-draft';
+
+/** What was typed in this tab and neither sent nor discarded: a log-in in between loses nothing. */
+export function readDraft(): EventDraft {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return emptyDraft;
+  }
+  if (typeof kept !== 'object' || kept === null) return emptyDraft;
+  const held = new Map<string, unknown>(Object.entries(kept));
+  const textOf = (name: string) => {
+    const value = held.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    title: textOf('title'),
+    description: textOf('description'),
+    date: textOf('date'),
+    type: eventTypes.find((type) => type === textOf('type')) ?? emptyDraft.type,
+  };
+}
+
+export function keepDraft(draft: EventDraft): void {
+  try {
+    if (isEmptyDraft(draft)) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing keeps no draft either.
+  }
+}
+
+export function isEmptyDraft(draft: EventDraft): boolean {
+  return JSON.stringify(draft) === JSON.stringify(emptyDraft);
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Event } from '#contract/events.ts';
+import { pictureSources } from '#web/lib/picture-sources.ts';
+import { posterFor } from '#web/ui/poster-for.ts';
+
+interface EventPosterProps {
+  event: Event;
+  /** How wide it is shown, as an image's `sizes`. */
+  sizes: string;
+  /** It is at the top of the page: fetched at once. */
+  isFirst?: boolean;
+}
+
+/** The event's picture; without one, or when it does not load, its category's poster. */
+export function EventPoster({ event, sizes, isFirst = false }: EventPosterProps) {
+  const { _id, type, imageUrl } = event;
+  const [brokenUrl, setBrokenUrl] = useState('');
+  const loading = isFirst ? 'eager' : 'lazy';
+  if (imageUrl !== '' && imageUrl !== brokenUrl) {
+    return (
+      <img
+        {...pictureSources(imageUrl, sizes)}
+        className="poster-photo"
+        alt=""
+        loading={loading}
+        decoding="async"
+        onError={() => setBrokenUrl(imageUrl)}
+      />
+    );
+  }
+  return <img src={posterFor(type, _id)} alt="" loading={loading} decoding="async" />;
+}

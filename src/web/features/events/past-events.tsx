@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { EventType } from '#core/events/event-type.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { words } from '#web/words/words.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import { EventCard } from './event-card.tsx';
+import type { EventListProps } from './upcoming-events.tsx';
+
+const text = words.events;
+const step = 12;
+
+interface PastEventsProps extends EventListProps {
+  type: EventType;
+  onType: (type: EventType) => void;
+}
+
+/** What was, of one category at a time. */
+export function PastEvents({ events, type, newId, onType, onDelete }: PastEventsProps) {
+  return (
+    <section className="wrap section-tight event-past" aria-labelledby="past-events">
+      <div className="section-head">
+        <h2 className="h2" id="past-events">
+          {text.past}
+        </h2>
+        <p className="meta num" role="status">
+          {text.count(events.length)}
+        </p>
+      </div>
+      <CategoryFilter type={type} onType={onType} />
+      {events.length === 0 ? (
+        <EmptyState title={words.fixed.noEvents} />
+      ) : (
+        <List key={type} events={events} newId={newId} onDelete={onDelete} />
+      )}
+    </section>
+  );
+}
+
+function List({ events, newId, onDelete }: EventListProps) {
+  const [limit, setLimit] = useState(step);
+  const place = events.findIndex(({ _id }) => _id === newId);
+  const shown = events.slice(0, Math.max(limit, place + 1));
+  return (
+    <>
+      <div className="event-grid">
+        {shown.map((event) => (
+          <EventCard
+            key={event._id}
+            event={event}
+            isNew={event._id === newId}
+            onDelete={onDelete}
+          />
+        ))}
+      </div>
+      {shown.length < events.length && (
+        <p className="event-foot">
+          <Button kind="outline" onClick={() => setLimit(shown.length + step)}>
+            {text.showMore}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

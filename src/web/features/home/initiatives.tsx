@@ -1,0 +1,82 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useCampusSettings } from '#web/features/campus/queries.ts';
+import { pictureSources } from '#web/lib/picture-sources.ts';
+import { paths } from '#web/paths.ts';
+import { posterFor } from '#web/ui/poster-for.ts';
+import { words } from '#web/words/words.ts';
+
+const text = words.home;
+/** The art of a place that has no picture; the first one is large. */
+const motifs = ['social', 'technical', 'sports'];
+
+/** Three pictures of what the council does, and the way to the events (spec 1). */
+export function Initiatives() {
+  const { data } = useCampusSettings();
+  return (
+    <section className="wrap section home-next" aria-labelledby="council-initiatives">
+      <div className="section-head">
+        <h2 className="h2" id="council-initiatives">
+          {text.initiatives}
+        </h2>
+        <Link to={paths.events} className="link">
+          {text.viewEvents}
+          <ArrowRight size={16} strokeWidth={2} aria-hidden />
+        </Link>
+      </div>
+      <div className="home-initiatives">
+        {motifs.map((motif, index) => {
+          const { imageUrl, caption } = data?.initiatives[index] ?? { imageUrl: '', caption: '' };
+          // A picture without a caption speaks for itself; our art has ours.
+          const otherwise = imageUrl === '' ? (text.captions[index] ?? '') : '';
+          return (
+            <Initiative
+              key={motif}
+              motif={motif}
+              imageUrl={imageUrl}
+              caption={caption.trim() || otherwise}
+              isLarge={index === 0}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+interface InitiativeProps {
+  motif: string;
+  imageUrl: string;
+  caption: string;
+  isLarge: boolean;
+}
+
+function Initiative({ motif, imageUrl, caption, isLarge }: InitiativeProps) {
+  const [brokenUrl, setBrokenUrl] = useState('');
+  const hasPhoto = imageUrl !== '' && imageUrl !== brokenUrl;
+  const sizes = `(min-width: 768px) ${isLarge ? 700 : 480}px, 100vw`;
+  return (
+    <figure>
+      <div className="poster">
+        {hasPhoto ? (
+          <img
+            {...pictureSources(imageUrl, sizes)}
+            className="poster-photo"
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={() => setBrokenUrl(imageUrl)}
+          />
+        ) : (
+          <img src={posterFor(motif, motif)} alt="" loading="lazy" decoding="async" />
+        )}
+      </div>
+      {caption !== '' && (
+        <figcaption>
+          <bdi>{caption}</bdi>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,78 @@
+import { CircleCheck, Info } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { useConfirmEmail } from '#web/features/accounts/profile-queries.ts';
+import { CallError, sentenceOf } from '#web/lib/call-error.ts';
+import { PageHeading } from '#web/lib/route-change.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { words } from '#web/words/words.ts';
+
+const text = words.confirmEmail;
+
+/**
+ * /confirm-email: confirms an address by the link of a letter. It waits for a press: scanners that
+ * open every link of a letter must not use this one up.
+ */
+export function ConfirmEmailPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { mutateAsync: confirm, isSuccess } = useConfirmEmail();
+  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const [isSpent, setSpent] = useState(false);
+
+  const press = async () => {
+    setProblem(null);
+    try {
+      notify.success((await confirm(token)).message);
+    } catch (refusal) {
+      const sentence = sentenceOf(refusal, text.failed);
+      notify.error(sentence);
+      setProblem((before) => ({ text: sentence, turn: (before?.turn ?? 0) + 1 }));
+      setSpent(refusal instanceof CallError && refusal.reason === 'link-invalid');
+    }
+  };
+  const home = (
+    <Link to={paths.home} className={buttonClass({ size: 'large' })}>
+      {text.home}
+    </Link>
+  );
+  return (
+    <AccountFrame>
+      <div>
+        <PageHeading title={words.title.of(text.title)} className="account-title">
+          {text.title}
+        </PageHeading>
+        {token !== '' && !isSuccess && <p className="account-lede">{text.lede}</p>}
+      </div>
+      {token === '' ? (
+        <>
+          <div className="notice">
+            <Info size={20} strokeWidth={1.75} aria-hidden />
+            <p>{text.noToken}</p>
+          </div>
+          {home}
+        </>
+      ) : isSuccess ? (
+        <>
+          <div className="notice notice-success" role="status">
+            <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
+            <p className="notice-title">{text.doneTitle}</p>
+          </div>
+          {home}
+        </>
+      ) : (
+        <div className="account-fields">
+          <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+          {isSpent && <p className="account-lede">{text.askAgain}</p>}
+          <Button size="large" onClick={press}>
+            {text.submit}
+          </Button>
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { words } from '#web/words/words.ts';
+
+/** A message of at most six lines, and the way to the rest of it. */
+export function ClampedMessage({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isCut, setCut] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = message.current;
+    if (element === null || isOpen) return;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [text, isOpen]);
+  return (
+    <div className="request-message">
+      <p ref={message} id={id} className={isOpen ? undefined : 'is-clamped'}>
+        <bdi>{text}</bdi>
+      </p>
+      {isCut && (
+        <Button
+          kind="ghost"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.dashboard.contacts.showLess : words.dashboard.contacts.showAll}
+        </Button>
+      )}
+    </div>
+  );
+}

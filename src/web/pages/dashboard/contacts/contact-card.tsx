@@ -1,0 +1,98 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Contact } from '#contract/contact.ts';
+import type { ContactStatus } from '#core/contact/contact-request.ts';
+import { contactStatus } from '#core/contact/contact-request.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ChipTone } from '#web/ui/chip.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { words } from '#web/words/words.ts';
+import { WhenShown } from '../when-shown.tsx';
+import { ClampedMessage } from './clamped-message.tsx';
+
+const text = words.dashboard.contacts;
+
+const looks: Record<ContactStatus, { tone: ChipTone; Icon: typeof Clock }> = {
+  'in-progress': { tone: 'warning', Icon: Clock },
+  resolved: { tone: 'success', Icon: CircleCheck },
+  rejected: { tone: 'danger', Icon: CircleX },
+};
+
+interface ContactCardProps {
+  contact: Contact;
+  onResolve: () => Promise<void>;
+  onReject: () => Promise<void>;
+  onDelete: () => void;
+}
+
+/** One message: who, what about, how it stands, and what can be done with it (spec 2, 4). */
+export function ContactCard({ contact, onResolve, onReject, onDelete }: ContactCardProps) {
+  const { name, email, category, message, createdAt } = contact;
+  const status = contactStatus(contact.resolved);
+  const { tone, Icon } = looks[status];
+  const card = useRef<HTMLElement>(null);
+  const headingId = `contact-${contact._id}`;
+
+  // The button that was pressed goes dead under the focus: the card itself takes it.
+  useEffect(() => {
+    const holder = document.activeElement;
+    if (holder?.matches(':disabled') === true && card.current?.contains(holder) === true) {
+      card.current.focus({ preventScroll: true });
+    }
+  }, [status]);
+
+  return (
+    <li>
+      <article
+        ref={card}
+        className={`request request-${status}`}
+        tabIndex={-1}
+        data-contact={contact._id}
+        aria-labelledby={headingId}
+      >
+        <div className="request-top">
+          <h3 id={headingId}>
+            <bdi>{name}</bdi>
+          </h3>
+          <Chip tone={tone} icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}>
+            {text.statuses[status]}
+          </Chip>
+        </div>
+        <div className="request-who">
+          <p>
+            {words.contact.categories[category]}
+            {' · '}
+            <WhenShown at={createdAt} />
+          </p>
+          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+            <bdi>{email}</bdi>
+          </a>
+        </div>
+        <ClampedMessage text={message} />
+        <div className="request-acts">
+          <Button
+            kind="ghost"
+            size="small"
+            disabled={status === 'resolved'}
+            aria-label={text.resolveOne(name)}
+            onClick={onResolve}
+          >
+            {text.resolve}
+          </Button>
+          <Button
+            kind="ghost"
+            size="small"
+            disabled={status === 'rejected'}
+            aria-label={text.rejectOne(name)}
+            onClick={onReject}
+          >
+            {text.reject}
+          </Button>
+          <Button kind="danger" size="small" aria-label={text.deleteOne(name)} onClick={onDelete}>
+            {text.delete}
+          </Button>
+        </div>
+      </article>
+    </li>
+  );
+}

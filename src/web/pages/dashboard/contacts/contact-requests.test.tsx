@@ -1,0 +1,158 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Contact } from '#contract/contact.ts';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { ContactRequests } from './contact-requests.tsx';
+import '../dashboard.css';
+
+const hour = 3_600_000;
+const contact = (id: string, name: string, resolved: number, age: number): Contact => ({
+  _id: id,
+  name,
+  email: `${id}@sarovar.example`,
+  category: 'query',
+  message: `Message of ${name}`,
+  resolved,
+  createdAt: new Date(Date.now() - age * hour).toISOString(),
+});
+
+let contacts: Contact[];
+const failing = new Set<string>();
+
+/** The server's side of the section: a list, and what the calls make of it. */
+const server = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>(
+  async (address, init) => {
+    const [, , verb, id] = address.replace('/api', '').split('/');
+    if (failing.has(verb ?? '')) {
+      return Response.json({ error: 'internal', message: 'Ouch' }, { status: 500 });
+    }
+    if (verb === 'get-all') return Response.json(contacts);
+    if (init?.method === 'DELETE') {
+      contacts = contacts.filter((one) => one._id !== id);
+      return Response.json({ message: 'gone' });
+    }
+    const code = { resolve: 1, reject: 0 }[verb ?? ''];
+    contacts = contacts.map((one) => (one._id === id ? { ...one, resolved: code ?? 2 } : one));
+    return Response.json({ contact: contacts.find((one) => one._id === id), message: 'done' });
+  },
+);
+
+const open = (address = '/dashboard') =>
+  show(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <MemoryRouter initialEntries={[address]}>
+        <ContactRequests />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+const cards = () =>
+  [...document.querySelectorAll('article h3')].map((heading) => heading.textContent);
+const card = (name: string) => page.getByRole('article', { name });
+const button = (name: string) => page.getByRole('button', { name });
+
+beforeEach(() => {
+  failing.clear();
+  contacts = [
+    contact('new', 'Noor', 1, 1),
+    contact('late', 'Leela', 2, 2),
+    contact('old', 'Omkar', 0, 3),
+    contact('early', 'Esha', 7, 4),
+  ];
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('in progress first, then newest first; any other code is in progress', async () => {
+  open();
+  await expect.element(card('Noor')).toBeVisible();
+  expect(cards()).toEqual(['Leela', 'Esha', 'Noor', 'Omkar']);
+  await expect.element(card('Esha').getByText('In Progress')).toBeVisible();
+  await expect.element(button('In Progress 2')).toBeVisible();
+});
+
+test('what is resolved cannot be resolved, what is rejected cannot be rejected', async () => {
+  open();
+  await expect.element(button('Resolve the request of Noor')).toBeDisabled();
+  await expect.element(button('Reject the request of Noor')).toBeEnabled();
+  await expect.element(button('Resolve the request of Omkar')).toBeEnabled();
+  await expect.element(button('Reject the request of Omkar')).toBeDisabled();
+  await expect.element(button('Resolve the request of Esha')).toBeEnabled();
+  await expect.element(button('Reject the request of Esha')).toBeEnabled();
+});
+
+describe('after a decision', () => {
+  test('the card changes where it stands, and keeps the focus', async () => {
+    open();
+    await button('Resolve the request of Leela').click();
+    await expect.element(page.getByText('Contact resolved successfully').first()).toBeVisible();
+    await expect.element(card('Leela').getByText('Resolved')).toBeVisible();
+    await expect.element(card('Leela')).toHaveFocus();
+    expect(cards()).toEqual(['Leela', 'Esha', 'Noor', 'Omkar']);
+    await expect.element(button('Resolve the request of Leela')).toBeDisabled();
+    const asked = server.mock.calls.filter(([address]) => address.endsWith('/get-all'));
+    expect(asked.length, 'the list was loaded again').toBeGreaterThan(1);
+  });
+
+  test('under a filter it leaves, and the next card takes the focus', async () => {
+    open('/dashboard?status=in-progress');
+    await expect.element(card('Leela')).toBeVisible();
+    expect(cards()).toEqual(['Leela', 'Esha']);
+    await button('Reject the request of Leela').click();
+    await expect.element(card('Leela')).not.toBeInTheDocument();
+    await expect.element(card('Esha')).toHaveFocus();
+  });
+
+  test('one that fails says so and leaves the card as it was', async () => {
+    failing.add('reject');
+    open();
+    await button('Reject the request of Leela').click();
+    await expect.element(page.getByText('Failed to reject contact').first()).toBeVisible();
+    await expect.element(card('Leela').getByText('In Progress')).toBeVisible();
+    await expect.element(button('Reject the request of Leela')).toHaveFocus();
+  });
+});
+
+test('deleting asks, starts on Keep, and gives the focus to the next card', async () => {
+  open();
+  await button('Delete the request of Esha').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete the request of Esha?' });
+  await expect.element(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Delete the request of Esha')).toHaveFocus();
+
+  await button('Delete the request of Esha').click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.element(page.getByText('Contact deleted successfully').first()).toBeVisible();
+  await expect.element(card('Noor')).toHaveFocus();
+  expect(cards()).toEqual(['Leela', 'Noor', 'Omkar']);
+});
+
+test('a list that does not load says so, and can be tried again', async () => {
+  failing.add('get-all');
+  open();
+  await expect.element(page.getByText('Failed to fetch contacts')).toBeVisible();
+  failing.clear();
+  contacts = [];
+  await button('Try again').click();
+  await expect.element(page.getByText('No query/requests available.')).toBeVisible();
+});
+
+test('a long message shows six lines, and all of it when asked', async () => {
+  const long = Array.from({ length: 12 }, (_, line) => `Line ${line + 1}`).join('\n');
+  contacts = contacts.map((one) => (one._id === 'late' ? { ...one, message: long } : one));
+  open();
+  await card('Leela').getByRole('button', { name: 'Show all' }).click();
+  const text = card('Leela').element().querySelector('.request-message > p');
+  expect(text?.scrollHeight).toBe(text?.clientHeight);
+  await expect
+    .element(card('Esha').getByRole('button', { name: 'Show all' }))
+    .not.toBeInTheDocument();
+});

@@ -1,0 +1,223 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Contact } from '#contract/contact.ts';
+import { contactStatus } from '#core/contact/contact-request.ts';
+import {
+  contactsQuery,
+  useDecideContact,
+  useDeleteContact,
+} from '#web/features/contact/desk-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { words } from '#web/words/words.ts';
+import { pageSize } from '../queue/arrange.ts';
+import { useSearchText } from '../queue/use-search-text.ts';
+import { useAddress } from '../use-address.ts';
+import { searchContacts, statusIn } from './arrange-contacts.ts';
+import { ContactCard } from './contact-card.tsx';
+import { ContactTools } from './contact-tools.tsx';
+import { ContactsSkeleton } from './contacts-skeleton.tsx';
+import { useCardFocus } from './use-card-focus.ts';
+import { useSteadyOrder } from './use-steady-order.ts';
+
+const text = words.dashboard.contacts;
+
+/** What people wrote to the council, and what became of it. */
+export function ContactRequests() {
+  const query = useQuery(contactsQuery);
+  const isLoading = useHeldLoading(query.isPending);
+  if (isLoading) return <ContactsSkeleton />;
+  if (query.data === undefined) {
+    return (
+      <div className="queue-state">
+        <ErrorBlock
+          title={words.fixed.contactsLoadFailed}
+          level={3}
+          onRetry={() => query.refetch()}
+        />
+      </div>
+    );
+  }
+  return <Cards contacts={query.data} />;
+}
+
+function Cards({ contacts }: { contacts: readonly Contact[] }) {
+  const client = useQueryClient();
+  const address = useAddress();
+  const [search, setSearch] = useSearchText(address);
+  const { mutateAsync: resolve } = useDecideContact('resolveContact');
+  const { mutateAsync: reject } = useDecideContact('rejectContact');
+  const [asked, setAsked] = useState<{ contact: Contact; isOpen: boolean } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const focus = useCardFocus(box);
+
+  const status = statusIn(address.get('status'));
+  const ordered = useSteadyOrder(contacts, status ?? '');
+  const found = searchContacts(ordered, search);
+  const matching =
+    status === null ? found : found.filter((one) => contactStatus(one.resolved) === status);
+  const count = Math.max(pageSize, Number(address.get('shown')) || 0);
+  const shown = matching.slice(0, count);
+
+  const reload = () => client.invalidateQueries({ queryKey: contactsQuery.queryKey });
+  const decide = async (
+    contact: Contact,
+    send: (id: string) => Promise<unknown>,
+    { done, failed }: { done: string; failed: string },
+  ) => {
+    // Under a filter the decided card leaves the list: the next one takes the focus.
+    focus.followFrom(contact._id);
+    try {
+      await send(contact._id);
+      notify.success(done);
+    } catch {
+      notify.error(failed);
+    }
+    await reload();
+  };
+
+  const isFiltered = search !== '' || status !== null;
+  return (
+    <div className="requests" ref={box}>
+      {contacts.length > 0 && (
+        <ContactTools
+          search={search}
+          onSearch={(value) => {
+            focus.forget();
+            setSearch(value);
+          }}
+          searchRef={searchField}
+          status={status}
+          onStatus={(one) => {
+            focus.forget();
+            address.set({ status: one ?? '', shown: '' });
+          }}
+          countOf={(one) =>
+            one === null
+              ? found.length
+              : found.filter(({ resolved }) => contactStatus(resolved) === one).length
+          }
+        />
+      )}
+      {shown.length > 0 ? (
+        <ul className="request-cards" aria-label={text.list}>
+          {shown.map((contact) => (
+            <ContactCard
+              key={contact._id}
+              contact={contact}
+              onResolve={() =>
+                decide(contact, resolve, {
+                  done: words.fixed.contactResolved,
+                  failed: words.fixed.contactResolveFailed,
+                })
+              }
+              onReject={() =>
+                decide(contact, reject, {
+                  done: words.fixed.contactRejected,
+                  failed: words.fixed.contactRejectFailed,
+                })
+              }
+              onDelete={() => setAsked({ contact, isOpen: true })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div tabIndex={-1} data-list-end>
+          {isFiltered && contacts.length > 0 ? (
+            <EmptyState title={words.dashboard.queue.noMatch}>
+              <Button
+                kind="outline"
+                onClick={() => {
+                  setSearch('');
+                  address.set({ q: '', status: '', shown: '' });
+                  searchField.current?.focus();
+                }}
+              >
+                {words.dashboard.queue.clearFilters}
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState title={words.fixed.noContacts} text={text.emptyText} />
+          )}
+        </div>
+      )}
+      {shown.length > 0 && matching.length > pageSize && (
+        <div className="queue-foot">
+          <span className="num">
+            {words.dashboard.queue.showing(shown.length, matching.length)}
+          </span>
+          {shown.length < matching.length && (
+            <Button
+              kind="outline"
+              size="small"
+              onClick={() => {
+                focus.moveTo(matching[count]?._id);
+                address.set({ shown: String(count + pageSize) });
+              }}
+            >
+              {words.dashboard.queue.showMore(Math.min(pageSize, matching.length - shown.length))}
+            </Button>
+          )}
+        </div>
+      )}
+      {asked !== null && (
+        <DeleteContactDialog
+          key={asked.contact._id}
+          contact={asked.contact}
+          isOpen={asked.isOpen}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
+          onDelete={() => focus.followFrom(asked.contact._id)}
+          onSettled={reload}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DeleteContactDialogProps {
+  contact: Contact;
+  isOpen: boolean;
+  onClose: () => void;
+  onDelete: () => void;
+  onSettled: () => Promise<void>;
+}
+
+/** Asks before a message is deleted: nothing brings it back. */
+function DeleteContactDialog(props: DeleteContactDialogProps) {
+  const { contact, isOpen, onClose, onDelete, onSettled } = props;
+  const remove = useDeleteContact();
+  const [error, setError] = useState<string>();
+  const confirm = async () => {
+    setError(undefined);
+    onDelete();
+    try {
+      await remove.mutateAsync(contact._id);
+      notify.success(words.fixed.contactDeleted);
+      onClose();
+    } catch {
+      notify.error(words.fixed.contactDeleteFailed);
+      setError(words.fixed.contactDeleteFailed);
+    }
+    await onSettled();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={text.deleteTitle(contact.name)}
+      text={text.deleteText}
+      confirmLabel={text.delete}
+      error={error}
+      isPending={remove.isPending}
+      onKeep={() => {
+        setError(undefined);
+        onClose();
+      }}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

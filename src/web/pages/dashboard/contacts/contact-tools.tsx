@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react';
+import type { Ref } from 'react';
+import type { ContactStatus } from '#core/contact/contact-request.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { words } from '#web/words/words.ts';
+import { contactStatuses } from './arrange-contacts.ts';
+
+const text = words.dashboard.contacts;
+
+interface ContactToolsProps {
+  search: string;
+  onSearch: (text: string) => void;
+  searchRef: Ref<HTMLInputElement>;
+  status: ContactStatus | null;
+  onStatus: (status: ContactStatus | null) => void;
+  /** How many there are of each; null is all. */
+  countOf: (status: ContactStatus | null) => number;
+}
+
+/** Search, and a chip for each status with its count. */
+export function ContactTools(props: ContactToolsProps) {
+  const { search, onSearch, searchRef, status, onStatus, countOf } = props;
+  return (
+    <search className="queue-tools">
+      <TextInput
+        ref={searchRef}
+        type="search"
+        isSmall
+        className="queue-search"
+        before={<Search size={16} strokeWidth={1.75} aria-hidden />}
+        aria-label={text.search}
+        placeholder={text.placeholder}
+        value={search}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <div className="request-filters" role="group" aria-label={text.filter}>
+        {[null, ...contactStatuses].map((one) => (
+          <button
+            key={one ?? 'all'}
+            type="button"
+            className={`chip request-filter ${one === status ? 'chip-brand' : 'chip-neutral'}`}
+            aria-pressed={one === status}
+            onClick={() => onStatus(one)}
+          >
+            {one === null ? text.all : text.statuses[one]} {countOf(one)}
+          </button>
+        ))}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,120 @@
+import { useViewer } from '#web/lib/session.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ModalFrame } from '#web/ui/modal-frame.tsx';
+import { words } from '#web/words/words.ts';
+import type { QuestionProps } from '../queue/queue-parts.ts';
+import type { Proposal } from './proposals.ts';
+import { isBarred } from './proposals.ts';
+
+const text = words.dashboard.members;
+
+/**
+ * What has to be known before approving: that a position is held, with both people side by side,
+ * or that one cannot approve oneself.
+ */
+export function ApproveQuestion({ items, isOpen, onKeep, onConfirm }: QuestionProps<Proposal>) {
+  const role = useViewer().viewer?.role;
+  const own = items.find((one) => isBarred(one, role));
+  if (own !== undefined) {
+    return (
+      <ModalFrame
+        isOpen={isOpen}
+        title={text.ownTitle}
+        lede={text.ownText(own.position)}
+        hasCross={false}
+        onAskToClose={onKeep}
+      >
+        <div className="dialog-acts">
+          <Button data-first-focus kind="outline" onClick={onKeep}>
+            {words.dialog.close}
+          </Button>
+        </div>
+      </ModalFrame>
+    );
+  }
+  const contested = contestedIn(items);
+  const [first] = contested;
+  const isFilled = contested.some(({ holders }) => holders.length > 0);
+  const title =
+    contested.length > 1 || first === undefined
+      ? text.filledManyTitle(contested.length)
+      : isFilled
+        ? text.filledTitle(first.position)
+        : text.rivalsTitle(first.position);
+  return (
+    <ModalFrame
+      isOpen={isOpen}
+      title={title}
+      lede={text.filledText}
+      hasCross={false}
+      className="dialog-wide"
+      onAskToClose={onKeep}
+    >
+      <div className="contested-list">
+        {contested.map(({ position, holders, proposed }) => (
+          <section key={position} aria-label={position}>
+            {contested.length > 1 && <h3 className="contested-title">{position}</h3>}
+            <div className="contested">
+              {holders.length > 0 && <People title={text.now} people={holders} />}
+              <People title={text.proposed} people={proposed} />
+            </div>
+          </section>
+        ))}
+      </div>
+      <div className="dialog-acts">
+        <Button data-first-focus kind="outline" onClick={onKeep}>
+          {words.dialog.cancel}
+        </Button>
+        <Button onClick={onConfirm}>{text.approveAnyway}</Button>
+      </div>
+    </ModalFrame>
+  );
+}
+
+interface Shown {
+  _id: string;
+  name: string;
+  profileImg: string;
+  enrollmentNumber?: string;
+}
+
+interface Contested {
+  position: string;
+  holders: readonly Shown[];
+  proposed: Shown[];
+}
+
+/** The positions that would end up with more than one person, each with everybody in question. */
+function contestedIn(items: readonly Proposal[]): Contested[] {
+  const positions = new Map<string, Contested>();
+  for (const { position, currentHolders, student } of items) {
+    const known = positions.get(position);
+    if (known !== undefined) known.proposed.push(student);
+    else positions.set(position, { position, holders: currentHolders, proposed: [student] });
+  }
+  return [...positions.values()].filter(
+    ({ holders, proposed }) => holders.length > 0 || proposed.length > 1,
+  );
+}
+
+function People({ title, people }: { title: string; people: readonly Shown[] }) {
+  return (
+    <div className="contested-side">
+      <p className="meta">{title}</p>
+      <ul>
+        {people.map((person) => (
+          <li key={person._id}>
+            <Avatar id={person._id} name={person.name} src={person.profileImg} isNeutral />
+            <span className="min-w-0">
+              <bdi className="queue-name">{person.name}</bdi>
+              {person.enrollmentNumber !== undefined && (
+                <bdi className="queue-sub mono">{person.enrollmentNumber}</bdi>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Role } from '#core/accounts/role.ts';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { becomeViewer } from '#web/lib/session.ts';
+import { MemberApproval } from './member-approval.tsx';
+import type { Proposal } from './proposals.ts';
+
+const person = (name: string) => ({ _id: name, name, profileImg: '' });
+const proposal = (name: string, position: string, more: Partial<Proposal> = {}): Proposal => ({
+  _id: `proposal-${name}`,
+  position,
+  student: { ...person(name), enrollmentNumber: '0177CS231042' },
+  proposedBy: 'Omkar Patil',
+  isOwnProposal: false,
+  requestedAt: new Date().toISOString(),
+  currentHolders: [],
+  ...more,
+});
+
+let proposals: Proposal[];
+let verified: string[];
+const server = vi.fn<(address: string) => Promise<Response>>(async (address) => {
+  const [, , verb, id] = address.replace('/api', '').split('/');
+  if (verb === 'unverified') return Response.json(proposals);
+  if (verb === 'verify' && id !== undefined) {
+    verified.push(id);
+    proposals = proposals.filter((one) => one._id !== id);
+  }
+  return Response.json({ member: null, message: 'done' });
+});
+
+const open = (role: Role) => {
+  const client = createQueryClient(() => {});
+  becomeViewer(client, {
+    ...person('Leela'),
+    email: 'leela@sarovar.example',
+    role,
+    enrollmentNumber: null,
+    verified: true,
+  });
+  show(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <MemberApproval />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+const button = (name: string) => page.getByRole('button', { name });
+
+beforeEach(() => {
+  verified = [];
+  proposals = [
+    proposal('Meher', 'President', { currentHolders: [person('Aishwarya')] }),
+    proposal('Tenzin', 'Media Secretary'),
+    proposal('Leela', 'Cultural Coordinator', { isOwnProposal: true }),
+  ];
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('a filled position is said on the row, and both people are shown before approving', async () => {
+  open('admin');
+  await expect.element(page.getByText('Position already filled by Aishwarya')).toBeVisible();
+  await button('Approve Meher').click();
+  const dialog = page.getByRole('dialog', { name: 'President is already filled' });
+  await expect.element(dialog.getByText('Aishwarya')).toBeVisible();
+  await expect.element(dialog.getByText('Meher')).toBeVisible();
+  expect(verified).toEqual([]);
+  await dialog.getByRole('button', { name: 'Approve anyway' }).click();
+  await vi.waitFor(() => expect(verified).toEqual(['proposal-Meher']));
+});
+
+test('a vacant position is approved at once', async () => {
+  open('admin');
+  await button('Approve Tenzin').click();
+  await vi.waitFor(() => expect(verified).toEqual(['proposal-Tenzin']));
+});
+
+test('the council cannot approve themselves, and reads why', async () => {
+  open('council');
+  await button('Approve Leela').click();
+  const dialog = page.getByRole('dialog', { name: 'You cannot approve yourself' });
+  await expect.element(dialog.getByText(/Another council member or an admin/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await expect.element(page.getByText('2 selected')).toBeVisible();
+  expect(verified).toEqual([]);
+});
+
+test('an admin can', async () => {
+  open('admin');
+  await button('Approve Leela').click();
+  await vi.waitFor(() => expect(verified).toEqual(['proposal-Leela']));
+});
+
+test('two for one position are said, and asked about when both are approved at once', async () => {
+  proposals = [proposal('Asha', 'Media Secretary'), proposal('Tenzin', 'Media Secretary')];
+  open('admin');
+  await expect.element(page.getByText('Also proposed for it: Tenzin')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await button('Approve').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Several people for Media Secretary?' });
+  await dialog.getByRole('button', { name: 'Approve anyway' }).click();
+  await vi.waitFor(() => expect(verified.toSorted()).toEqual(['proposal-Asha', 'proposal-Tenzin']));
+});
+
+test('rejecting asks first', async () => {
+  open('admin');
+  await button('Reject Tenzin').click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Reject Tenzin as Media Secretary?' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Keep' })).toHaveFocus();
+});

@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import {
+  unverifiedMembersQuery,
+  useDeleteMember,
+  useUnverifyMember,
+  useVerifyMember,
+} from '#web/features/council/desk-queries.ts';
+import { useViewer } from '#web/lib/session.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { words } from '#web/words/words.ts';
+import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
+import { Queue } from '../queue/queue.tsx';
+import { WhoShown } from '../queue/who-shown.tsx';
+import { WhenShown } from '../when-shown.tsx';
+import { ApproveQuestion } from './approve-question.tsx';
+import type { Proposal } from './proposals.ts';
+import { committeeOf, isBarred, rivalsOf } from './proposals.ts';
+import { RejectQuestion } from './reject-question.tsx';
+
+const text = words.dashboard.members;
+
+/** People proposed for a council position. */
+export function MemberApproval() {
+  const query = useQuery(unverifiedMembersQuery);
+  const role = useViewer().viewer?.role;
+  const { mutateAsync: verify } = useVerifyMember();
+  const { mutateAsync: unverify } = useUnverifyMember();
+  const { mutateAsync: remove } = useDeleteMember();
+
+  const approve: QueueVerb<Proposal> = {
+    id: 'accept',
+    letter: 'a',
+    label: text.approve,
+    labelOf: text.approveOne,
+    send: (proposal) => verify(proposal._id),
+    takeBack: (proposal) => unverify(proposal._id),
+    done: text.approved,
+    doneShort: text.approvedShort,
+    failed: text.approveFailed,
+    question: {
+      isNeededFor: (asked) =>
+        asked.some(
+          (one) =>
+            isBarred(one, role) || one.currentHolders.length > 0 || rivalsOf(one, asked).length > 0,
+        ),
+      Dialog: ApproveQuestion,
+    },
+  };
+  const refuse: QueueVerb<Proposal> = {
+    id: 'refuse',
+    letter: 'r',
+    label: text.reject,
+    labelOf: text.rejectOne,
+    send: (proposal) => remove(proposal._id),
+    done: text.rejected,
+    doneShort: text.rejectedShort,
+    failed: text.rejectFailed,
+    question: { isNeededFor: () => true, Dialog: RejectQuestion },
+  };
+  const proposals = query.data ?? [];
+  const groups: QueueKind<Proposal>['groups'] = [
+    {
+      id: 'own',
+      title: text.ownGroup,
+      text: text.own,
+      has: (one) => isBarred(one, role),
+      isSelectable: false,
+    },
+    {
+      id: 'others',
+      ...(proposals.some((one) => isBarred(one, role)) && { title: text.othersGroup }),
+      has: () => true,
+      isSelectable: true,
+    },
+  ];
+  return (
+    <div className="member-approval">
+      <Queue
+        kind={{ ...kind, groups, warning: warningAmong(proposals), accept: approve, refuse }}
+        query={query}
+        queryKey={unverifiedMembersQuery.queryKey}
+      />
+    </div>
+  );
+}
+
+/** Who holds the position, and who else is proposed for it. */
+function warningAmong(proposals: readonly Proposal[]): QueueKind<Proposal>['warning'] {
+  return (proposal) => {
+    const holders = proposal.currentHolders.map(({ name }) => name);
+    const rivals = rivalsOf(proposal, proposals);
+    const notes = [
+      ...(holders.length > 0 ? [text.filledBy(holders)] : []),
+      ...(rivals.length > 0 ? [text.rivals(rivals)] : []),
+    ];
+    if (notes.length === 0) return null;
+    return notes.map((note) => (
+      <Chip
+        key={note}
+        tone="warning"
+        icon={<TriangleAlert size={14} strokeWidth={2} aria-hidden />}
+      >
+        {note}
+      </Chip>
+    ));
+  };
+}
+
+const proposer = ({ proposedBy }: Proposal) => proposedBy ?? text.goneAccount;
+
+const kind: Omit<QueueKind<Proposal>, 'groups' | 'warning' | 'accept' | 'refuse'> = {
+  list: text.list,
+  search: {
+    label: text.search,
+    placeholder: text.placeholder,
+    textOf: ({ student, position }) => `${student.name} ${student.enrollmentNumber} ${position}`,
+  },
+  filters: [
+    {
+      key: 'committee',
+      label: text.committee,
+      all: text.allCommittees,
+      optionOf: ({ position }) => {
+        const committee = committeeOf(position) ?? text.otherCommittee;
+        return { value: committee, label: committee };
+      },
+    },
+  ],
+  whoTitle: text.person,
+  nameOf: ({ student }) => student.name,
+  who: (proposal) => (
+    <WhoShown person={proposal.student}>
+      <bdi className="queue-sub mono">{proposal.student.enrollmentNumber}</bdi>
+      <span className="queue-sub queue-more">
+        <bdi>{text.proposedByThem(proposer(proposal))}</bdi>
+        {' · '}
+        <WhenShown at={proposal.requestedAt} />
+      </span>
+    </WhoShown>
+  ),
+  columns: [
+    {
+      title: text.position,
+      cell: ({ position }) => (
+        <>
+          <bdi>{position}</bdi>
+          <span className="queue-sub">{committeeOf(position) ?? text.otherCommittee}</span>
+        </>
+      ),
+    },
+    {
+      title: text.proposedBy,
+      cell: (proposal) => (
+        <>
+          <bdi>{proposer(proposal)}</bdi>
+          <span className="queue-sub">
+            <WhenShown at={proposal.requestedAt} />
+          </span>
+        </>
+      ),
+    },
+    {
+      title: text.holder,
+      cell: ({ currentHolders }) =>
+        currentHolders.length === 0
+          ? text.nobody
+          : currentHolders.map(({ _id, name }) => (
+              <bdi key={_id} className="queue-holder">
+                {name}
+              </bdi>
+            )),
+    },
+  ],
+  loadFailed: text.loadFailed,
+};

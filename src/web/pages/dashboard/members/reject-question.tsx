@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { words } from '#web/words/words.ts';
+import type { QuestionProps } from '../queue/queue-parts.ts';
+import type { Proposal } from './proposals.ts';
+
+const text = words.dashboard.members;
+
+/** A rejected proposal is gone: it is asked for first. */
+export function RejectQuestion({ items, ...answer }: QuestionProps<Proposal>) {
+  const [first] = items;
+  const isOne = items.length === 1 && first !== undefined;
+  return (
+    <ConfirmDialog
+      {...answer}
+      title={
+        isOne
+          ? text.rejectTitle(first.student.name, first.position)
+          : text.rejectManyTitle(items.length)
+      }
+      text={isOne ? text.rejectText : text.rejectManyText(items.map(({ student }) => student.name))}
+      confirmLabel={text.reject}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { sentenceOf } from '#web/lib/call-error.ts';
+import { call } from '#web/lib/call.ts';
+import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import { PageHeading } from '#web/lib/route-change.tsx';
+import { paths, readArrival } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { words } from '#web/words/words.ts';
+
+const text = words.forgotten;
+
+interface EmailForm {
+  email: string;
+}
+
+/** /login?forgot: asks for a link with which a new password is chosen. */
+export function ForgottenForm() {
+  const { state } = useLocation();
+  const { from } = readArrival(state);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <AccountFrame>
+      <div>
+        <PageHeading title={words.title.of(text.title)} className="account-title">
+          {text.title}
+        </PageHeading>
+        {sentTo === null && <p className="account-lede">{text.lede}</p>}
+      </div>
+      {sentTo === null ? <Form onSent={setSentTo} /> : <Sent email={sentTo} />}
+      <Link to={paths.login} state={from === undefined ? null : { from }} className="link">
+        {text.back}
+      </Link>
+    </AccountFrame>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  return (
+    <div className="notice notice-success" role="status">
+      <MailCheck size={20} strokeWidth={1.75} aria-hidden />
+      <div>
+        <p className="notice-title">{text.sentTitle}</p>
+        <p className="wrap-anywhere">{text.sentText(email)}</p>
+      </div>
+    </div>
+  );
+}
+
+function Form({ onSent }: { onSent: (email: string) => void }) {
+  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const form = useForm<EmailForm>({
+    defaultValues: { email: '' },
+    resolver: checkedBy(({ email }) =>
+      email.trim() === '' ? { email: words.fixed.emailRequired } : {},
+    ),
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  // The link that led here has gone with its form.
+  useEffect(() => form.setFocus('email'), [form]);
+
+  const send = async ({ email }: EmailForm) => {
+    setProblem(null);
+    try {
+      const { message } = await call('forgotPassword', { body: { email: email.trim() } });
+      notify.success(message);
+      onSent(email.trim());
+    } catch (refusal) {
+      const sentence = sentenceOf(refusal, text.failed);
+      notify.error(sentence);
+      showFieldErrors(refusal, ['email'], form.setError);
+      setProblem({ text: sentence, turn: submitCount });
+    }
+  };
+  return (
+    <form className="account-fields" noValidate onSubmit={form.handleSubmit(send, notifyFirst)}>
+      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <Field label={text.email} error={errors.email?.message}>
+        {(control) => (
+          <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />
+        )}
+      </Field>
+      <Button type="submit" size="large" isPending={isSubmitting}>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

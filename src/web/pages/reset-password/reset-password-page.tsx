@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { CallError, sentenceOf } from '#web/lib/call-error.ts';
+import { call } from '#web/lib/call.ts';
+import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import { PageHeading } from '#web/lib/route-change.tsx';
+import { forgetViewer } from '#web/lib/session.ts';
+import { forgottenPath, paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { words } from '#web/words/words.ts';
+
+const text = words.resetPassword;
+
+interface ResetForm {
+  newPassword: string;
+  again: string;
+}
+
+/** /reset-password: a new password, by the link of a letter. */
+export function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const [isSpent, setSpent] = useState(false);
+  return (
+    <AccountFrame>
+      <div>
+        <PageHeading title={words.title.of(text.title)} className="account-title">
+          {text.title}
+        </PageHeading>
+        {token !== '' && <p className="account-lede">{text.lede}</p>}
+      </div>
+      {token === '' ? (
+        <div className="notice">
+          <Info size={20} strokeWidth={1.75} aria-hidden />
+          <p>{text.noToken}</p>
+        </div>
+      ) : (
+        <Form token={token} onSpent={() => setSpent(true)} />
+      )}
+      {(token === '' || isSpent) && (
+        <Link to={forgottenPath} className={buttonClass({ kind: 'outline', size: 'large' })}>
+          {text.askAgain}
+        </Link>
+      )}
+    </AccountFrame>
+  );
+}
+
+function check({ newPassword, again }: ResetForm): Partial<Record<keyof ResetForm, string>> {
+  const problem = newPassword === '' ? words.fixed.emptyPassword : passwordProblem(newPassword, {});
+  if (problem !== null) return { newPassword: problem };
+  return newPassword === again ? {} : { again: text.differs };
+}
+
+function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const form = useForm<ResetForm>({
+    defaultValues: { newPassword: '', again: '' },
+    resolver: checkedBy(check),
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+
+  const change = async ({ newPassword }: ResetForm) => {
+    setProblem(null);
+    try {
+      await call('resetPassword', { body: { token, newPassword } });
+      // Every session of the account has ended, also one of this browser.
+      forgetViewer(client);
+      notify.success(words.profile.passwordChanged);
+      await navigate(paths.login, { replace: true });
+    } catch (refusal) {
+      const sentence = sentenceOf(refusal, text.failed);
+      notify.error(sentence);
+      showFieldErrors(refusal, ['newPassword'], form.setError);
+      setProblem({ text: sentence, turn: submitCount });
+      if (refusal instanceof CallError && refusal.reason === 'link-invalid') onSpent();
+    }
+  };
+  return (
+    <form className="account-fields" noValidate onSubmit={form.handleSubmit(change, notifyFirst)}>
+      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <Field
+        label={text.password}
+        hint={words.fields.passwordHint(passwordLength.min)}
+        error={errors.newPassword?.message}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('newPassword')}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      <Field label={text.again} error={errors.again?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...form.register('again')} autoComplete="new-password" />
+        )}
+      </Field>
+      <Button type="submit" size="large" isPending={isSubmitting}>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
+import { useChangePassword } from '#web/features/accounts/profile-queries.ts';
+import { sentenceOf } from '#web/lib/call-error.ts';
+import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import type { StoredUser } from '#web/lib/stored-user.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { words } from '#web/words/words.ts';
+
+interface PasswordForm {
+  currentPassword: string;
+  newPassword: string;
+}
+const fields = ['currentPassword', 'newPassword'] as const;
+const text = words.profile;
+
+interface ChangePasswordDialogProps {
+  viewer: StoredUser;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Chooses another password; whoever else is logged in to the account is logged out. */
+export function ChangePasswordDialog({ viewer, isOpen, onClose }: ChangePasswordDialogProps) {
+  const [isPending, setPending] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.changePassword}
+      lede={text.passwordText}
+      startsAt="field"
+      isPending={isPending}
+    >
+      <PasswordFields viewer={viewer} onPending={setPending} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+interface PasswordFieldsProps {
+  viewer: StoredUser;
+  onPending: (isPending: boolean) => void;
+  onDone: () => void;
+}
+
+function PasswordFields({ viewer, onPending, onDone }: PasswordFieldsProps) {
+  const { mutateAsync: change } = useChangePassword();
+  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const form = useForm<PasswordForm>({
+    defaultValues: { currentPassword: '', newPassword: '' },
+    resolver: checkedBy((values) => check(values, viewer)),
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+
+  const submit = async (values: PasswordForm) => {
+    setProblem(null);
+    onPending(true);
+    try {
+      await change(values);
+      notify.success(text.passwordChanged);
+      onDone();
+    } catch (refusal) {
+      const sentence = sentenceOf(refusal, text.passwordFailed);
+      notify.error(sentence);
+      showFieldErrors(refusal, fields, form.setError);
+      setProblem({ text: sentence, turn: submitCount });
+    } finally {
+      onPending(false);
+    }
+  };
+  return (
+    <form
+      className="dialog-body"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit, notifyFirst)(event)}
+    >
+      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      {/* For password managers: whose password this is. */}
+      <input
+        type="text"
+        autoComplete="username"
+        value={viewer.role === 'student' ? (viewer.enrollmentNumber ?? '') : viewer.email}
+        readOnly
+        hidden
+      />
+      <Field label={text.currentPassword} error={errors.currentPassword?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('currentPassword')}
+            data-first-focus
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      <Field
+        label={text.newPassword}
+        hint={words.fields.passwordHint(passwordLength.min)}
+        error={errors.newPassword?.message}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('newPassword')}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      <Button type="submit" size="large" isPending={isSubmitting}>
+        {text.changePassword}
+      </Button>
+    </form>
+  );
+}
+
+function check(
+  { currentPassword, newPassword }: PasswordForm,
+  { email, enrollmentNumber }: StoredUser,
+): Partial<Record<keyof PasswordForm, string>> {
+  const wrong: Partial<Record<keyof PasswordForm, string>> = {};
+  if (currentPassword === '') wrong.currentPassword = words.fixed.emptyPassword;
+  const own = enrollmentNumber === null ? { email } : { email, enrollmentNumber };
+  const problem =
+    newPassword === '' ? words.fixed.emptyPassword : passwordProblem(newPassword, own);
+  if (problem !== null) wrong.newPassword = problem;
+  return wrong;
+}

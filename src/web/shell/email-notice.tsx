@@ -1,0 +1,32 @@
+import { MailWarning } from 'lucide-react';
+import { useAskConfirmation, useIsEmailConfirmed } from '#web/features/accounts/profile-queries.ts';
+import { sentenceOf } from '#web/lib/call-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { words } from '#web/words/words.ts';
+
+/** Says that the own address was never confirmed, and has the letter sent again. */
+export function EmailNotice() {
+  const isConfirmed = useIsEmailConfirmed();
+  const { mutateAsync: ask } = useAskConfirmation();
+  if (isConfirmed !== false) return null;
+  const send = async () => {
+    try {
+      notify.success((await ask()).message);
+    } catch (problem) {
+      notify.error(sentenceOf(problem, words.profile.sendAgainFailed));
+    }
+  };
+  return (
+    <div className="notice notice-warning profile-notice">
+      <MailWarning size={20} strokeWidth={1.75} aria-hidden />
+      <div>
+        <p className="notice-title">{words.profile.unconfirmedTitle}</p>
+        <p>{words.profile.unconfirmedText}</p>
+        <Button kind="outline" size="small" className="mt-3" onClick={send}>
+          {words.profile.sendAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { KeyRound, LayoutDashboard, LogOut, ShieldX, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { isDesk } from '#core/accounts/role.ts';
+import { logOut } from '#web/lib/session.ts';
+import type { StoredUser } from '#web/lib/stored-user.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { words } from '#web/words/words.ts';
+import { EmailNotice } from './email-notice.tsx';
+import { ProfilePhoto } from './profile-photo.tsx';
+import { usePhotoChange } from './use-photo-change.ts';
+
+const large = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const small = { ...large, size: 16 } as const;
+const text = words.profile;
+
+interface ProfileCardProps {
+  viewer: StoredUser;
+  onClose: () => void;
+  onPending: (isPending: boolean) => void;
+  onDirty: (isDirty: boolean) => void;
+  onChangePassword: () => void;
+  onLeaveEverywhere: () => void;
+}
+
+/** The signed-in person. While a picture is being changed, only saving and cancelling remain. */
+export function ProfileCard(props: ProfileCardProps) {
+  const { viewer, onClose, onPending, onDirty, onChangePassword, onLeaveEverywhere } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const photo = usePhotoChange(viewer, onClose);
+  const { isEditing, isSaving, chosen } = photo;
+  const isDirty = chosen !== null;
+  useEffect(() => {
+    onPending(isSaving);
+    return () => onPending(false);
+  }, [isSaving, onPending]);
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+
+  const leave = async () => {
+    try {
+      await logOut();
+    } catch {
+      notify.error(text.logOutFailed);
+    }
+  };
+  return (
+    <>
+      <div className="profile">
+        <ProfilePhoto
+          viewer={viewer}
+          chosen={chosen}
+          progress={photo.progress}
+          problem={photo.problem}
+          isBusy={isSaving}
+          input={input}
+          onChoose={photo.choose}
+        />
+        {photo.problem !== null && (
+          <p className="field-error profile-problem" role="alert" id="profile-problem">
+            {photo.problem}
+          </p>
+        )}
+        {viewer.profileImg !== '' && !isEditing && (
+          <Button
+            kind="danger"
+            size="small"
+            icon={<Trash2 {...small} />}
+            onClick={() => {
+              photo.remove();
+              // The button that was pressed gives way to Save Changes.
+              input.current?.focus();
+            }}
+          >
+            {text.removePhoto}
+          </Button>
+        )}
+        <p className="h3 profile-name">
+          <bdi>{viewer.name}</bdi>
+        </p>
+        <p className="text-ink-2 profile-email">
+          <bdi>{viewer.email}</bdi>
+        </p>
+        <Chip tone="brand">{words.roles[viewer.role]}</Chip>
+      </div>
+      {isEditing ? (
+        <div className="profile-acts">
+          <Button size="large" isPending={isSaving} onClick={photo.save}>
+            {text.save}
+          </Button>
+          <Button
+            kind="outline"
+            size="large"
+            aria-disabled={isSaving || undefined}
+            onClick={() => {
+              photo.cancel();
+              input.current?.focus();
+            }}
+          >
+            {text.cancel}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <EmailNotice />
+          <div className="profile-acts">
+            {isDesk(viewer.role) && (
+              <Link
+                to={paths.dashboard}
+                className={buttonClass({ size: 'large' })}
+                onClick={onClose}
+              >
+                <LayoutDashboard {...large} />
+                {text.dashboard}
+              </Link>
+            )}
+            <Button kind="outline" size="large" icon={<LogOut {...large} />} onClick={leave}>
+              {text.logOut}
+            </Button>
+          </div>
+          <section className="profile-more" aria-label={text.security}>
+            <Button kind="ghost" icon={<KeyRound {...large} />} onClick={onChangePassword}>
+              {text.changePassword}
+            </Button>
+            <Button kind="ghost" icon={<ShieldX {...large} />} onClick={onLeaveEverywhere}>
+              {text.leaveEverywhere}
+            </Button>
+          </section>
+        </>
+      )}
+    </>
+  );
+}

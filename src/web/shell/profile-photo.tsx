@@ -1,0 +1,81 @@
+import { Pencil } from 'lucide-react';
+import type { RefObject } from 'react';
+import { pictureTypes } from '#core/pictures/picture-file.ts';
+import type { StoredUser } from '#web/lib/stored-user.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { words } from '#web/words/words.ts';
+import { letterOf } from './profile-button.tsx';
+import type { ChosenPhoto } from './use-photo-change.ts';
+
+interface ProfilePhotoProps {
+  viewer: StoredUser;
+  chosen: ChosenPhoto;
+  /** The share that has gone out, 0 to 1; null while nothing is under way. */
+  progress: number | null;
+  /** What is wrong with the choice. */
+  problem: string | null;
+  isBusy: boolean;
+  input: RefObject<HTMLInputElement | null>;
+  onChoose: (file: File) => void;
+}
+
+/** The own picture with its edit control; shows a choice before it is saved. */
+export function ProfilePhoto(props: ProfilePhotoProps) {
+  const { viewer, chosen, progress, problem, isBusy, input, onChoose } = props;
+  const shown = chosen === '' ? '' : (chosen?.preview ?? viewer.profileImg);
+  return (
+    <div className="profile-photo">
+      <span className="profile-picture">
+        <Avatar
+          id={viewer._id}
+          name={viewer.name}
+          src={shown}
+          letter={letterOf(viewer)}
+          size="huge"
+        />
+        {progress !== null && <Ring share={progress} />}
+      </span>
+      <label className="profile-edit button button-outline button-small">
+        <input
+          ref={input}
+          type="file"
+          className="visually-hidden"
+          accept={pictureTypes.join(',')}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem === null ? undefined : 'profile-problem'}
+          // Disabled, it would lose the focus that it has.
+          aria-disabled={isBusy || undefined}
+          onClick={(event) => {
+            if (isBusy) event.preventDefault();
+          }}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file !== undefined && !isBusy) onChoose(file);
+            // The same file again is a change too.
+            event.target.value = '';
+          }}
+        />
+        <Pencil size={16} strokeWidth={1.75} aria-hidden />
+        {words.profile.changePhoto}
+      </label>
+    </div>
+  );
+}
+
+function Ring({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <svg
+      className="profile-ring"
+      viewBox="0 0 104 104"
+      role="progressbar"
+      aria-label={words.profile.uploading}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <circle cx="52" cy="52" r="50" pathLength={100} />
+      <circle cx="52" cy="52" r="50" pathLength={100} strokeDasharray={`${percent} 100`} />
+    </svg>
+  );
+}

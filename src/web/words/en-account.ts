@@ -1,0 +1,71 @@
+// The words of the own account, in English; en.ts composes them: the profile panel, a forgotten
+// password, a confirmed address.
+
+export const profile = {
+  title: 'Profile',
+  logOut: 'Log Out',
+  dashboard: 'Dashboard',
+  goToLogin: 'Go to Login',
+  logOutFailed: 'We could not log you out. Please try again.',
+  settings: 'Campus settings',
+
+  changePhoto: 'Change photo',
+  removePhoto: 'Remove photo',
+  save: 'Save Changes',
+  cancel: 'Cancel',
+  uploading: 'Uploading the photo',
+
+  security: 'Security',
+  changePassword: 'Change password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  passwordText: 'You stay logged in here; everywhere else you are logged out.',
+  passwordChanged: 'Password changed successfully',
+  passwordFailed: 'The password could not be changed.',
+  leaveEverywhere: 'Sign out everywhere',
+  leaveEverywhereTitle: 'Sign out everywhere?',
+  leaveEverywhereText:
+    'Every browser that is logged in to your account is logged out, this one too.',
+  leaveEverywhereFailed: 'We could not sign you out everywhere. Please try again.',
+
+  unconfirmedTitle: 'Your e-mail address is not confirmed',
+  unconfirmedText: 'Open the link in the letter that we sent you.',
+  sendAgain: 'Send the letter again',
+  sendAgainFailed: 'The letter could not be sent.',
+};
+
+export const forgotten = {
+  link: 'Forgot password?',
+  title: 'Forgot password?',
+  lede: 'We send you a link with which you choose a new one.',
+  email: 'E-mail of your account',
+  submit: 'Send the link',
+  sentTitle: 'Look into your mailbox',
+  sentText: (email: string) =>
+    `If an account has the address ${email}, a letter with a link is on its way. The link works for one hour.`,
+  failed: 'The link could not be sent. Please try again.',
+  back: 'Back to Login',
+};
+
+export const resetPassword = {
+  title: 'New password',
+  lede: 'Choose a new password for your account.',
+  password: 'New password',
+  again: 'New password again',
+  differs: 'The two passwords are not the same',
+  submit: 'Change password',
+  failed: 'The password could not be changed.',
+  noToken: 'This page needs the link from the letter. Open that link, or ask for a new one.',
+  askAgain: 'Ask for a new link',
+};
+
+export const confirmEmail = {
+  title: 'Confirm your e-mail',
+  lede: 'Press the button, and the council can write to you at this address.',
+  submit: 'Confirm my e-mail',
+  doneTitle: 'Your e-mail address is confirmed',
+  failed: 'The address could not be confirmed. Please try again.',
+  noToken: 'This page needs the link from the letter. Open that link.',
+  askAgain: 'Log in and open your profile to have the letter sent again.',
+  home: 'Go to Home',
+};

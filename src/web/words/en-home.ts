@@ -1,0 +1,35 @@
+// The words of the home page, in English; en.ts composes them.
+const plurals = new Intl.PluralRules('en');
+const word = (count: number, one: string, other: string) =>
+  plurals.select(count) === 'one' ? one : other;
+
+export const home = {
+  title: ['Student', 'Council'],
+
+  now: 'Now on campus',
+  nextEvent: 'Next event',
+  grievance: {
+    eyebrow: 'Something wrong?',
+    title: 'Raise a grievance',
+    text: 'Anyone can write to the council',
+  },
+
+  about: 'About the Council',
+  statement:
+    'We are students elected by students. We run the festivals, speak for you in the rooms where decisions are made, and answer every question you send us.',
+  facts: {
+    members: (count: number) => word(count, 'member', 'members'),
+    committees: (count: number) => word(count, 'committee', 'committees'),
+    events: (count: number) => word(count, 'event this year', 'events this year'),
+  },
+
+  members: 'Meet the Council Members',
+  vacant: 'Member Name',
+  more: 'More Members',
+  moreFrom: (position: string) => `More Members, from ${position}`,
+
+  initiatives: 'Council Initiatives',
+  viewEvents: 'View Events',
+  /** Captions until the campus sets its own. */
+  captions: ['Freshers’ welcome', 'Open lab nights', 'Inter-branch league'],
+};

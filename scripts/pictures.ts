@@ -26,6 +26,9 @@ try {
   await createDemoCampus(serving.ctx);
   fs.mkdirSync(folder, { recursive: true });
   const { enrollmentNumber } = studentOf(0);
+  await take('home', '/');
+  await take('events', '/events');
+  await take('members', '/council');
   await take('elections', '/elections', '/api/user/login-student', {
     role: 'student',
     enrollmentNumber,
@@ -40,7 +43,7 @@ try {
   fs.rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function take(name: string, address: string, logIn: string, who: object): Promise<void> {
+async function take(name: string, address: string, logIn?: string, who?: object): Promise<void> {
   const context = await browser.newContext({
     baseURL: serving.url,
     viewport: { width: 1280, height: 960 },
@@ -49,7 +52,9 @@ async function take(name: string, address: string, logIn: string, who: object): 
     reducedMotion: 'reduce',
   });
   const page: Page = await context.newPage();
-  await page.request.post(logIn, { data: { ...who, password: samplePassword } });
+  if (logIn !== undefined) {
+    await page.request.post(logIn, { data: { ...who, password: samplePassword } });
+  }
   await page.goto(address, { waitUntil: 'networkidle' }).catch(() => page.goto(address));
   await page.waitForTimeout(1_500);
   await page.screenshot({ path: path.join(folder, `${name}.png`) });

@@ -3,6 +3,7 @@ import type { SampleElection } from './ballots.ts';
 import { castVotes, createElection, endElection } from './ballots.ts';
 import type { SampleCampus } from './campus.ts';
 import { createCampus, createWaitingAccounts } from './campus.ts';
+import { createCouncilLife } from './council-life.ts';
 
 const students = 1200;
 
@@ -23,6 +24,7 @@ const take = (campus: SampleCampus, from: number, count: number) =>
 export async function createDemoCampus(ctx: Context): Promise<DemoElection> {
   const campus = await createCampus(ctx, students);
   await createWaitingAccounts(ctx, campus);
+  await createCouncilLife(ctx, campus);
   const year = new Date().getFullYear();
   await pastElection(ctx, campus, `Student Council Election ${year - 1}`, 240);
   const election = await createElection(ctx, {

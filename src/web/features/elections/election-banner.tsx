@@ -5,6 +5,7 @@ import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import type { Election } from '#contract/elections.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
+import { pictureSources } from '#web/lib/picture-sources.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
@@ -40,7 +41,7 @@ export function ElectionBanner({ election }: { election: Election | undefined })
   return (
     <div className="banner">
       <div className="banner-art banner-photo" aria-hidden>
-        <img src={image} alt="" onError={() => setBrokenImage(image)} />
+        <img {...pictureSources(image, '100vw')} alt="" onError={() => setBrokenImage(image)} />
       </div>
       <div className="wrap banner-in">{content}</div>
     </div>

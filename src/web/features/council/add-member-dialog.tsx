@@ -5,6 +5,7 @@ import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { offeredCommittees } from '#core/council/committees.ts';
 import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
 import { useEnrollmentHint } from '#web/features/accounts/use-enrollment-hint.ts';
+import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -57,6 +58,7 @@ function AddMemberForm({
   const [position, setPosition] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const prefix = useEnrollmentPrefix();
   const hint = useEnrollmentHint(number);
   const form = useRef<HTMLFormElement>(null);
   const isDirty = number !== '' || position !== '';
@@ -99,7 +101,7 @@ function AddMemberForm({
     <form className="dialog-body" noValidate ref={form} onSubmit={onSubmit}>
       <Field
         label={text.enrollmentNumber}
-        hint={words.fields.enrollmentHint}
+        hint={words.fields.enrollmentHint(prefix)}
         liveHint={hint}
         error={missing(number)}
       >

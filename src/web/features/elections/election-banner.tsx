@@ -5,6 +5,7 @@ import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
+import { pictureSources } from '#web/lib/picture-sources.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
@@ -35,7 +36,7 @@ export function ElectionBanner({ election, isWaiting = false }: ElectionBannerPr
     <div className={isWaiting ? 'banner is-waiting' : 'banner'}>
       <div className={isPhoto ? 'banner-art banner-photo' : 'banner-art'} aria-hidden>
         {isPhoto ? (
-          <img src={image} alt="" onError={() => setBrokenImage(image)} />
+          <img {...pictureSources(image, '100vw')} alt="" onError={() => setBrokenImage(image)} />
         ) : (
           <img src={art} width={1280} height={340} alt="" />
         )}

@@ -62,7 +62,9 @@ export function EventCard(props: EventCardProps) {
       </div>
       <div className="event-body">
         <p className="event-facts">
-          <time dateTime={event.date}>{date}</time>
+          <time dateTime={event.date}>
+            <bdi>{date}</bdi>
+          </time>
           {/* Midnight stands for the whole day. */}
           {isUpcoming && time !== '00:00' && <span className="num">{time}</span>}
           <Chip>{text.types[event.type]}</Chip>

@@ -87,7 +87,7 @@ function Committees({ groups }: { groups: readonly { committee: string; members:
 
 function Loading() {
   return (
-    <SkeletonGroup className="wrap committees">
+    <SkeletonGroup className="wrap committees committees-waiting">
       <div className="committee">
         <Skeleton shape="title" />
         <div className="people people-leading">

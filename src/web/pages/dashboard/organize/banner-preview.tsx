@@ -1,6 +1,7 @@
 import { CalendarClock, CalendarDays } from 'lucide-react';
 import { formatBannerDate } from '#core/campus/dates.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
+import { pictureSources } from '#web/lib/picture-sources.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import banner from '#web/art/banner.svg?url';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
@@ -17,9 +18,15 @@ export function BannerPreview({ draft }: { draft: OrganizeDraft }) {
   return (
     <section className="preview" aria-label={text.preview}>
       <div className="banner">
-        <div className="banner-art" aria-hidden>
-          <img src={banner} width={1280} height={340} alt="" />
-        </div>
+        {draft.imageUrl === '' ? (
+          <div className="banner-art" aria-hidden>
+            <img src={banner} width={1280} height={340} alt="" />
+          </div>
+        ) : (
+          <div className="banner-art preview-photo" aria-hidden>
+            <img {...pictureSources(draft.imageUrl, '480px')} alt="" />
+          </div>
+        )}
         <div className="preview-in">
           {isOpen ? (
             <Chip tone="hero-open" icon={<StatusDot />}>

@@ -13,6 +13,8 @@ import type { Roll } from './parse-roll.ts';
 export interface OrganizeDraft {
   name: string;
   description: string;
+  /** The address of a picture that was uploaded; '' for none. */
+  imageUrl: string;
   opens: string;
   closes: string;
   nominationsClose: string;
@@ -27,6 +29,7 @@ export interface OrganizeDraft {
 export const emptyDraft: OrganizeDraft = {
   name: '',
   description: '',
+  imageUrl: '',
   opens: '',
   closes: '',
   nominationsClose: '',
@@ -38,7 +41,7 @@ export const emptyDraft: OrganizeDraft = {
   years: '',
 };
 
-export type OrganizeField = keyof ElectionDraft | 'branches' | 'years' | 'roll';
+export type OrganizeField = keyof ElectionDraft | 'imageUrl' | 'branches' | 'years' | 'roll';
 export type OrganizeErrors = FieldErrors<OrganizeField>;
 
 /** "cs, me" as ["CS", "ME"]. */
@@ -109,6 +112,7 @@ export function toNewElection(
   return {
     name: draft.name.trim(),
     description: draft.description.trim(),
+    ...(draft.imageUrl !== '' && { imageUrl: draft.imageUrl }),
     startDate,
     endDate,
     positions: draft.positions.map((title) => ({ title })),

@@ -131,6 +131,7 @@ function fieldErrorsOf(fields: Record<string, string>): OrganizeErrors {
     } else if (
       name === 'name' ||
       name === 'description' ||
+      name === 'imageUrl' ||
       name === 'startDate' ||
       name === 'endDate' ||
       name === 'nominationsCloseAt' ||

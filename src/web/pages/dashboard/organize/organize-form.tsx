@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { electionLimits } from '#core/elections/election-draft.ts';
+import { useImageUpload } from '#web/features/uploads/use-image-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,6 +9,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { words } from '#web/words/words.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { DateFields } from './date-fields.tsx';
+import { ImageField } from './image-field.tsx';
 import type { OrganizeDraft, OrganizeErrors } from './organize-draft.ts';
 import type { GivenRoll } from './parse-roll.ts';
 import { addTitle, PositionsField } from './positions-field.tsx';
@@ -31,6 +33,7 @@ export function OrganizeForm(props: OrganizeFormProps) {
   const [newPosition, setNewPosition] = useState('');
   const [isAsking, setAsking] = useState(false);
   const text = words.dashboard.organize;
+  const upload = useImageUpload();
   const isEmpty = isEmptyDraft(draft) && roll === null && newPosition === '';
 
   const review = () => {
@@ -48,7 +51,8 @@ export function OrganizeForm(props: OrganizeFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          review();
+          // Enter in a field sends, too; the picture is still on its way then.
+          if (upload.progress === null) review();
         }}
       >
         <div className="organize">
@@ -76,6 +80,12 @@ export function OrganizeForm(props: OrganizeFormProps) {
                   />
                 )}
               </Field>
+              <ImageField
+                imageUrl={draft.imageUrl}
+                error={errors.imageUrl}
+                upload={upload}
+                onChange={(imageUrl) => onChange({ imageUrl })}
+              />
             </section>
             <section className="organize-part" data-part="dates">
               <h3>{text.dates}</h3>
@@ -110,7 +120,9 @@ export function OrganizeForm(props: OrganizeFormProps) {
             <Button kind="ghost" aria-disabled={isEmpty} onClick={() => setAsking(true)}>
               {text.clear}
             </Button>
-            <Button type="submit">{text.review}</Button>
+            <Button type="submit" isPending={upload.progress !== null}>
+              {text.review}
+            </Button>
           </span>
         </div>
       </form>

@@ -50,6 +50,7 @@ export function OrganizeReview(props: OrganizeReviewProps) {
             <Fact term={text.description}>
               <bdi className="review-description">{draft.description}</bdi>
             </Fact>
+            <Fact term={text.image}>{draft.imageUrl === '' ? text.noImage : text.ownImage}</Fact>
           </ReviewPart>
           <ReviewPart part="dates" title={text.dates} onEdit={onEdit}>
             <Fact term={text.opens}>{moment(startDate)}</Fact>

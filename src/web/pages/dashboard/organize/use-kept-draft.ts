@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { roles } from '#core/accounts/role.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
 import type { OrganizeDraft } from './organize-draft.ts';
@@ -21,13 +21,16 @@ export function useKeptDraft(personId: string): KeptDraft {
   const key = `organize-election:${personId}`;
   const [draft, setDraft] = useState(() => read(key));
   const [isKept, setKept] = useState(true);
+  // An upload ends later than it began: it changes what stands there then.
+  const latest = useRef(draft);
   const keep = (next: OrganizeDraft) => {
+    latest.current = next;
     setDraft(next);
     setKept(write(key, next));
   };
   return {
     draft,
-    change: (part) => keep({ ...draft, ...part }),
+    change: (part) => keep({ ...latest.current, ...part }),
     clear: () => keep(emptyDraft),
     forget: () => void write(key, emptyDraft),
     isKept,
@@ -69,6 +72,7 @@ function read(key: string): OrganizeDraft {
   return {
     name: textOf('name'),
     description: textOf('description'),
+    imageUrl: textOf('imageUrl'),
     opens: textOf('opens'),
     closes: textOf('closes'),
     nominationsClose: textOf('nominationsClose'),

@@ -8,6 +8,7 @@ export const pagePaths = {
   elections: '/elections',
   contact: '/contact',
   dashboard: '/dashboard',
+  settings: '/settings',
   setUp: '/set-up',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',

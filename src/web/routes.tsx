@@ -20,6 +20,10 @@ export const lazyPages: Readonly<Record<string, LazyPage>> = {
     () => import('./pages/confirm-email/confirm-email-page.tsx'),
     (module) => module.ConfirmEmailPage,
   ),
+  [paths.settings]: lazyPage(
+    () => import('./pages/settings/settings-page.tsx'),
+    (module) => module.SettingsPage,
+  ),
   [paths.setUp]: lazyPage(
     () => import('./pages/set-up/set-up-page.tsx'),
     (module) => module.SetUpPage,

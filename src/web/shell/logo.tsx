@@ -1,12 +1,27 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { pictureAddress } from '#core/pictures/picture-address.ts';
+import { useCampusSettings } from '#web/features/campus/queries.ts';
 import { paths } from '#web/paths.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { words } from '#web/words/words.ts';
 
+/** The campus's own logo, else the seats, before the product's name. */
 export function Logo() {
+  const logoUrl = useCampusSettings().data?.logoUrl ?? '';
+  const [brokenUrl, setBrokenUrl] = useState('');
   return (
     <Link to={paths.home} className="logo">
-      <LogoMark />
+      {logoUrl === '' || logoUrl === brokenUrl ? (
+        <LogoMark />
+      ) : (
+        <img
+          className="logo-picture"
+          src={pictureAddress(logoUrl, 192)}
+          alt=""
+          onError={() => setBrokenUrl(logoUrl)}
+        />
+      )}
       <span>{words.product.name}</span>
     </Link>
   );

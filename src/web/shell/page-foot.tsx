@@ -1,5 +1,6 @@
 import { BriefcaseBusiness, Camera, Mail, Play } from 'lucide-react';
 import { Link } from 'react-router';
+import { useCampusSettings } from '#web/features/campus/queries.ts';
 import { useCampus } from '#web/lib/campus.ts';
 import { words } from '#web/words/words.ts';
 import { barPages } from './bar-pages.ts';
@@ -11,6 +12,7 @@ const icons = { instagram: Camera, linkedin: BriefcaseBusiness, youtube: Play, e
 /** On every page: the five pages, the social profiles, whose it is and what runs it (spec 1). */
 export function PageFoot() {
   const campus = useCampus();
+  const social = socialLinks(useCampusSettings().data?.social);
   return (
     <footer className="page-foot">
       <div className="wrap">
@@ -30,21 +32,23 @@ export function PageFoot() {
             ))}
           </ul>
         </div>
-        <div>
-          <h2 className="foot-title">{words.shell.footFollow}</h2>
-          <ul className="foot-social">
-            {socialLinks.map(({ kind, address }) => {
-              const Icon = icons[kind];
-              return (
-                <li key={kind}>
-                  <a href={address} aria-label={words.social[kind]} rel="noreferrer">
-                    <Icon size={20} strokeWidth={1.75} aria-hidden />
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
+        {social.length > 0 && (
+          <div>
+            <h2 className="foot-title">{words.shell.footFollow}</h2>
+            <ul className="foot-social">
+              {social.map(({ kind, address }) => {
+                const Icon = icons[kind];
+                return (
+                  <li key={kind}>
+                    <a href={address} aria-label={words.social[kind]} rel="noreferrer">
+                      <Icon size={20} strokeWidth={1.75} aria-hidden />
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        )}
         <div className="foot-base">
           <span>
             <bdi>{campus?.universityName}</bdi>

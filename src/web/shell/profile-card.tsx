@@ -1,4 +1,4 @@
-import { KeyRound, LayoutDashboard, LogOut, ShieldX, Trash2 } from 'lucide-react';
+import { KeyRound, LayoutDashboard, LogOut, Settings, ShieldX, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { isDesk } from '#core/accounts/role.ts';
@@ -124,6 +124,16 @@ export function ProfileCard(props: ProfileCardProps) {
             </Button>
           </div>
           <section className="profile-more" aria-label={text.security}>
+            {viewer.role === 'admin' && (
+              <Link
+                to={paths.settings}
+                className={buttonClass({ kind: 'ghost' })}
+                onClick={onClose}
+              >
+                <Settings {...large} />
+                {text.settings}
+              </Link>
+            )}
             <Button kind="ghost" icon={<KeyRound {...large} />} onClick={onChangePassword}>
               {text.changePassword}
             </Button>

@@ -1,9 +1,10 @@
-import { paths } from '#web/paths.ts';
+import type { CampusSettings } from '#contract/campus-settings.ts';
 
-/** The footer's way to the council elsewhere (spec 1); its own profiles go here. */
-export const socialLinks = [
-  { kind: 'instagram', address: 'https://www.instagram.com/' },
-  { kind: 'linkedin', address: 'https://www.linkedin.com/' },
-  { kind: 'youtube', address: 'https://www.youtube.com/' },
-  { kind: 'email', address: paths.contact },
-] as const;
+/** The footer's way to the council elsewhere (spec 1): the profiles that the campus has set. */
+export function socialLinks(social: CampusSettings['social'] | undefined) {
+  return (['instagram', 'linkedin', 'youtube', 'email'] as const).flatMap((kind) => {
+    const address = social?.[kind] ?? '';
+    if (address === '') return [];
+    return [{ kind, address: kind === 'email' ? `mailto:${address}` : address }];
+  });
+}

@@ -15,7 +15,7 @@ export const profile = {
   cancel: 'Cancel',
   uploading: 'Uploading the photo',
 
-  security: 'Security',
+  security: 'Account',
   changePassword: 'Change password',
   currentPassword: 'Current password',
   newPassword: 'New password',

@@ -8,6 +8,7 @@ import { dashboard } from './en-dashboard.ts';
 import { elections } from './en-elections.ts';
 import { events, uploads } from './en-events.ts';
 import { home } from './en-home.ts';
+import { settings } from './en-settings.ts';
 
 const plurals = new Intl.PluralRules('en');
 
@@ -76,7 +77,7 @@ export const en = {
     name: 'Name',
     email: 'E-mail',
     enrollmentNumber: 'Enrollment number',
-    enrollmentHint: '12 characters: 0177 + branch + year + roll',
+    enrollmentHint: (prefix: string) => `12 characters: ${prefix} + branch + year + roll`,
     password: 'Password',
     passwordHint: (least: number) => `At least ${least} characters`,
     showPassword: 'Show password',
@@ -125,6 +126,7 @@ export const en = {
   contact,
   elections,
   dashboard,
+  settings,
 
   notFound: {
     title: 'Page not found',

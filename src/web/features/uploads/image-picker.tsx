@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { words } from '#web/words/words.ts';
-import './image-picker.css';
 
 const text = words.uploads;
 const refused = { 'not-a-picture': text.notAPicture, 'upload-too-large': text.tooLarge };

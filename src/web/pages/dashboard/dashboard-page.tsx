@@ -31,7 +31,7 @@ export function DashboardPage() {
       <div className="wrap dashboard">
         {visible.length > 0 ? (
           // Another person's dashboard starts afresh.
-          <Desk key={viewer?._id} visible={visible} />
+          <Desk key={viewer?._id} visible={visible} isAdmin={viewer?.role === 'admin'} />
         ) : (
           <>
             <Heading />
@@ -57,7 +57,7 @@ function Heading() {
   );
 }
 
-function Desk({ visible }: { visible: readonly SectionEntry[] }) {
+function Desk({ visible, isAdmin }: { visible: readonly SectionEntry[]; isAdmin: boolean }) {
   const address = useAddress();
   const openId = entryAt(address.get('section'), visible);
   const counted = visible.filter((entry) => entry.count !== undefined);
@@ -79,6 +79,11 @@ function Desk({ visible }: { visible: readonly SectionEntry[] }) {
       <div className="dashboard-head">
         <Heading />
         <p className="dashboard-lede">{areCounted && words.dashboard.waiting(decisions)}</p>
+        {isAdmin && (
+          <Link to={paths.settings} className="link">
+            {words.profile.settings}
+          </Link>
+        )}
       </div>
       <Tiles
         tiles={counted.map((entry) => ({ entry, count: countOf(entry) }))}

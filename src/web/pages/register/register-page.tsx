@@ -10,6 +10,7 @@ import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
 import { RoleSelect } from '#web/features/accounts/role-select.tsx';
 import { useEnrollmentHint } from '#web/features/accounts/use-enrollment-hint.ts';
+import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
@@ -50,10 +51,11 @@ export function RegisterPage() {
 function Form({ from }: { from: string | undefined }) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const prefix = useEnrollmentPrefix();
   const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
   const form = useForm<RegistrationForm>({
     defaultValues: { role: '', name: '', email: '', enrollmentNumber: '', password: '' },
-    resolver: checkedBy(checkRegistration),
+    resolver: checkedBy((values) => checkRegistration(values, prefix)),
   });
   const { errors, isSubmitting, submitCount } = form.formState;
   const role = form.watch('role');
@@ -113,7 +115,7 @@ function Form({ from }: { from: string | undefined }) {
           {showsNumber && (
             <Field
               label={words.fields.enrollmentNumber}
-              hint={words.fields.enrollmentHint}
+              hint={words.fields.enrollmentHint(prefix)}
               liveHint={hint}
               isOptional={role === 'council'}
               error={errors.enrollmentNumber?.message}

@@ -17,14 +17,17 @@ export interface GivenRoll extends Roll {
 }
 
 /** Looks as if somebody meant a number: it begins like one, or mixes letters and digits. */
-const isMeant = (word: string) =>
-  /^0?177/.test(word) || (/\d{4}$/.test(word) && /^[0-9A-Z]{9,}$/.test(word));
+const isMeant = (word: string, prefix: string) =>
+  word.startsWith(prefix) ||
+  // What a spreadsheet takes for a number loses its first zero.
+  word.startsWith(prefix.replace(/^0/, '')) ||
+  (/\d{4}$/.test(word) && /^[0-9A-Z]{9,}$/.test(word));
 
 /**
  * Reads enrollment numbers out of a list: one on a line, several on a line, or in any column of a
- * CSV file. A first line without a digit is its heading.
+ * CSV file. A first line without a digit is its heading. Numbers begin with the campus's prefix.
  */
-export function parseRoll(text: string): Roll {
+export function parseRoll(text: string, prefix: string): Roll {
   const numbers = new Set<string>();
   const bad: { line: number; text: string }[] = [];
   let twice = 0;
@@ -36,13 +39,14 @@ export function parseRoll(text: string): Roll {
     isFirst = false;
     if (isHeading) continue;
     const words = line.split(/[\s,;"']+/).map(normalizeEnrollmentNumber);
-    const found = words.filter((word) => isEnrollmentNumber(word));
+    const found = words.filter((word) => isEnrollmentNumber(word, prefix));
     for (const number of found) {
       if (numbers.has(number)) twice += 1;
       else numbers.add(number);
     }
     const isBad =
-      found.length === 0 || words.some((word) => isMeant(word) && !isEnrollmentNumber(word));
+      found.length === 0 ||
+      words.some((word) => isMeant(word, prefix) && !isEnrollmentNumber(word, prefix));
     if (isBad) bad.push({ line: index + 1, text: line.slice(0, 80) });
   }
   return { numbers: [...numbers], twice, bad };

@@ -1,5 +1,6 @@
 import { FileUp, TriangleAlert, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -19,6 +20,7 @@ interface RollFieldProps {
 
 /** The numbers of those who may vote, pasted or read from a file; nothing is sent yet. */
 export function RollField({ roll, error, onRoll }: RollFieldProps) {
+  const prefix = useEnrollmentPrefix();
   const [problem, setProblem] = useState<string | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const text = words.dashboard.organize;
@@ -32,7 +34,7 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
       setProblem(content.error);
       return;
     }
-    const read = parseRoll(content.value);
+    const read = parseRoll(content.value, prefix);
     setProblem(read.numbers.length === 0 ? text.rollNone : null);
     onRoll({ ...read, text: '', fileName: file.name });
   };
@@ -56,7 +58,11 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
               onChange={(event) => {
                 const { value } = event.target;
                 setProblem(null);
-                onRoll(value === '' ? null : { ...parseRoll(value), text: value, fileName: null });
+                onRoll(
+                  value === ''
+                    ? null
+                    : { ...parseRoll(value, prefix), text: value, fileName: null },
+                );
               }}
             />
           )}

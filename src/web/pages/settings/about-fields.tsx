@@ -1,0 +1,29 @@
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { words } from '#web/words/words.ts';
+import type { SettingsPart } from './settings-part.ts';
+
+const text = words.settings;
+
+/** The statement under About the Council. */
+export function AboutFields({ draft, wrong, change }: SettingsPart) {
+  return (
+    <section className="sheet settings-part" aria-labelledby="settings-about">
+      <h2 className="h3" id="settings-about">
+        {text.about}
+      </h2>
+      <Field label={text.statement} hint={text.statementHint} error={wrong['about']} isOptional>
+        {(control) => (
+          <TextArea
+            {...control}
+            value={draft.about}
+            rows={4}
+            length={draft.about.length}
+            maxLength={600}
+            onChange={(event) => change({ about: event.target.value })}
+          />
+        )}
+      </Field>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { CampusSettings } from '#contract/campus-settings.ts';
+import { checkSettings } from '#web/features/campus/check-settings.ts';
+import { useSaveSettings } from '#web/features/campus/save-settings.ts';
+import { CallError, sentenceOf } from '#web/lib/call-error.ts';
+import { useLeaveQuestion } from '#web/lib/use-leave-question.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { words } from '#web/words/words.ts';
+import { AboutFields } from './about-fields.tsx';
+import { CampusFields } from './campus-fields.tsx';
+import { InitiativeFields } from './initiative-fields.tsx';
+import type { SettingsPart } from './settings-part.ts';
+import { SocialFields } from './social-fields.tsx';
+
+const text = words.settings;
+
+/** All settings in one form: nothing counts before Save, and leaving with changes asks. */
+export function SettingsForm({ saved }: { saved: CampusSettings }) {
+  const { mutateAsync: save, isPending } = useSaveSettings();
+  const [changes, setChanges] = useState<Partial<CampusSettings>>({});
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const draft = { ...saved, ...changes };
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
+  const leaving = useLeaveQuestion(isDirty);
+
+  const part: SettingsPart = {
+    draft,
+    wrong,
+    change: (some) => setChanges((before) => ({ ...before, ...some })),
+  };
+  const complain = (errors: Record<string, string>, sentence: string) => {
+    setWrong(errors);
+    setProblem((before) => ({ text: sentence, turn: (before?.turn ?? 0) + 1 }));
+    notify.error(sentence);
+  };
+  const send = async () => {
+    const errors = checkSettings(draft);
+    const count = Object.keys(errors).length;
+    if (count > 0) {
+      complain(errors, text.problems(count));
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
+      return;
+    }
+    setWrong({});
+    setProblem(null);
+    try {
+      await save(draft);
+      setChanges({});
+      notify.success(text.saved);
+    } catch (refusal) {
+      const fields = refusal instanceof CallError ? refusal.fields : {};
+      complain(fields, sentenceOf(refusal, text.saveFailed));
+    }
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isPending) void send();
+  };
+
+  return (
+    <>
+      <form ref={form} className="settings-form" noValidate onSubmit={onSubmit}>
+        <p className="settings-lede">{text.lede}</p>
+        <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+        <CampusFields {...part} />
+        <AboutFields {...part} />
+        <SocialFields {...part} />
+        <InitiativeFields {...part} />
+        <div className={isDirty ? 'sheet settings-save is-waiting' : 'sheet settings-save'}>
+          <p role="status">{isDirty ? text.unsaved : text.allSaved}</p>
+          {isDirty && !isPending && (
+            <Button
+              kind="ghost"
+              onClick={() => {
+                setChanges({});
+                setWrong({});
+                setProblem(null);
+                form.current?.querySelector<HTMLElement>('input')?.focus();
+              }}
+            >
+              {text.undo}
+            </Button>
+          )}
+          <Button type="submit" isPending={isPending}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+      {/* Beside the form: the question is a form of its own. */}
+      <ConfirmDialog
+        isOpen={leaving.isAsking}
+        title={text.leaveTitle}
+        text={text.leaveText}
+        confirmLabel={text.leave}
+        keepLabel={text.stay}
+        onKeep={leaving.stay}
+        onConfirm={leaving.leave}
+      />
+    </>
+  );
+}

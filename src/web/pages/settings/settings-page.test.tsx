@@ -1,0 +1,135 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { CampusSettings } from '#contract/campus-settings.ts';
+import type { Role } from '#core/accounts/role.ts';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { becomeViewer } from '#web/lib/session.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+const saved: CampusSettings = {
+  universityName: 'Sarovar University',
+  timeZone: 'Asia/Kolkata',
+  enrollmentPrefix: '0177',
+  logoUrl: '',
+  about: '',
+  isWinnerEmailHidden: false,
+  social: { instagram: '', linkedin: '', youtube: '', email: '' },
+  initiatives: [1, 2, 3].map((number) => ({ imageUrl: '', caption: `Initiative ${number}` })),
+};
+let sent: CampusSettings[];
+let isRefused: boolean;
+
+async function server(address: string, init?: RequestInit): Promise<Response> {
+  if (init?.method !== 'PUT') return Response.json(address.endsWith('/settings') ? saved : {});
+  if (isRefused) {
+    const message = 'Enter four digits';
+    const fields = { enrollmentPrefix: message };
+    return Response.json({ error: 'invalid', message, fields }, { status: 400 });
+  }
+  const settings = JSON.parse(typeof init.body === 'string' ? init.body : '') as CampusSettings;
+  sent.push(settings);
+  return Response.json({ settings, message: 'saved' });
+}
+
+const open = (role: Role) => {
+  const client = createQueryClient(() => {});
+  becomeViewer(client, {
+    _id: 'leela',
+    name: 'Leela',
+    email: 'leela@sarovar.example',
+    role,
+    profileImg: '',
+    enrollmentNumber: null,
+    verified: true,
+  });
+  show(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/settings']}>
+        <Link to="/events">Away</Link>
+        <Routes>
+          <Route path="/settings" element={<SettingsPage />} />
+          <Route path="/events" element={<h1>Events</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+const field = (name: string) => page.getByLabelText(name, { exact: false });
+const save = page.getByRole('button', { name: 'Save', exact: true });
+
+beforeEach(() => {
+  sent = [];
+  isRefused = false;
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('an admin changes what stands there, and nothing else changes', async () => {
+  open('admin');
+  await field('University name').fill('Lakeside University');
+  await field('Caption of initiative 2').fill('Open nights');
+  await save.click();
+  await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+  const [first, , third] = saved.initiatives;
+  expect(sent).toEqual([
+    {
+      ...saved,
+      universityName: 'Lakeside University',
+      initiatives: [first, { imageUrl: '', caption: 'Open nights' }, third],
+    },
+  ]);
+});
+
+test('what is wrong is said beside its field before anything is sent', async () => {
+  open('admin');
+  await field('Beginning of enrollment numbers').fill('17');
+  await field('YouTube').fill('youtube.com/council');
+  await save.click();
+  await expect
+    .element(field('Beginning of enrollment numbers'))
+    .toHaveAccessibleDescription(/Enter four digits/);
+  await expect.element(field('YouTube')).toHaveAccessibleDescription(/begins with https/);
+  await expect.element(field('Beginning of enrollment numbers')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a refusal stands beside its field and keeps what was typed', async () => {
+  isRefused = true;
+  open('admin');
+  await field('University name').fill('Lakeside University');
+  await save.click();
+  await expect
+    .element(field('Beginning of enrollment numbers'))
+    .toHaveAccessibleDescription(/Enter four digits/);
+  await expect.element(field('University name')).toHaveValue('Lakeside University');
+});
+
+test('leaving with changes asks; without it does not', async () => {
+  open('admin');
+  await field('University name').fill('Lakeside University');
+  await page.getByRole('link', { name: 'Away' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(field('University name')).toHaveValue('Lakeside University');
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await expect.element(field('University name')).toHaveValue('Sarovar University');
+  await page.getByRole('link', { name: 'Away' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+});
+
+test.each(['student', 'faculty', 'council'] as const)(
+  '%s reads why there is nothing',
+  async (role) => {
+    open(role);
+    await expect
+      .element(page.getByText('Only an admin can change the campus settings.'))
+      .toBeVisible();
+    await expect.element(save).not.toBeInTheDocument();
+  },
+);

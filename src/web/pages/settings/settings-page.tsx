@@ -1,0 +1,76 @@
+import './settings.css';
+import { Link, useLocation } from 'react-router';
+import { useCampusSettings } from '#web/features/campus/queries.ts';
+import { PageHeading } from '#web/lib/route-change.tsx';
+import { useViewer } from '#web/lib/session.ts';
+import type { Arrival } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { HollowChamber } from '#web/ui/hollow-chamber.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { words } from '#web/words/words.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+const text = words.settings;
+
+/** /settings: what an admin sets for the whole campus. */
+export function SettingsPage() {
+  const { viewer, isConfirmed } = useViewer();
+  return (
+    <div className="below-bar page-end">
+      <div className="wrap settings">
+        <PageHeading title={words.title.of(text.title)} className="h1">
+          {text.title}
+        </PageHeading>
+        {viewer?.role === 'admin' ? (
+          <Loaded />
+        ) : viewer === null && !isConfirmed ? (
+          <Waiting />
+        ) : (
+          <Nothing isSignedIn={viewer !== null} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Loaded() {
+  const query = useCampusSettings();
+  const isLoading = useHeldLoading(query.isPending);
+  if (isLoading) return <Waiting />;
+  if (query.data === undefined) {
+    return <ErrorBlock title={text.loadFailed} onRetry={() => query.refetch()} />;
+  }
+  return <SettingsForm saved={query.data} />;
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className="skeleton-list">
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </SkeletonGroup>
+  );
+}
+
+function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
+  const { pathname } = useLocation();
+  const state: Arrival = { from: pathname };
+  return (
+    <div className="sheet empty">
+      <HollowChamber />
+      <p className="h3">{isSignedIn ? text.adminsOnly : words.fixed.userNotLoggedIn}</p>
+      {isSignedIn ? (
+        <Link to={paths.home} className={buttonClass({ kind: 'outline' })}>
+          {text.goHome}
+        </Link>
+      ) : (
+        <Link to={paths.login} state={state} className={buttonClass({})}>
+          {words.profile.goToLogin}
+        </Link>
+      )}
+    </div>
+  );
+}

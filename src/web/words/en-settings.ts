@@ -1,0 +1,57 @@
+// The words of the campus settings, in English; en.ts composes them.
+
+export const settings = {
+  title: 'Campus settings',
+  lede: 'What every page of this campus shows and goes by.',
+  adminsOnly: 'Only an admin can change the campus settings.',
+  goHome: 'Go to Home',
+  loadFailed: 'Failed to fetch the settings.',
+  saveFailed: 'The settings could not be saved.',
+  saved: 'Settings saved successfully',
+  save: 'Save',
+  undo: 'Undo changes',
+  unsaved: 'You have unsaved changes.',
+  allSaved: 'Everything is saved.',
+  problems: (count: number) =>
+    count === 1 ? '1 field needs your attention' : `${count} fields need your attention`,
+
+  campus: 'Campus',
+  universityName: 'University name',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Every time on the pages and in the letters is in it.',
+  enrollmentPrefix: 'Beginning of enrollment numbers',
+  enrollmentPrefixHint: 'Four digits. Accounts that exist keep their numbers.',
+  logo: 'Logo',
+  logoHint: 'Stands in the bar and in the footer instead of the seats.',
+
+  about: 'About the Council',
+  statement: 'Statement',
+  statementHint: 'Left empty: the words the product comes with.',
+
+  elections: 'Elections',
+  isWinnerEmailHidden: 'Hide the e-mail addresses of winners',
+  isWinnerEmailHiddenHint: 'The results name winners either way.',
+
+  social: 'Social profiles',
+  socialHint: 'The footer shows those that are filled in.',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  email: 'E-mail',
+  addressHint: 'An address that begins with https://',
+
+  initiatives: 'Council Initiatives',
+  initiativesHint: 'Three pictures on the home page. Left empty: posters.',
+  initiative: (number: number) => `Initiative ${number}`,
+  picture: (number: number) => `Picture of initiative ${number}`,
+  caption: (number: number) => `Caption of initiative ${number}`,
+
+  wrongPrefix: 'Enter four digits',
+  wrongAddress: 'Enter an address that begins with https://',
+  wrongEmail: 'Please enter a valid e-mail address',
+
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you changed here is not saved yet.',
+  leave: 'Leave',
+  stay: 'Keep editing',
+};

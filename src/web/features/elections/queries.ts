@@ -71,8 +71,13 @@ export function takeStandings(client: QueryClient, news: LiveEvents['standings']
   client.setQueryData<HeldElections>(electionsKey, (held) => held && patchStandings(held, news));
 }
 
-/** Adds a receipt to the viewer's ballot. It names the position and no choice. */
-export function takeReceipt(client: QueryClient, receipt: Receipt): void {
+/**
+ * Adds a receipt to the viewer's ballot. It names the position and no choice. An answer that is on
+ * its way was made before the vote and would take the receipt away again: it is asked for anew.
+ */
+export async function takeReceipt(client: QueryClient, receipt: Receipt): Promise<void> {
+  const isAsking = client.isFetching({ queryKey: ballotsKey }) > 0;
+  await client.cancelQueries({ queryKey: ballotsKey });
   client.setQueriesData<MyBallot[]>({ queryKey: ballotsKey }, (ballots) =>
     ballots?.map((ballot) =>
       ballot.electionId === receipt.electionId
@@ -86,6 +91,7 @@ export function takeReceipt(client: QueryClient, receipt: Receipt): void {
         : ballot,
     ),
   );
+  if (isAsking) void refreshMyBallots(client);
 }
 
 export function refreshMyBallots(client: QueryClient): Promise<void> {

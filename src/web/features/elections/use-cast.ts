@@ -49,7 +49,7 @@ export function useCast(vote: Vote | null, isOpen: boolean, events: CastEvents) 
     const outcome = await castVote(vote, key);
     isSending.current = false;
     if (outcome.kind === 'recorded') {
-      takeReceipt(client, outcome.receipt);
+      await takeReceipt(client, outcome.receipt);
       notify.success(words.fixed.voteSuccessful);
       events.onRecorded(outcome.receipt);
       return;

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { largestUpload } from '#contract/uploads.ts';
 import type { Files } from '../platform/files/files.ts';
@@ -29,14 +30,21 @@ export async function readFile(request: FastifyRequest): Promise<Buffer | null> 
       files += 1;
       // What is not wanted has to be read all the same, or the form never ends.
       if (files > 1 || part.fieldname !== 'file') part.file.resume();
-      else bytes = await part.toBuffer();
-      if (part.file.truncated) throw new Refused('upload-too-large');
+      else bytes = await readBytes(part.file);
     }
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(refusalOf(error));
   }
   if (files > 1) throw new Refused('several-files');
   return bytes === null || bytes.length === 0 ? null : bytes;
+}
+
+/** Everything of a file; a refusal in the moment it is too long, while the rest is thrown away. */
+async function readBytes(file: MultipartFile['file']): Promise<Buffer> {
+  const tooLong = new Promise<never>((_, reject) => {
+    file.once('limit', () => reject(new Refused('upload-too-large')));
+  });
+  return Promise.race([file.toArray().then((chunks) => Buffer.concat(chunks)), tooLong]);
 }
 
 /** A form that cannot be read is its sender's mistake, whatever the parser calls it. */

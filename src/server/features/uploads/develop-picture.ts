@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { pictureSizes } from '#core/pictures/picture-address.ts';
 import { Refused } from '../../http/refused.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 
 /** More pixels than a phone's camera takes; a bomb is refused before it is decoded. */
 const mostPixels = 60_000_000;
@@ -22,16 +23,14 @@ sharp.unblock({
   ],
 });
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = oneByOne();
 
 /**
  * One picture in the sizes of `pictureSizes`, as WebP, the right way up and without any metadata.
  * One is decoded after the other, so that memory holds one at a time.
  */
 export function developPicture(bytes: Buffer): Promise<readonly Buffer[]> {
-  const next = last.then(() => develop(bytes));
-  last = next.catch(() => {});
-  return next;
+  return inTurn(() => develop(bytes));
 }
 
 async function develop(bytes: Buffer): Promise<readonly Buffer[]> {

@@ -5,11 +5,15 @@ import type { Context } from '../../context.ts';
 import { handle } from '../../http/bind.ts';
 import { spendQuota } from '../../http/spend-quota.ts';
 import { Refused } from '../../http/refused.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import { developPicture } from './develop-picture.ts';
 import { pictureNames } from './picture-names.ts';
 import { announceUpload, lockUpload, markStored, removeUpload } from './store.ts';
 import type { NewUpload } from './store.ts';
 import { withPictureSlot } from './with-picture-slot.ts';
+
+// Each holds a connection of the database while its files travel, and the votes need those too.
+const inTurn = oneByOne();
 
 const perAccount = { most: 100, seconds: 24 * 60 * 60 };
 
@@ -33,7 +37,7 @@ async function store(ctx: Context, accountId: string, sizes: readonly Buffer[]):
   const name = `${createHash('sha256').update(large).digest('hex')}.webp`;
   const upload = { name, bytes: large.length, accountId };
   await ctx.transact((tx) => announceUpload(tx, upload));
-  const failure = await ctx.transact((tx) => storeLocked(tx, ctx, upload, sizes));
+  const failure = await inTurn(() => ctx.transact((tx) => storeLocked(tx, ctx, upload, sizes)));
   if (failure !== null) throw failure.error;
   return name;
 }
@@ -47,17 +51,14 @@ async function storeLocked(
 ): Promise<{ error: unknown } | null> {
   const wasStored = await lockUpload(tx, upload);
   const names = pictureNames(upload.name);
-  try {
-    for (const [index, bytes] of sizes.entries()) {
-      await ctx.files.put(names[index] ?? upload.name, bytes);
-    }
-  } catch (error) {
-    if (!wasStored) {
-      await Promise.allSettled(names.map((file) => ctx.files.remove(file)));
-      await removeUpload(tx, upload.name);
-    }
-    return { error };
+  const outcomes = await Promise.allSettled(
+    sizes.map((bytes, index) => ctx.files.put(names[index] ?? upload.name, bytes)),
+  );
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed === undefined) await markStored(tx, upload.name);
+  else if (!wasStored) {
+    await Promise.allSettled(names.map((file) => ctx.files.remove(file)));
+    await removeUpload(tx, upload.name);
   }
-  await markStored(tx, upload.name);
-  return null;
+  return failed === undefined ? null : { error: failed.reason };
 }

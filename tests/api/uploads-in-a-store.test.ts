@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readS3Address } from '#server/platform/files/s3-address.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { createActor } from '#tests/support/factories.ts';
+import { smallPicture } from '#tests/support/pictures.ts';
+import { startS3Server } from '#tests/support/s3-server.ts';
+import type { S3Server } from '#tests/support/s3-server.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { upload } from '#tests/support/upload.ts';
+
+let store: S3Server;
+let server: TestApp;
+let actor: Actor;
+beforeAll(async () => {
+  store = await startS3Server();
+  server = await startTestApp({ s3: readS3Address(store.url) });
+  actor = await createActor(server);
+});
+afterAll(async () => {
+  await server.close();
+  await store.close();
+});
+
+test('a picture lies in the store in all its sizes and is served from there', async () => {
+  const answer = await upload(server, actor, { bytes: await smallPicture('jpeg') });
+  expect(answer.status).toBe(201);
+  const { imageUrl } = answer.body;
+  const hash = imageUrl.slice('/uploads/'.length, -'.webp'.length);
+  const names = ['', '-640', '-192'].map((size) => `${hash}${size}.webp`);
+  expect([...store.objects.keys()].toSorted()).toEqual(names.toSorted());
+  for (const name of names) {
+    const { statusCode, rawPayload } = await server.app.inject(`/uploads/${name}`);
+    expect(statusCode).toBe(200);
+    expect(store.objects.get(name)?.bytes.equals(rawPayload)).toBe(true);
+  }
+});
+
+test.each(['is-full', 'is-away'] as const)(
+  'a store that %s leaves no row, and the next try succeeds',
+  async (manner) => {
+    const bytes = await smallPicture('png', manner === 'is-full' ? 30 : 200);
+    const rows = () => server.ctx.db.selectFrom('uploads').select('name').execute();
+    const before = await rows();
+    store.manner = manner;
+    const answer = await upload(server, actor, { bytes });
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify(answer.body)).not.toMatch(/127\.0\.0\.1|Insufficient|socket/);
+    expect(await rows()).toEqual(before);
+    store.manner = 'works';
+    expect((await upload(server, actor, { bytes })).status).toBe(201);
+  },
+);

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A store that speaks as much of S3 as pictures need: path style, put, get, delete. */
+export interface S3Server {
+  /** Its S3_URL, with a key and a secret that need encoding. */
+  url: string;
+  objects: Map<string, { bytes: Buffer; type: string }>;
+  /** Method and path of everything asked, in order. */
+  asked: string[];
+  /** What it does with the next requests. */
+  manner: 'works' | 'is-full' | 'is-terse' | 'is-away';
+  close(): Promise<void>;
+}
+
+const key = 'key/of us';
+const secret = 'a+secret/with@signs';
+
+export async function startS3Server(): Promise<S3Server> {
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => answer(store, request, Buffer.concat(chunks), response));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const account = `${encodeURIComponent(key)}:${encodeURIComponent(secret)}`;
+  const store: S3Server = {
+    url: `s3://${account}@127.0.0.1:${port}/pictures?region=ap-south-1&insecure=yes`,
+    objects: new Map(),
+    asked: [],
+    manner: 'works',
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+  return store;
+}
+
+function answer(
+  store: S3Server,
+  request: http.IncomingMessage,
+  bytes: Buffer,
+  response: http.ServerResponse,
+): void {
+  const [, bucket = '', name = ''] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
+  store.asked.push(`${request.method ?? ''} ${name}`);
+  const say = (status: number, code: string) => {
+    const words = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>No</Message></Error>`;
+    response.writeHead(status, { 'content-type': 'application/xml' });
+    response.end(store.manner === 'is-terse' ? '' : words);
+  };
+  if (store.manner === 'is-away') return void request.socket.destroy();
+  if (!isSigned(request, bytes)) return say(403, 'SignatureDoesNotMatch');
+  if (bucket !== 'pictures') return say(404, 'NoSuchBucket');
+  if (store.manner === 'is-full') return say(507, 'InsufficientStorage');
+  if (request.method === 'PUT') {
+    store.objects.set(name, { bytes, type: request.headers['content-type'] ?? '' });
+    return void response.writeHead(200, { etag: '"x"' }).end();
+  }
+  if (request.method === 'DELETE') {
+    store.objects.delete(name);
+    return void response.writeHead(204).end();
+  }
+  const found = store.objects.get(name);
+  if (found === undefined) return say(404, 'NoSuchKey');
+  return void response
+    .writeHead(200, { 'content-type': found.type, 'content-length': found.bytes.length })
+    .end(found.bytes);
+}
+
+/** Whose key it is, for which region, and that the signed hash is that of the bytes. */
+function isSigned(request: http.IncomingMessage, bytes: Buffer): boolean {
+  const { authorization = '' } = request.headers;
+  const said = String(request.headers['x-amz-content-sha256']);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return (
+    authorization.startsWith(`AWS4-HMAC-SHA256 Credential=${key}/`) &&
+    authorization.includes('/ap-south-1/s3/aws4_request') &&
+    /Signature=[0-9a-f]{64}$/.test(authorization) &&
+    (said === hash || said === 'UNSIGNED-PAYLOAD')
+  );
+}

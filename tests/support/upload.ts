@@ -1,0 +1,45 @@
+import type { Actor } from './factories.ts';
+import type { Answer, TestApp } from './test-app.ts';
+
+/** A file of a form, as a browser sends it; what it says of itself need not be true. */
+export interface Part {
+  field?: string;
+  name?: string;
+  type?: string;
+  bytes: Buffer | string;
+}
+
+/** A form with these files, as bytes and the header that goes with them. */
+export async function encodeForm(
+  parts: readonly Part[],
+): Promise<{ payload: Buffer; headers: { 'content-type': string } }> {
+  const form = new FormData();
+  for (const { field = 'file', name = 'photo.jpg', type = 'image/jpeg', bytes } of parts) {
+    form.append(
+      field,
+      new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }),
+      name,
+    );
+  }
+  const encoded = new Response(form);
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  };
+}
+
+/** Uploads as an actor, or as nobody. */
+export async function upload(
+  server: Pick<TestApp, 'app'>,
+  actor: Pick<Actor, 'cookie'> | null,
+  ...parts: readonly Part[]
+): Promise<Pick<Answer, 'status' | 'body' | 'headers'>> {
+  const { payload, headers } = await encodeForm(parts);
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    headers: { ...headers, ...(actor === null ? {} : { cookie: actor.cookie }) },
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+}

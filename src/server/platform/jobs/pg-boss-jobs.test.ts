@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import type { Database } from '#server/db/client.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -229,103 +229,6 @@ describe('with workers', () => {
     await closed;
     expect(finished).toEqual(['under way', 'closed']);
   });
-});
-
-describe('daily work', () => {
-  interface Waiting {
-    state: string;
-    hours: number;
-  }
-  const waiting = async () =>
-    (
-      await given.db.pool.query<Waiting>(
-        `select state, extract(epoch from start_after - now())::float8 / 3600 as hours
-         from pgboss.job where name = 'sweep-uploads' and state <> 'completed'`,
-      )
-    ).rows;
-  const oneDayPasses = () =>
-    given.db.pool.query(
-      `update pgboss.job set start_after = now() - interval '1 second' where state = 'created'`,
-    );
-
-  /** Handlers that count, and a promise of the next time both daily jobs were done. */
-  function counting() {
-    const { calls, handlers } = recording();
-    let both = Promise.withResolvers<void>();
-    const count = (name: 'sweep' | 'forget') => async () => {
-      calls.push(name);
-      if (calls.length % 2 === 0) both.resolve();
-    };
-    return {
-      calls,
-      handlers: { ...handlers, 'sweep-uploads': count('sweep'), 'forget-expired': count('forget') },
-      untilBoth: async () => {
-        await both.promise;
-        both = Promise.withResolvers<void>();
-        await vi.waitFor(async () => {
-          const [next, ...others] = await waiting();
-          expect(others).toEqual([]);
-          expect(next).toMatchObject({ state: 'created' });
-          expect(next?.hours).toBeGreaterThan(23.9);
-          expect(next?.hours).toBeLessThan(24.1);
-        }, 10_000);
-      },
-    };
-  }
-
-  test('is done when the first process starts, and then once a day, whoever starts', async () => {
-    const { calls, handlers, untilBoth } = counting();
-    const first = await Promise.all([anotherProcess(), anotherProcess()]);
-    await Promise.all([given.jobs, ...first].map((jobs) => jobs.work(handlers)));
-    await untilBoth();
-    // More processes come: there is nothing to do for them until tomorrow.
-    for (let n = 0; n < 3; n += 1) await (await anotherProcess()).work(handlers);
-    await untilBothWait();
-    expect(calls.toSorted()).toEqual(['forget', 'sweep']);
-
-    await oneDayPasses();
-    const late = await Promise.all([anotherProcess(), anotherProcess()]);
-    await Promise.all(late.map((jobs) => jobs.work(handlers)));
-    await untilBoth();
-    expect(calls.toSorted()).toEqual(['forget', 'forget', 'sweep', 'sweep']);
-  });
-
-  test('that failed comes back, and goes on the next day', async () => {
-    const { handlers } = recording();
-    const failed = Promise.withResolvers<void>();
-    await given.jobs.work({
-      ...handlers,
-      'sweep-uploads': async () => {
-        failed.resolve();
-        throw new Error('the disk is away');
-      },
-    });
-    await failed.promise;
-    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ state: 'retry' }]));
-    await given.jobs.close();
-    await given.db.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
-    const again = counting();
-    await (
-      await anotherProcess()
-    ).work({
-      ...again.handlers,
-      'forget-expired': async () => {},
-      'sweep-uploads': async () => {
-        await again.handlers['sweep-uploads']();
-        await again.handlers['sweep-uploads']();
-      },
-    });
-    await again.untilBoth();
-  });
-
-  /** The queue has settled: what waits is tomorrow's. */
-  async function untilBothWait(): Promise<void> {
-    const { rows } = await given.db.pool.query<{ waiting: number }>(
-      `select count(*)::int as waiting from pgboss.job
-       where name in ('sweep-uploads', 'forget-expired') and state <> 'completed'`,
-    );
-    expect(rows).toEqual([{ waiting: 2 }]);
-  }
 });
 
 test('processes that start together on an empty database make one queue', async () => {

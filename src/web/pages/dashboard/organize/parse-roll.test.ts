@@ -12,11 +12,11 @@ test.each([
   ['a column of a CSV, quoted', 'Name,Enrollment\n"Rao, H.","0177CS231042"', ['0177CS231042']],
   ['a byte order mark', '\uFEFF0177CS231042', ['0177CS231042']],
 ])('%s', (_, text, numbers) => {
-  expect(parseRoll(text)).toEqual({ numbers, twice: 0, bad: [] });
+  expect(parseRoll(text, '0177')).toEqual({ numbers, twice: 0, bad: [] });
 });
 
 test('a repetition counts once and is told', () => {
-  expect(parseRoll('0177CS231042\n0177cs231042\n0177CS231042')).toEqual({
+  expect(parseRoll('0177CS231042\n0177cs231042\n0177CS231042', '0177')).toEqual({
     numbers: ['0177CS231042'],
     twice: 2,
     bad: [],
@@ -24,7 +24,10 @@ test('a repetition counts once and is told', () => {
 });
 
 test('lines that hold no number are told by their place in the file', () => {
-  const { numbers, bad } = parseRoll('Enrollment\n0177CS231042\n\nMeher Chawla\n0178CS231042');
+  const { numbers, bad } = parseRoll(
+    'Enrollment\n0177CS231042\n\nMeher Chawla\n0178CS231042',
+    '0177',
+  );
   expect(numbers).toEqual(['0177CS231042']);
   expect(bad).toEqual([
     { line: 4, text: 'Meher Chawla' },
@@ -33,11 +36,11 @@ test('lines that hold no number are told by their place in the file', () => {
 });
 
 test('a number that was mistyped beside a good one is told too', () => {
-  const { numbers, bad } = parseRoll('0177CS231042 0177CS23104');
+  const { numbers, bad } = parseRoll('0177CS231042 0177CS23104', '0177');
   expect(numbers).toEqual(['0177CS231042']);
   expect(bad).toEqual([{ line: 1, text: '0177CS231042 0177CS23104' }]);
 });
 
 test('only the first line can be a heading', () => {
-  expect(parseRoll('Name\nRoll').bad).toEqual([{ line: 2, text: 'Roll' }]);
+  expect(parseRoll('Name\nRoll', '0177').bad).toEqual([{ line: 2, text: 'Roll' }]);
 });

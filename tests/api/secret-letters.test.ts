@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recoverLetters } from '#server/features/letters/recover-letters.ts';
+import { sendLetter } from '#server/features/letters/send-letter.ts';
+import { takeLetter } from '#server/features/letters/store.ts';
+import type { Manner } from '#tests/support/mail-server.ts';
+import { aLetter, openPostOffice } from '#tests/support/post-office.ts';
+import type { PostOffice } from '#tests/support/post-office.ts';
+
+// A letter that carries a link is a key to an account: its words end with its way.
+
+let post: PostOffice;
+beforeEach(async () => {
+  post = await openPostOffice();
+});
+afterEach(() => post.close());
+
+interface Kept {
+  id: string;
+  status: string;
+  text_body: string;
+  html_body: string;
+}
+const kept = async (): Promise<Kept[]> =>
+  (
+    await post.ctx.pool.query<Kept>(
+      'select id, status, text_body, html_body from letters order by created_at',
+    )
+  ).rows;
+const queue = (secretFor?: number) =>
+  post.ctx.transact((tx) =>
+    sendLetter(tx, post.ctx, {
+      ...aLetter('reset'),
+      text: 'https://x.example/?token=secret',
+      html: '<p>secret</p>',
+      ...(secretFor === undefined ? {} : { secretFor }),
+    }),
+  );
+const blank = { text_body: '', html_body: '' };
+
+test('a letter that left holds its secret no longer', async () => {
+  await queue(60);
+  expect(await kept()).toMatchObject([{ text_body: expect.stringContaining('secret') }]);
+  await post.runDue();
+  expect(post.server.taken[0]?.raw).toContain('secret');
+  expect(await kept()).toMatchObject([{ status: 'sent', ...blank }]);
+});
+
+test('another letter keeps its words', async () => {
+  await queue();
+  await post.runDue();
+  expect(await kept()).toMatchObject([
+    { status: 'sent', text_body: expect.stringContaining('secret'), html_body: '<p>secret</p>' },
+  ]);
+});
+
+test.each<Manner>(['refuses-recipient', 'hangs-up'])(
+  'a letter to a server that %s is dropped: it is not the desk’s to read or send again',
+  async (manner) => {
+    post.server.manner = manner;
+    await queue(60);
+    await post.runDue();
+    expect(await kept()).toMatchObject([{ status: 'dropped', ...blank }]);
+    post.server.manner = 'takes';
+    const { connections } = post.server;
+    await post.runDue('within a week');
+    await recoverLetters(post.ctx);
+    await post.runDue('within a week');
+    expect(post.server.connections).toBe(connections);
+    expect(await kept()).toMatchObject([{ status: 'dropped', ...blank }]);
+  },
+);
+
+test('a letter that has to wait keeps its words until it leaves', async () => {
+  post.server.manner = 'defers-recipient';
+  await queue(60);
+  await expect(post.runDue()).rejects.toThrow();
+  expect(await kept()).toMatchObject([
+    { status: 'waiting', text_body: expect.stringContaining('secret') },
+  ]);
+  post.server.manner = 'takes';
+  await post.runDue('within a week');
+  expect(post.server.taken).toHaveLength(1);
+  expect(await kept()).toMatchObject([{ status: 'sent', ...blank }]);
+});
+
+test('a letter whose link has run out does not leave', async () => {
+  await queue(60);
+  await post.ctx.pool.query(`update letters set secret_until = now()`);
+  await post.runDue();
+  expect(post.server.connections).toBe(0);
+  expect(await kept()).toMatchObject([{ status: 'dropped', ...blank }]);
+});
+
+test('a letter whose sender died is dropped', async () => {
+  await queue(60);
+  const [letter] = await kept();
+  await post.ctx.transact((tx) => takeLetter(tx, letter?.id ?? ''));
+  await recoverLetters(post.ctx);
+  expect(await kept()).toMatchObject([{ status: 'dropped', ...blank }]);
+});

@@ -1,0 +1,28 @@
+import { accountJobs } from '#server/features/accounts/jobs.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A letter that waits to leave, as far as it was written. */
+export interface WaitingLetter {
+  subject: string;
+  text: string;
+  html: string;
+  /** The secret of its link. */
+  token: string;
+}
+
+/** Letters to an address, oldest first; what was asked for is written first. */
+export async function lettersTo(server: TestApp, email: string): Promise<WaitingLetter[]> {
+  await server.ctx.jobs.runDue(accountJobs(server.ctx));
+  const rows = await server.ctx.db
+    .selectFrom('letters')
+    .select(['subject', 'text_body as text', 'html_body as html'])
+    .where('to_address', '=', email)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({ ...row, token: /token=([\w-]+)/.exec(row.text)?.[1] ?? '' }));
+}
+
+/** The secret of the newest letter to an address; '' when there is none. */
+export async function newestToken(server: TestApp, email: string): Promise<string> {
+  return (await lettersTo(server, email)).at(-1)?.token ?? '';
+}

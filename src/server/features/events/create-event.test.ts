@@ -6,6 +6,12 @@ import { startTestApp } from '#tests/support/test-app.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
+  await server.ctx.transact((tx) =>
+    tx
+      .insertInto('uploads')
+      .values({ name: `${'a'.repeat(64)}.webp`, bytes: 1, is_stored: true })
+      .execute(),
+  );
 });
 afterAll(() => server.close());
 

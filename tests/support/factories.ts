@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { Context } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
 /** What the factories write to: a context, or the database of a server in another process. */
@@ -165,29 +167,45 @@ export async function closeElectionNow(
   );
 }
 
-/** An event that is over; gives its id. */
-export async function createEvent(ctx: Context): Promise<string> {
+type Writes = Pick<Books, 'transact'>;
+
+/** An event, unless told one that is over; gives its id. */
+export async function createEvent(
+  ctx: Writes,
+  given: Partial<Omit<Insertable<Schema['events']>, 'id'>> = {},
+): Promise<string> {
   const id = randomUUID();
   const [title, description, type] = [`Event ${next()}`, 'Come and see.', 'social'] as const;
   const row = { id, title, description, type, held_at: '2026-01-10T10:00:00Z', image_url: '' };
-  await ctx.transact((tx) => tx.insertInto('events').values(row).execute());
+  await ctx.transact((tx) =>
+    tx
+      .insertInto('events')
+      .values({ ...row, ...given })
+      .execute(),
+  );
   return id;
 }
 
-/** A student who is proposed as President; gives the id of the membership. */
-export async function createMember(ctx: Context): Promise<string> {
+/** Somebody proposed for a post, unless told a student as President; gives the membership's id. */
+export async function createMember(
+  ctx: Writes,
+  given: Partial<Omit<Insertable<Schema['members']>, 'id'>> = {},
+): Promise<string> {
   const id = randomUUID();
-  const { id: account_id } = await createAccount(ctx);
-  const row = { id, account_id, position: 'President' };
+  const account_id = given.account_id ?? (await createAccount(ctx)).id;
+  const row = { id, position: 'President', ...given, account_id };
   await ctx.transact((tx) => tx.insertInto('members').values(row).execute());
   return id;
 }
 
-/** A message to the council, in progress; gives its id. */
-export async function createContact(ctx: Context): Promise<string> {
+/** A message to the council, in progress unless told; gives its id. */
+export async function createContact(
+  ctx: Writes,
+  given: Partial<Omit<Insertable<Schema['contacts']>, 'id'>> = {},
+): Promise<string> {
   const id = randomUUID();
   const [name, email, message] = ['Zoya Rahman', 'zoya@campus.example', `Message ${next()}`];
-  const row = { id, name, email, message, category: 'query' as const };
+  const row = { id, name, email, message, category: 'query' as const, ...given };
   await ctx.transact((tx) => tx.insertInto('contacts').values(row).execute());
   return id;
 }

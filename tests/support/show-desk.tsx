@@ -179,6 +179,9 @@ export function aDesk(role: Role | null = 'admin'): Desk {
       }
       case '/user/unverified':
         return desk.users;
+      case '/member/unverified':
+      case '/contact/get-all':
+        return [];
       case '/user/verify':
       case '/user/delete': {
         decided.set(id, take(desk.users, id));
@@ -202,6 +205,17 @@ export function aDesk(role: Role | null = 'admin'): Desk {
         desk.elections = desk.elections.filter((one) => one._id !== id);
         return { message: 'Election deletion successful' };
       }
+      case '/campus/settings':
+        return {
+          universityName: 'Sarovar University',
+          timeZone: 'Asia/Kolkata',
+          enrollmentPrefix: '0177',
+          logoUrl: '',
+          about: '',
+          isWinnerEmailHidden: false,
+          social: { instagram: '', linkedin: '', youtube: '', email: '' },
+          initiatives: [],
+        };
       default:
         return {
           universityName: 'Sarovar University',

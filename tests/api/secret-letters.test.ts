@@ -73,7 +73,7 @@ test.each<Manner>(['refuses-recipient', 'hangs-up'])(
 test('a letter that has to wait keeps its words until it leaves', async () => {
   post.server.manner = 'defers-recipient';
   await queue(60);
-  await expect(post.runDue()).rejects.toThrow();
+  await expect(post.runDue()).rejects.toBeInstanceOf(Error);
   expect(await kept()).toMatchObject([
     { status: 'waiting', text_body: expect.stringContaining('secret') },
   ]);

@@ -139,16 +139,17 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
     await expect(results.getByText(students[0].email).first()).toBeVisible();
   });
 
+  // Registration sends letters as well: those that confirm an address.
+  const congratulations = () => mail.taken.filter(({ raw }) => /Congratulations/i.test(raw));
   await test.step('the winner’s letter is in the mail server’s hands, once', async () => {
-    await expect.poll(() => mail.taken.length, { timeout: 30_000 }).toBe(1);
-    const [letter] = mail.taken;
+    await expect.poll(() => congratulations().length, { timeout: 30_000 }).toBe(1);
+    const [letter] = congratulations();
     expect(letter?.to).toEqual([students[0].email]);
-    expect(letter?.raw).toMatch(/Congratulations/i);
     // Every other browser that sees the results asks as well; no second letter comes of it.
     await rohan.goto('/elections');
     await expect(rohan.getByText('Winner').first()).toBeVisible();
     await rohan.waitForTimeout(1500);
-    expect(mail.taken).toHaveLength(1);
+    expect(congratulations()).toHaveLength(1);
   });
 
   await campus.stop();

@@ -80,7 +80,9 @@ describe('a link', () => {
   test('confirms once, also of two at once', async () => {
     const { token } = await given();
     const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(token)));
-    expect(answers.map((one) => one.status).toSorted()).toEqual([200, 403, 403, 403, 403]);
+    expect(answers.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([
+      200, 403, 403, 403, 403,
+    ]);
     expect(await confirm(token)).toMatchObject(refusedWith('link-invalid'));
   });
 

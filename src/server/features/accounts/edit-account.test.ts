@@ -142,7 +142,7 @@ test('what was read while an account changed is not remembered', async () => {
   const slow = vi.spyOn(server.ctx.pool, 'query').mockImplementationOnce((async (
     ...given: Parameters<typeof query>
   ) => {
-    const read = await query.apply(server.ctx.pool, given);
+    const read: unknown = await Promise.resolve(query.apply(server.ctx.pool, given));
     await server.as(student.cookie).send('editStudent', {
       params: { id: student.id },
       body: { profileImg },

@@ -114,7 +114,9 @@ describe('a link', () => {
     const { account, token } = await askedFor();
     const words = Array.from({ length: 6 }, (_, index) => `password of number ${index}`);
     const answers = await Promise.all(words.map((word) => reset(token, word)));
-    expect(answers.map((one) => one.status).toSorted()).toEqual([200, 403, 403, 403, 403, 403]);
+    expect(answers.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([
+      200, 403, 403, 403, 403, 403,
+    ]);
     const winner = words[answers.findIndex((one) => one.status === 200)] ?? '';
     expect((await logIn(account, winner)).status).toBe(200);
   });

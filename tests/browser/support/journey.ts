@@ -1,14 +1,12 @@
 import { expect, test as base } from '@playwright/test';
 import { admin, startCampus } from './campus.ts';
 import type { Campus } from './campus.ts';
-import { enrich } from './rich-campus.ts';
-import type { RichCampus } from './rich-campus.ts';
 
 /**
  * A journey: `page` is on a campus with an admin, one per worker, so a journey makes the people and
  * elections it needs. A page that writes an error to its console fails it.
  */
-export const journey = base.extend<{ quiet: void }, { campus: Campus; rich: RichCampus }>({
+export const journey = base.extend<{ quiet: void }, { campus: Campus }>({
   campus: [
     // Playwright reads the names of what a fixture needs, also where it needs nothing.
     // oxlint-disable-next-line no-empty-pattern
@@ -19,13 +17,6 @@ export const journey = base.extend<{ quiet: void }, { campus: Campus; rich: Rich
       });
       await use(campus);
       await campus.stop();
-    },
-    { scope: 'worker' },
-  ],
-  // The same campus with something of everything; whoever asks first fills it.
-  rich: [
-    async ({ campus }, use) => {
-      await use(await enrich(campus.books));
     },
     { scope: 'worker' },
   ],
@@ -44,9 +35,4 @@ export const journey = base.extend<{ quiet: void }, { campus: Campus; rich: Rich
     },
     { auto: true },
   ],
-});
-
-/** A journey over a campus that is filled before it begins. */
-export const richJourney = journey.extend<{ filled: RichCampus }>({
-  filled: [async ({ rich }, use) => use(rich), { auto: true }],
 });

@@ -65,11 +65,11 @@ test('one section open at most; pressing it again closes it; the address follows
   await header('User Approval').click();
   await expect.element(header('User Approval')).toHaveAttribute('aria-expanded', 'true');
   expect(open()).toBe(1);
-  expect(address.search).toBe('?section=user-approval');
+  await expect.poll(() => address.search).toBe('?section=user-approval');
   await header('User Approval').click();
   await expect.element(header('User Approval')).toHaveAttribute('aria-expanded', 'false');
   expect(open()).toBe(0);
-  expect(address.search).toBe('');
+  await expect.poll(() => address.search).toBe('');
 });
 
 test('tiles count what waits and open their section', async () => {
@@ -85,7 +85,7 @@ test('tiles count what waits and open their section', async () => {
   await page.getByRole('link', { name: '2 Nomination Requests' }).click();
   await expect.element(header('Nomination Requests')).toHaveAttribute('aria-expanded', 'true');
   await expect.element(header('Nomination Requests')).toHaveFocus();
-  expect(address.search).toBe('?section=nomination-requests');
+  await expect.poll(() => address.search).toBe('?section=nomination-requests');
 });
 
 test('a count that cannot be had says so and stops nothing else', async () => {

@@ -45,8 +45,15 @@ export const campus = {
   health: endpoint({
     ...routes.health,
     access: 'any',
-    summary: 'ok once the server can serve',
+    summary: 'ok once the server can serve: while a vote could be committed',
     reply: z.object({ status: z.literal('ok') }),
+    refuses: ['overloaded'],
+  }),
+  ready: endpoint({
+    ...routes.ready,
+    access: 'any',
+    summary: 'For a balancer: ready until this process is asked to stop',
+    reply: z.object({ status: z.literal('ready') }),
     refuses: ['overloaded'],
   }),
   readCampus: endpoint({

@@ -4,6 +4,7 @@
  */
 export const routes = {
   health: { method: 'GET', path: '/health' },
+  ready: { method: 'GET', path: '/ready' },
 
   readCampus: { method: 'GET', path: '/campus' },
   setUpCampus: { method: 'POST', path: '/campus/set-up' },

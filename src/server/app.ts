@@ -37,6 +37,8 @@ export async function buildApp(
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // Who still came is served; Fastify would refuse in a form of its own.
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { openDatabase } from './db/client.ts';
 import type { Connection } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
+import { openPulse } from './db/pulse.ts';
 import { openCampus } from './features/campus/open-campus.ts';
 import { openCasting } from './features/elections/open-casting.ts';
 import { electionJobs } from './features/elections/jobs.ts';
@@ -49,6 +50,7 @@ export async function buildContext(parts: {
   const files = await openFiles(config);
   const casting = openCasting({ pool: database.pool, log });
   const passwords = openPasswords();
+  const pulse = openPulse(connection);
   const campus = openCampus({ db: database.db, config, clock });
   const ctx: Context = {
     ...database,
@@ -63,6 +65,8 @@ export async function buildContext(parts: {
     live,
     campus,
     casting,
+    pulse,
+    readiness: { isLeaving: false },
   };
   live.onChange((change) => {
     if (change.kind === 'session') sessions.forget(change.accountId);
@@ -87,6 +91,7 @@ export async function buildContext(parts: {
       await jobs.close();
       await live.close();
       await mail.close();
+      await pulse.close();
       await database.close();
     },
   };

@@ -22,6 +22,8 @@ export interface Config {
   isBehindProxy: boolean;
   firstAdmin: { email: string; password: string } | null;
   timeZone: string;
+  /** Seconds in which a server that was asked to stop says so to a balancer and still answers. */
+  drainSeconds: number;
   logLevel: LogLevel;
 }
 
@@ -46,6 +48,10 @@ export function readConfig(environment: Environment): { config: Config; problems
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push('PORT must be a number from 0 to 65535.');
   }
+  const drainSeconds = Number(read('DRAIN_SECONDS') ?? 0);
+  if (!(drainSeconds >= 0 && drainSeconds <= 300)) {
+    problems.push('DRAIN_SECONDS must be a number from 0 to 300.');
+  }
   const host = read('HOST') ?? 'localhost';
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
   const timeZone = read('TIME_ZONE') ?? defaultTimeZone;
@@ -67,6 +73,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     isBehindProxy: proxy === 'yes',
     firstAdmin: readFirstAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] ?? '', problems),
     timeZone,
+    drainSeconds,
     logLevel: logLevel ?? 'info',
   };
   return { config, problems };

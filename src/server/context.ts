@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import type { Pulse } from './db/pulse.ts';
 import type { Sessions } from './http/sessions.ts';
 import type { Live } from './platform/live/live.ts';
 import type { Files } from './platform/files/files.ts';
@@ -24,4 +25,7 @@ export interface Context extends Database {
   live: Live;
   campus: CampusMemory;
   casting: Casting;
+  pulse: Pulse;
+  /** Leaving: asked to stop, and still answering those who come. */
+  readiness: { isLeaving: boolean };
 }

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { buildContext } from './build-context.ts';
 import type { Config } from './config.ts';
@@ -20,6 +22,9 @@ export interface Serving {
   failed: Promise<never>;
 }
 
+// Below the 30 seconds after which containers and service managers kill.
+const longestFarewell = 20_000;
+
 /** Starts the database where it is ours, migrates, opens all parts and listens. */
 export async function serve(config: Config, log: FullLog): Promise<Serving> {
   // What is open, in the order of opening; it closes in the other.
@@ -33,17 +38,29 @@ export async function serve(config: Config, log: FullLog): Promise<Serving> {
     const running = await buildContext({ config, connection: database.connection, log });
     opened.push(() => running.close());
     const app = await buildApp(running.ctx, log);
-    opened.push(() => app.close());
+    opened.push(() => closeInTime(app));
     const setUpLink = await offerSetUp(running.ctx);
     await app.listen({ host: config.host, port: config.port });
     // Streams never end by themselves, so they go first; then requests in flight finish.
     opened.push(() => running.ctx.live.close());
+    // First of all the balancer learns that it should send people elsewhere.
+    opened.push(async () => {
+      running.ctx.readiness.isLeaving = true;
+      await wait(config.drainSeconds * 1_000);
+    });
     const url = addressOf(app.server.address(), config);
     return { ctx: running.ctx, url, setUpLink, failed: database.failed, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Requests in flight finish, unless one takes longer than a stop may. */
+async function closeInTime(app: FastifyInstance): Promise<void> {
+  const isLate = setTimeout(() => app.server.closeAllConnections(), longestFarewell);
+  await app.close();
+  clearTimeout(isLate);
 }
 
 interface OpenConnection {

@@ -75,6 +75,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 
 const rows: { [N in CallName]: Row } = {
   health: { statuses: everybody, given: nothing },
+  ready: { statuses: everybody, given: nothing },
   readCampus: { statuses: everybody, given: nothing },
   setUpCampus: {
     statuses: [409, 409, 409, 409, 409, 409],

@@ -15,6 +15,8 @@ export type Weather =
   | 'answer-lost-once'
   /** Every commit is answered with a warning, as when the wait for a standby was given up. */
   | 'unsure'
+  /** Every commit arrives and is not answered; nothing breaks. */
+  | 'silence'
   /** Nobody gets through. */
   | 'storm';
 
@@ -57,6 +59,7 @@ export async function startPostgresProxy(to: {
     if (proxy.weather === 'storm') return client.destroy();
     const database = net.connect(path.join(to.host, name));
     let isAnswerLost = false;
+    let isSilent = false;
     for (const socket of [client, database]) {
       open.add(socket);
       socket.on('error', () => {});
@@ -68,13 +71,17 @@ export async function startPostgresProxy(to: {
     }
     database.on('data', (bytes) => {
       if (isAnswerLost) client.destroy();
-      else client.write(bytes);
+      else if (!isSilent) client.write(bytes);
     });
     client.on('data', (bytes) => {
       const isCommit = bytes.includes('commit\0');
       if (!isCommit || proxy.weather === 'fair') return database.write(bytes);
       if (proxy.weather === 'unsure') {
         client.write(commitWarning());
+        return database.write(bytes);
+      }
+      if (proxy.weather === 'silence') {
+        isSilent = true;
         return database.write(bytes);
       }
       if (proxy.weather === 'commit-lost') client.destroy();

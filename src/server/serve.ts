@@ -5,7 +5,7 @@ import { buildContext } from './build-context.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Connection } from './db/client.ts';
-import { startEmbedded } from './db/embedded.ts';
+import { keepEmbedded } from './db/keep-embedded.ts';
 import { offerSetUp } from './features/campus/offer-set-up.ts';
 import type { FullLog } from './platform/log.ts';
 
@@ -18,7 +18,7 @@ export interface Serving {
   setUpLink: string | null;
   /** Lets requests in flight finish, then closes the database cleanly. */
   close(): Promise<void>;
-  /** Rejects when the embedded database ended by itself. */
+  /** Rejects when the embedded database ended and came back where nobody looks for it. */
   failed: Promise<never>;
 }
 
@@ -77,15 +77,7 @@ async function openConnection(config: Config, log: FullLog): Promise<OpenConnect
       stop: async () => {},
     };
   }
-  const embedded = await startEmbedded({
-    dataDir: config.dataDir,
-    log: (line) => log.debug({ line }, 'postgres'),
-  });
-  const failed = embedded.exited.then((): never => {
-    throw new Error('The embedded database ended unexpectedly.');
-  });
-  failed.catch(() => {});
-  return { connection: embedded.connection, failed, stop: () => embedded.stop() };
+  return keepEmbedded({ dataDir: config.dataDir, log });
 }
 
 function addressOf(

@@ -104,7 +104,8 @@ function supervise(
   let isOver = false;
   const over = ended.then(() => {
     isOver = true;
-    leaveSocketFolder(connection.host, seat.cluster);
+    // Whoever starts it again after it ended by itself finds it at the same address.
+    if (stopped !== null) leaveSocketFolder(connection.host, seat.cluster);
     release();
   });
   const end = async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#contract/refusals.ts';
 import { errorStatus, refusals } from '#contract/refusals.ts';
+import { isPassingFault } from '../db/passing-fault.ts';
 import { Refused } from './refused.ts';
 
 /** The wire's form of a refusal (contract, Conventions). `reason` tells screens which it was. */
@@ -29,6 +30,7 @@ const byFastifyCode: Record<string, Refusal> = {
 
 /** Turns every error into an answer: a refusal, wrong fields, or a 500 that says nothing. */
 export function answerErrors(app: FastifyInstance): void {
+  let quietUntil = 0;
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) return answer(reply, error);
     if (hasZodFastifySchemaValidationErrors(error)) {
@@ -44,6 +46,16 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if (typeof status === 'number' && status >= 400 && status < 500) {
       return answer(reply, new Refused('invalid-input'));
+    }
+    if (isPassingFault(error)) {
+      // A thousand requests meet the same outage, and a log on a full disk is no help.
+      if (performance.now() > quietUntil) {
+        quietUntil = performance.now() + 1_000;
+        // The message alone: the error of a lost connection carries the whole connection with it.
+        const problem = error instanceof Error ? error.message : '';
+        request.log.warn({ problem }, 'the database could not be asked');
+      }
+      return answer(reply, new Refused('overloaded', { retryAfter: 1 }));
     }
     request.log.error({ err: error, requestId: request.id }, 'a request failed');
     return reply.code(500).send({

@@ -1,5 +1,6 @@
 import type { Refusal } from '#contract/refusals.ts';
 import type { Database } from '../../db/client.ts';
+import { isFaultOfData } from '../../db/passing-fault.ts';
 import { changeChannel, encodeChange } from '../../platform/live/change-channel.ts';
 import type { Vote } from './casting.ts';
 import { flushStatements as statements } from './flush-statements.ts';
@@ -34,16 +35,6 @@ export class FlushFailed extends Error {
     this.isInDoubt = isInDoubt;
     this.isPoisoned = !isInDoubt && isFaultOfData(cause);
   }
-}
-
-// What passes by itself: connections, deadlocks, serialization, resources, locks, shutdowns, a
-// standby that is not promoted yet. Every other answer of the database blames what it was given.
-const passing = new Set(['08', '25', '40', '53', '55', '57', '58']);
-
-function isFaultOfData(cause: unknown): boolean {
-  // Only the database speaks with a severity; EPIPE and its kind come from the connection.
-  if (!(cause instanceof Error) || !('severity' in cause) || !('code' in cause)) return false;
-  return typeof cause.code === 'string' && !passing.has(cause.code.slice(0, 2));
 }
 
 // Longer than the statement may take on the server, so that the server's word comes first.

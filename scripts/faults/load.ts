@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Campus } from './campus.ts';
+import { copyLedger, countWrong, entryOf, openLedger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import { post } from './post.ts';
+import type { Reply } from './post.ts';
+
+/** Voters at work. */
+export interface Load {
+  ledger: Ledger;
+  /** What is acknowledged at this moment. */
+  snapshot(): Ledger;
+  /** Seconds from now to the first acknowledgement of a vote that set out after now. */
+  untilAcknowledged(): Promise<number>;
+  /** No new votes; resolves when every vote under way has its answer. */
+  stop(): Promise<void>;
+  /** Everybody has voted everywhere. */
+  isDone(): boolean;
+  /** Answers by status; 0 is none at all. */
+  answers: Map<number, number>;
+}
+
+export interface LoadOptions {
+  /** Ports of the servers; a voter whose server is away asks the next. */
+  ports: readonly number[];
+  workers?: number;
+  /** Milliseconds between two votes of a worker. */
+  pause?: number;
+  /** Which part of the campus votes, of how many: loads that run one after another. */
+  part?: [index: number, of: number];
+}
+
+// A person waits as long as Retry-After says; the figures are about the server, so these do not.
+const beforeRetry = 40;
+const longestUnknown = 120_000;
+
+/**
+ * Starts workers that cast votes one after another, each under its Idempotency-Key, and repeat what
+ * had no clear answer until it has one. Some try to vote twice or for nobody, and must be refused.
+ */
+export function startLoad(campus: Campus, options: LoadOptions): Load {
+  const { ports, workers = 16, pause = 10 } = options;
+  const agent = new http.Agent({ keepAlive: true, maxSockets: workers * 2 });
+  const ledger = openLedger();
+  const answers = new Map<number, number>();
+  const waiting = new Set<{ since: number; resolve: (seconds: number) => void }>();
+  const [part, parts] = options.part ?? [0, 1];
+  const total = campus.voters.length * campus.positions.length;
+  const end = Math.floor((total * (part + 1)) / parts);
+  let next = Math.floor((total * part) / parts);
+  let isStopped = false;
+  let active = workers;
+
+  async function ask(voter: Campus['voters'][number], index: number, vote: object, key: string) {
+    let port = ports[index % ports.length] ?? 0;
+    const began = performance.now();
+    for (let tries = 1; ; tries += 1) {
+      const sent = performance.now();
+      const headers = {
+        cookie: `hustings=${voter.token}`,
+        'idempotency-key': key,
+        // Everybody has an address of their own, as behind a proxy.
+        'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+      };
+      const reply = await post({ port, path: '/api/vote/add', agent }, headers, vote);
+      answers.set(reply.status, (answers.get(reply.status) ?? 0) + 1);
+      if (reply.status !== 0 && reply.status !== 503) return { reply, sent, tries };
+      if (reply.status === 503 && reply.retryAfter === undefined) {
+        countWrong(ledger, 'a 503 without Retry-After');
+      }
+      if (performance.now() - began > longestUnknown) return { reply, sent, tries };
+      await wait(beforeRetry);
+      port = ports[(ports.indexOf(port) + 1) % ports.length] ?? 0;
+    }
+  }
+
+  function acknowledge(entry: string, nominationId: string, reply: Reply, sent: number): void {
+    ledger.acknowledged.set(entry, String(reply.body?.receipt?.code));
+    ledger.expected.set(nominationId, (ledger.expected.get(nominationId) ?? 0) + 1);
+    for (const one of waiting) {
+      if (sent < one.since) continue;
+      waiting.delete(one);
+      one.resolve((performance.now() - one.since) / 1000);
+    }
+  }
+
+  async function castOne(index: number): Promise<void> {
+    const voter = campus.voters[index % campus.voters.length];
+    const position = campus.positions[Math.floor(index / campus.voters.length)];
+    if (voter === undefined || position === undefined) return;
+    const { id, nominations } = position;
+    const choice = (index * 7 + Math.floor(index / 5)) % nominations.length;
+    const nominationId = nominations[choice] ?? '';
+    const vote = { userId: voter.id, electionId: campus.electionId, position: id };
+    const key = randomUUID();
+    if (index % 32 === 5) {
+      // For nobody, and then no more: what is refused must not be counted.
+      const { reply } = await ask(voter, index, { ...vote, candidateId: randomUUID() }, key);
+      if (reply.status !== 404)
+        countWrong(ledger, `a vote for nobody was answered ${reply.status}`);
+      return;
+    }
+    const { reply, sent } = await ask(voter, index, { ...vote, candidateId: nominationId }, key);
+    if (reply.status !== 200) {
+      const reason = reply.body?.reason ?? reply.body?.error ?? 'nothing';
+      countWrong(ledger, `a good vote was answered ${reply.status} ${reason}`);
+      return;
+    }
+    acknowledge(entryOf(id, voter.id), nominationId, reply, sent);
+    if (index % 32 === 11) {
+      const other = nominations[(choice + 1) % nominations.length];
+      const again = await ask(voter, index, { ...vote, candidateId: other }, randomUUID());
+      if (again.reply.status !== 409) {
+        countWrong(ledger, `a second vote was answered ${again.reply.status}`);
+      }
+    }
+    if (index % 32 === 23) {
+      const again = await ask(voter, index, { ...vote, candidateId: nominationId }, key);
+      if (again.reply.body?.receipt?.code !== reply.body?.receipt?.code) {
+        countWrong(ledger, `a repeated vote was answered ${again.reply.status}`);
+      }
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (!isStopped && next < end) {
+      const index = next;
+      next += 1;
+      await castOne(index);
+      if (pause > 0) await wait(pause);
+    }
+    active -= 1;
+  }
+
+  const working = Promise.all(Array.from({ length: workers }, work));
+  return {
+    ledger,
+    answers,
+    snapshot: () => copyLedger(ledger),
+    untilAcknowledged: () =>
+      new Promise((resolve, reject) => {
+        const one = { since: performance.now(), resolve };
+        waiting.add(one);
+        const gaveUp = new Error('No vote was acknowledged for two minutes.');
+        setTimeout(() => reject(gaveUp), longestUnknown).unref();
+      }),
+    async stop() {
+      isStopped = true;
+      await working;
+      agent.destroy();
+    },
+    isDone: () => active === 0,
+  };
+}

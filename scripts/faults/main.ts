@@ -1,0 +1,74 @@
+// npm run faults [-- names…] [--share=0.1] [--seed=N] [--record]
+import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Experiment, Finding } from './experiment.ts';
+import { isBad } from './experiment.ts';
+import { kills } from './kills.ts';
+import { setStage } from './stage.ts';
+import { tableOf } from './table.ts';
+
+const experiments: Experiment[] = [kills];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    share: { type: 'string', default: '1' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    record: { type: 'boolean', default: false },
+  },
+});
+
+async function main(): Promise<number> {
+  if (process.platform !== 'linux') {
+    console.error('The fault experiments need Linux: they look for processes in /proc.');
+    return 1;
+  }
+  const chosen = experiments.filter(
+    ({ name }) => positionals.length === 0 || positionals.includes(name),
+  );
+  if (chosen.length === 0) {
+    console.error(`There are: ${experiments.map(({ name }) => name).join(', ')}.`);
+    return 2;
+  }
+  const began = performance.now();
+  console.log(`Seed ${values.seed}. A campus is prepared…`);
+  const stage = await setStage({
+    seed: Number(values.seed),
+    share: Number(values.share),
+  });
+  const findings: Finding[] = [];
+  try {
+    for (const { name, run } of chosen) {
+      const since = performance.now();
+      console.log(`\n${name}…`);
+      const found = await run(stage);
+      findings.push(...found);
+      console.log(tableOf(found));
+      console.log(`Took ${Math.round((performance.now() - since) / 1000)} s.`);
+    }
+  } finally {
+    stage.close();
+  }
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  const cores = os.availableParallelism();
+  const summary = `Took ${minutes} minutes on ${cores} cores, seed ${values.seed}.`;
+  const table = `${tableOf(findings)}\n\n${summary}`;
+  console.log(`\n${table}`);
+  if (values.record) record(table);
+  return findings.some(isBad) ? 1 : 0;
+}
+
+/** Puts the table where docs/reliability.md keeps the last one. */
+function record(table: string): void {
+  const file = path.resolve(import.meta.dirname, '../../docs/reliability.md');
+  const text = readFileSync(file, 'utf8');
+  const place = /(<!-- table -->\n).*(\n<!-- \/table -->)/s;
+  writeFileSync(
+    file,
+    text.replace(place, (_, open, close) => `${open}\n${table}\n${close}`),
+  );
+}
+
+process.exitCode = await main();

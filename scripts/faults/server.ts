@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A server in a process of its own, started again when it ends, as a service manager does. */
+export interface Server {
+  port: number;
+  pid(): number;
+  /** How often it was started again. */
+  restarts(): number;
+  /** Its last words. */
+  words(): string;
+  kill(): void;
+  signal(name: NodeJS.Signals): void;
+  /** Resolves once the health check says ok. */
+  untilReady(): Promise<void>;
+  /** For good: cleanly, or by force. */
+  stop(how?: 'cleanly' | 'by force'): Promise<void>;
+}
+
+export interface ServerOptions {
+  port: number;
+  dataDir: string;
+  databaseUrl?: string;
+  env?: Record<string, string>;
+}
+
+/** Starts `src/server/main.ts` and keeps it running. */
+export function startServer({ port, dataDir, databaseUrl, env }: ServerOptions): Server {
+  const lines: string[] = [];
+  let isWanted = true;
+  let restarts = 0;
+  let child = launch();
+
+  function launch(): ChildProcess {
+    const started = spawn(process.execPath, ['src/server/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl ?? '',
+        TRUST_PROXY: 'yes',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+    });
+    for (const stream of [started.stdout, started.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        lines.push(line);
+        if (lines.length > 200) lines.shift();
+      });
+    }
+    started.once('exit', () => {
+      if (!isWanted) return;
+      restarts += 1;
+      // A short pause, as RestartSec has, or one that cannot start would keep the machine busy.
+      setTimeout(() => {
+        if (isWanted) child = launch();
+      }, 100);
+    });
+    return started;
+  }
+
+  return {
+    port,
+    pid: () => child.pid ?? 0,
+    restarts: () => restarts,
+    words: () => lines.join('\n'),
+    kill: () => child.kill('SIGKILL'),
+    signal: (name) => child.kill(name),
+    async untilReady() {
+      const began = performance.now();
+      for (;;) {
+        const ok = await fetch(`http://127.0.0.1:${port}/api/health`).then(
+          ({ status }) => status === 200,
+          () => false,
+        );
+        if (ok) return;
+        if (performance.now() - began > 120_000) {
+          throw new Error(`The server does not come up:\n${lines.slice(-20).join('\n')}`);
+        }
+        await wait(50);
+      }
+    },
+    async stop(how = 'cleanly') {
+      isWanted = false;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill(how === 'cleanly' ? 'SIGTERM' : 'SIGKILL');
+      await gone;
+    },
+  };
+}

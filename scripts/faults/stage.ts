@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { Campus } from './campus.ts';
+import { writeCampus } from './campus.ts';
+import { startServer } from './server.ts';
+import { vary } from './vary.ts';
+
+/** Where experiments happen: a prepared campus to copy, ports, chance. */
+export interface Stage {
+  folder: string;
+  campus: Campus;
+  /** A data folder of its own with the campus in it. */
+  copyData(to?: string): string;
+  /** A port where nobody listens. */
+  port(): Promise<number>;
+  chance: () => number;
+  /** Seconds that one experiment may take, for its place in the whole. */
+  seconds(whole: number): number;
+  /** How often, for its place in the whole. */
+  times(whole: number): number;
+  close(): void;
+}
+
+/** The whole takes 1; a part of it less of everything. */
+export async function setStage(given: {
+  seed: number;
+  share?: number;
+  voters?: number;
+}): Promise<Stage> {
+  const { seed, share = 1, voters = 20_000 } = given;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'hustings-faults-'));
+  // PostgreSQL runs as another user where we are root.
+  chmodSync(folder, 0o755);
+  let copies = 0;
+  const template = path.join(folder, 'template');
+  const server = startServer({ port: await findPort(), dataDir: template });
+  try {
+    await server.untilReady();
+    const pool = openPool(template);
+    const campus = await writeCampus(pool, { voters, positions: 6 });
+    await pool.end();
+    await server.stop();
+    return {
+      folder,
+      campus,
+      chance: vary(seed),
+      copyData(to) {
+        copies += 1;
+        const dataDir = to ?? path.join(folder, `data-${copies}`);
+        execFileSync('cp', ['-a', template, dataDir]);
+        return dataDir;
+      },
+      port: findPort,
+      seconds: (whole) => whole * share,
+      times: (whole) => Math.max(1, Math.round(whole * share)),
+      close: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }),
+    };
+  } catch (error) {
+    await server.stop('by force');
+    throw error;
+  }
+}
+
+/**
+ * Below those that outgoing connections take: a client that knocks on such a port while the server
+ * is down may reach itself.
+ */
+async function findPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const probe = net.createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
+}
+
+/** A way around the server to the embedded database of a data folder, for the judge. */
+export function openPool(dataDir: string): pg.Pool {
+  const pool = new pg.Pool({
+    host: path.join(dataDir, 'postgres/socket'),
+    user: 'hustings',
+    database: 'hustings',
+    max: 2,
+  });
+  pool.on('error', () => {});
+  return pool;
+}

@@ -1,0 +1,36 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { isFaultOfData, isPassingFault } from './passing-fault.ts';
+
+const answer = (code: string) =>
+  Object.assign(new pg.DatabaseError('no', 2, 'error'), { severity: 'ERROR', code });
+
+test.each(['08006', '25006', '40P01', '53100', '55P03', '57P03', '58030'])(
+  'the answer %s passes by itself',
+  (code) => {
+    expect(isPassingFault(answer(code))).toBe(true);
+    expect(isFaultOfData(answer(code))).toBe(false);
+  },
+);
+
+test.each(['22021', '23505', '42601', 'XX000'])('the answer %s does not', (code) => {
+  expect(isPassingFault(answer(code))).toBe(false);
+  expect(isFaultOfData(answer(code))).toBe(true);
+});
+
+test('a connection that is gone passes, whoever tells it', async () => {
+  const absent = { host: '/nowhere', user: 'hustings', database: 'hustings' };
+  const error = await new pg.Client(absent).connect().catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: 'ENOENT', syscall: 'connect' });
+  expect(isPassingFault(error)).toBe(true);
+  expect(isPassingFault(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(isFaultOfData(new Error('Connection terminated unexpectedly'))).toBe(false);
+});
+
+test('a full disk passes, a missing file and a mistake do not', () => {
+  const system = (code: string) => Object.assign(new Error('no'), { code, syscall: 'open' });
+  expect(isPassingFault(system('ENOSPC'))).toBe(true);
+  expect(isPassingFault(system('ENOENT'))).toBe(false);
+  expect(isPassingFault(new TypeError('x is not a function'))).toBe(false);
+  expect(isPassingFault('a word')).toBe(false);
+});

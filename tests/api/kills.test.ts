@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { killings, runKilling } from '../../scripts/faults/kills.ts';
+import { setStage } from '../../scripts/faults/stage.ts';
+import type { Stage } from '../../scripts/faults/stage.ts';
+
+// A small part of npm run faults: real processes, killed under load. Linux alone shows them all.
+const isLinux = process.platform === 'linux';
+const times = [4, 5, 8, 3];
+
+let stage: Stage;
+beforeAll(async () => {
+  if (isLinux) stage = await setStage({ seed: Date.now(), voters: 3_000 });
+});
+afterAll(() => stage?.close());
+
+test.runIf(isLinux).each(killings.map((killing, index) => [killing.fault, index] as const))(
+  '%s under load loses and doubles no vote, and it comes back by itself',
+  async (_, index) => {
+    const killing = killings[index];
+    if (killing === undefined) throw new Error('there is no such killing');
+    const finding = await runKilling(stage, {
+      ...killing,
+      times: times[index] ?? 1,
+      seconds: Infinity,
+    });
+    expect(finding).toMatchObject({ times: times[index], lost: 0, doubled: 0, wrongs: [] });
+    expect(finding.acknowledged).toBeGreaterThan(times[index] ?? 1);
+  },
+);

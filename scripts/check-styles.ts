@@ -30,6 +30,8 @@ const inCode = [
 ];
 
 const inStyles = [
+  // The optimiser rewrites it to a list of languages, which the direction of the page is not.
+  { pattern: /:dir\(/, belongs: "write [dir='rtl'] before the selector." },
   { pattern: /(?:^|[\s;{])(?:[\w-]+-)?(?:left|right)(?:-[\w-]+)?\s*:/, belongs: side },
   { pattern: /(?:text-align|float|clear)\s*:\s*(?:left|right)\b/, belongs: side },
   {

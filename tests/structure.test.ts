@@ -53,6 +53,7 @@ describe('the check of the styles', () => {
     ...['color: #a1b2c3', 'background: rgb(1 2 3)', 'fill: white'].map((rule, index) =>
       breach(`no ${rule}`, `src/web/styles/colour-${index}.css`, `p { ${rule}; }`, 'styles/tokens'),
     ),
+    breach('no :dir()', 'src/web/styles/dir.css', 'p:dir(rtl) { scale: -1 1; }', "[dir='rtl']"),
     breach(
       'no marginLeft',
       'src/web/ui/inline.tsx',

@@ -88,12 +88,16 @@ function unknownThing(url: string): Refused {
   return new Refused(reason);
 }
 
+/** No form has more, and a long list of wrong things is not repeated to its sender. */
+const namedFields = 50;
+
 function wrongFields(
   validation: readonly { instancePath: string; message?: string | undefined }[],
 ): Refused {
   const fields: Record<string, string> = {};
-  for (const { instancePath, message } of validation) {
-    const field = instancePath.split('/')[1] ?? '';
+  for (const { instancePath, message } of validation.slice(0, namedFields)) {
+    // The whole way to it, "social.youtube": a form shows the sentence at that very field.
+    const field = instancePath.split('/').slice(1).join('.');
     fields[field === '' ? 'body' : field] ??= message ?? refusals['invalid-input'][1];
   }
   const [first] = Object.values(fields);

@@ -12,9 +12,12 @@ export const saveCampusSettings = handle(api.saveCampusSettings, async ({ actor,
     const changed = apply(await lockSettings(tx, ctx.config.timeZone), body);
     await claimUploads(tx, {
       ...(body.logoUrl === undefined ? {} : { logoUrl: [changed.logoUrl] }),
-      ...(body.initiatives === undefined
-        ? {}
-        : { initiatives: changed.initiatives.map((one) => one.imageUrl) }),
+      ...Object.fromEntries(
+        (body.initiatives ?? []).map(({ imageUrl }, at) => [
+          `initiatives.${at}.imageUrl`,
+          [imageUrl],
+        ]),
+      ),
     });
     await updateSettings(tx, changed);
     await record(tx, {

@@ -128,6 +128,15 @@ test.each([
   expect(Object.keys(answer.body.fields)).toEqual([field]);
 });
 
+test('names the wrong one of a list, and of a long list the first fifty', async () => {
+  const untitled = await create({ positions: ['President', ' '] });
+  expect(Object.keys(untitled.body.fields)).toEqual(['positions.1']);
+  const numbers = Array.from({ length: 60 }, () => 'nobody');
+  const wrongRoll = await create({ electorate: { kind: 'roll', numbers } });
+  expect(Object.keys(wrongRoll.body.fields)).toHaveLength(50);
+  expect(wrongRoll.body.fields).toHaveProperty(['electorate.numbers.49']);
+});
+
 test('is for the desk', async () => {
   for (const role of ['student', 'faculty'] as const) {
     const actor = await createActor(house, { role });

@@ -26,7 +26,11 @@ async function server(address: string, init?: RequestInit): Promise<Response> {
   if (init?.method !== 'PUT') return Response.json(address.endsWith('/settings') ? saved : {});
   if (isRefused) {
     const message = 'Enter four digits';
-    const fields = { enrollmentPrefix: message };
+    const fields = {
+      enrollmentPrefix: message,
+      'social.instagram': 'Enter an address that begins with https://',
+      'initiatives.1.imageUrl': 'Please choose an image that was uploaded here',
+    };
     return Response.json({ error: 'invalid', message, fields }, { status: 400 });
   }
   const settings = JSON.parse(typeof init.body === 'string' ? init.body : '') as CampusSettings;
@@ -107,6 +111,10 @@ test('a refusal stands beside its field and keeps what was typed', async () => {
   await expect
     .element(field('Beginning of enrollment numbers'))
     .toHaveAccessibleDescription(/Enter four digits/);
+  await expect.element(field('Instagram')).toHaveAccessibleDescription(/begins with https/);
+  const second = page.getByRole('group', { name: 'Initiative 2', exact: true });
+  await expect.element(second.getByText('was uploaded here', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('was uploaded here', { exact: false })).toBeVisible();
   await expect.element(field('University name')).toHaveValue('Lakeside University');
 });
 

@@ -1,5 +1,5 @@
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { CircleAlert, CircleCheck, CircleX, Clock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { Contact } from '#contract/contact.ts';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
@@ -18,20 +18,36 @@ const looks: Record<ContactStatus, { tone: ChipTone; Icon: typeof Clock }> = {
   rejected: { tone: 'danger', Icon: CircleX },
 };
 
+/** What the desk makes of a message: the status it has afterwards. */
+export type Decision = Exclude<ContactStatus, 'in-progress'>;
+
 interface ContactCardProps {
   contact: Contact;
-  onResolve: () => Promise<void>;
-  onReject: () => Promise<void>;
+  /** Sends a decision; gives back the sentence of what failed, or null. */
+  onDecide: (decision: Decision) => Promise<string | null>;
   onDelete: () => void;
 }
 
 /** One message: who, what about, how it stands, and what can be done with it (spec 2, 4). */
-export function ContactCard({ contact, onResolve, onReject, onDelete }: ContactCardProps) {
+export function ContactCard({ contact, onDecide, onDelete }: ContactCardProps) {
   const { name, email, category, message, createdAt } = contact;
   const status = contactStatus(contact.resolved);
   const { tone, Icon } = looks[status];
   const card = useRef<HTMLElement>(null);
   const headingId = `contact-${contact._id}`;
+  const [failure, setFailure] = useState<{ decision: Decision; sentence: string } | null>(null);
+
+  const decide = async (decision: Decision) => {
+    const sentence = await onDecide(decision);
+    setFailure(sentence === null ? null : { decision, sentence });
+  };
+  const tryAgain = async ({ decision }: { decision: Decision }) => {
+    await decide(decision);
+    // The button left with the failure; under a filter the whole card did, and the list sees to it.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+    });
+  };
 
   // The button that was pressed goes dead under the focus: the card itself takes it.
   useEffect(() => {
@@ -69,13 +85,27 @@ export function ContactCard({ contact, onResolve, onReject, onDelete }: ContactC
           </a>
         </div>
         <ClampedMessage text={message} />
+        {failure !== null && failure.decision !== status && (
+          <div className="notice notice-danger request-failure">
+            <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
+            <p id={`${headingId}-failure`}>{failure.sentence}</p>
+            <Button
+              kind="outline"
+              size="small"
+              aria-describedby={`${headingId}-failure`}
+              onClick={() => tryAgain(failure)}
+            >
+              {words.errors.tryAgain}
+            </Button>
+          </div>
+        )}
         <div className="request-acts">
           <Button
             kind="ghost"
             size="small"
             disabled={status === 'resolved'}
             aria-label={text.resolveOne(name)}
-            onClick={onResolve}
+            onClick={() => decide('resolved')}
           >
             {text.resolve}
           </Button>
@@ -84,7 +114,7 @@ export function ContactCard({ contact, onResolve, onReject, onDelete }: ContactC
             size="small"
             disabled={status === 'rejected'}
             aria-label={text.rejectOne(name)}
-            onClick={onReject}
+            onClick={() => decide('rejected')}
           >
             {text.reject}
           </Button>

@@ -118,6 +118,39 @@ describe('after a decision', () => {
     await expect.element(card('Leela').getByText('In Progress')).toBeVisible();
     await expect.element(button('Reject the request of Leela')).toHaveFocus();
   });
+
+  test('a failure stands at its card until trying again went well', async () => {
+    failing.add('reject');
+    open();
+    await button('Reject the request of Leela').click();
+    const failure = card('Leela').getByText('Failed to reject contact');
+    const again = card('Leela').getByRole('button', { name: 'Try again' });
+    await expect.element(failure).toBeVisible();
+    await expect.element(again).toHaveAccessibleDescription('Failed to reject contact');
+    await expect.element(card('Esha').getByText('Failed')).not.toBeInTheDocument();
+
+    await again.click();
+    await expect.element(again).toHaveFocus();
+    await expect.element(failure).toBeVisible();
+
+    failing.clear();
+    await again.click();
+    await expect.element(card('Leela').getByText('Rejected')).toBeVisible();
+    await expect.element(failure).not.toBeInTheDocument();
+    await expect.element(card('Leela')).toHaveFocus();
+  });
+
+  test('trying again under a filter gives the focus to the next card', async () => {
+    failing.add('resolve');
+    open('/dashboard?status=in-progress');
+    await button('Resolve the request of Leela').click();
+    const again = card('Leela').getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    failing.clear();
+    await again.click();
+    await expect.element(card('Leela')).not.toBeInTheDocument();
+    await expect.element(card('Esha')).toHaveFocus();
+  });
 });
 
 test('deleting asks, starts on Keep, and gives the focus to the next card', async () => {

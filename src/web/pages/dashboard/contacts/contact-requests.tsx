@@ -18,6 +18,7 @@ import { pageSize } from '../queue/arrange.ts';
 import { useSearchText } from '../queue/use-search-text.ts';
 import { useAddress } from '../use-address.ts';
 import { searchContacts, statusIn } from './arrange-contacts.ts';
+import type { Decision } from './contact-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { ContactTools } from './contact-tools.tsx';
 import { ContactsSkeleton } from './contacts-skeleton.tsx';
@@ -25,6 +26,11 @@ import { useCardFocus } from './use-card-focus.ts';
 import { useSteadyOrder } from './use-steady-order.ts';
 
 const text = words.dashboard.contacts;
+
+const outcomes: Record<Decision, { done: string; failed: string }> = {
+  resolved: { done: words.fixed.contactResolved, failed: words.fixed.contactResolveFailed },
+  rejected: { done: words.fixed.contactRejected, failed: words.fixed.contactRejectFailed },
+};
 
 /** What people wrote to the council, and what became of it. */
 export function ContactRequests() {
@@ -65,11 +71,10 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
   const shown = matching.slice(0, count);
 
   const reload = () => client.invalidateQueries({ queryKey: contactsQuery.queryKey });
-  const decide = async (
-    contact: Contact,
-    send: (id: string) => Promise<unknown>,
-    { done, failed }: { done: string; failed: string },
-  ) => {
+  const decide = async (contact: Contact, decision: Decision) => {
+    const { done, failed } = outcomes[decision];
+    const send = decision === 'resolved' ? resolve : reject;
+    let failure: string | null = null;
     // Under a filter the decided card leaves the list: the next one takes the focus.
     focus.followFrom(contact._id);
     try {
@@ -77,8 +82,10 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
       notify.success(done);
     } catch {
       notify.error(failed);
+      failure = failed;
     }
     await reload();
+    return failure;
   };
 
   const isFiltered = search !== '' || status !== null;
@@ -110,18 +117,7 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
             <ContactCard
               key={contact._id}
               contact={contact}
-              onResolve={() =>
-                decide(contact, resolve, {
-                  done: words.fixed.contactResolved,
-                  failed: words.fixed.contactResolveFailed,
-                })
-              }
-              onReject={() =>
-                decide(contact, reject, {
-                  done: words.fixed.contactRejected,
-                  failed: words.fixed.contactRejectFailed,
-                })
-              }
+              onDecide={(decision) => decide(contact, decision)}
               onDelete={() => setAsked({ contact, isOpen: true })}
             />
           ))}

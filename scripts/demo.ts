@@ -29,6 +29,7 @@ console.log(
     `A sample campus is ready at ${serving.url}`,
     '',
     `  Student        ${studentOf(0).enrollmentNumber}`,
+    `  Faculty        ${sampleDesk.faculty}`,
     `  Council Member ${sampleDesk.council}`,
     `  Admin          ${sampleDesk.admin}`,
     `  Password       ${samplePassword}`,

@@ -1,15 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import type { Context } from '#server/context.ts';
-import { studentOf } from './people.ts';
+import { mailOf, studentOf } from './people.ts';
+import { sampleId } from './sample-id.ts';
 
 /** Everybody in a sample campus logs in with this. */
 export const samplePassword = 'hustings-demo';
 export const sampleDesk = {
   admin: 'admin@sarovar.example',
   council: 'council@sarovar.example',
+  faculty: 'faculty@sarovar.example',
 } as const;
+
+// Addresses that lead nowhere, as every .example does.
+const social = {
+  instagram: 'https://instagram.sarovar.example/council',
+  linkedin: 'https://linkedin.sarovar.example/council',
+  youtube: 'https://youtube.sarovar.example/council',
+  email: 'council@sarovar.example',
+};
 
 /** A sample campus: a desk and students, all verified. */
 export interface SampleCampus {
@@ -21,8 +30,8 @@ export interface SampleCampus {
 /** Names the university and fills it with people; one statement for all of them. */
 export async function createCampus(ctx: Context, students: number): Promise<SampleCampus> {
   const passwordHash = await ctx.passwords.hash(samplePassword);
-  const adminId = randomUUID();
-  const studentIds = Array.from({ length: students }, () => randomUUID());
+  const adminId = sampleId('admin');
+  const studentIds = Array.from({ length: students }, (_, index) => sampleId(`student ${index}`));
   const person = (id: string, role: Role, name: string, email: string, number: string | null) => ({
     id,
     role,
@@ -31,24 +40,31 @@ export async function createCampus(ctx: Context, students: number): Promise<Samp
     enrollment_number: number,
     password_hash: passwordHash,
     is_verified: true,
+    email_confirmed_at: new Date(),
   });
   await ctx.transact(async (tx) => {
     await tx
       .insertInto('campus')
-      .values({ university_name: 'Sarovar University', time_zone: ctx.config.timeZone })
+      .values({
+        university_name: 'Sarovar University',
+        time_zone: ctx.config.timeZone,
+        social: JSON.stringify(social),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await tx
       .insertInto('accounts')
       .values([
         person(adminId, 'admin', 'Lakshmi Krishnan', sampleDesk.admin, null),
-        person(randomUUID(), 'council', 'Samuel Thomas', sampleDesk.council, '0177CS229001'),
+        person(sampleId('council'), 'council', 'Samuel Thomas', sampleDesk.council, '0177CS229001'),
+        person(sampleId('faculty'), 'faculty', 'Dr. Kavita Rao', sampleDesk.faculty, null),
       ])
       .execute();
     const people = studentIds.map((id, index) => ({ id, ...studentOf(index) }));
     await sql`
-      insert into accounts (id, role, name, email, enrollment_number, password_hash, is_verified)
-      select id, 'student', name, email, number, ${passwordHash}, true
+      insert into accounts (id, role, name, email, enrollment_number, password_hash, is_verified,
+        email_confirmed_at)
+      select id, 'student', name, email, number, ${passwordHash}, true, now()
       from unnest(${people.map((one) => one.id)}::uuid[], ${people.map((one) => one.name)}::text[],
         ${people.map((one) => one.email)}::text[],
         ${people.map((one) => one.enrollmentNumber)}::text[]) as p(id, name, email, number)
@@ -62,18 +78,19 @@ export async function createWaitingAccounts(ctx: Context, campus: SampleCampus):
   const waiting: [Role, string, string | null][] = [
     ['faculty', 'Dr. Meenakshi Sundaram', null],
     ['faculty', 'Prof. George Mathew', null],
-    ['council', 'Ritika Banerjee', '0177EC239101'],
-    ['admin', 'Hostel Office', null],
+    ['council', 'Tarini Bhattacharya', '0177EC239101'],
+    ['faculty', 'Prof. Elizabeth Cherian', null],
+    ['admin', 'Anand Venkatesh', null],
   ];
   await ctx.transact((tx) =>
     tx
       .insertInto('accounts')
       .values(
         waiting.map(([role, name, number], index) => ({
-          id: randomUUID(),
+          id: sampleId(`waiting ${index}`),
           role,
           name,
-          email: `waiting${index + 1}@sarovar.example`,
+          email: mailOf(name),
           enrollment_number: number,
           password_hash: campus.passwordHash,
           is_verified: false,

@@ -29,7 +29,6 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
   const liveId = `${id}-live`;
   const optionalId = `${id}-optional`;
   const isWrong = error !== undefined && error !== '';
-  const live = isWrong ? null : liveHint;
   const described = [
     isOptional === true && optionalId,
     hint !== undefined && hintId,
@@ -51,7 +50,7 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
       {children({
         id,
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-        'aria-invalid': isWrong || typeof live === 'string' || undefined,
+        'aria-invalid': isWrong || typeof liveHint === 'string' || undefined,
       })}
       {hint !== undefined && (
         <p className="field-hint" id={hintId}>
@@ -60,7 +59,7 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
       )}
       {liveHint !== undefined && (
         <div role="status" id={liveId}>
-          {typeof live === 'string' && <FieldSentence text={live} />}
+          {typeof liveHint === 'string' && <FieldSentence text={liveHint} />}
         </div>
       )}
       {isWrong && (

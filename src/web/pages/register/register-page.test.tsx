@@ -62,6 +62,16 @@ describe('the live hint', () => {
       .element(main.getByText('Enrollment number must be 12 characters'))
       .not.toBeInTheDocument();
   });
+
+  test('is there after a refused submit as well', async () => {
+    showApp('/register');
+    await role.selectOptions('student');
+    await number.fill('0177CS2310A2');
+    await fill(person);
+    await submit.click();
+    await expect.element(main.getByText(sentences.invalidEnrollment)).toBeVisible();
+    await expect.element(main.getByText(sentences.enrollmentFormat)).toBeVisible();
+  });
 });
 
 test('council sends its number and waits for approval at the log-in', async () => {

@@ -93,6 +93,8 @@ export interface Stage {
   /** What POST /vote/add answers; a rejection is a network that is gone. */
   answerVote: (sent: Sent) => Promise<Response>;
   votes: Sent[];
+  /** What POST /email/send answers. */
+  answerLetter: (letter: Record<string, string>) => Response;
   letters: Record<string, string>[];
   /** How often the list and the results were read. */
   readElections: number;
@@ -118,6 +120,7 @@ export function showElections(given: Partial<Stage>, address = '/elections'): St
     results: [],
     serverTime: new Date().toISOString(),
     votes: [],
+    answerLetter: () => Response.json({ message: 'queued' }),
     letters: [],
     readElections: 0,
     readResults: 0,
@@ -191,7 +194,7 @@ async function answer(stage: Stage, url: string, init: RequestInit): Promise<Res
     }
     case '/api/email/send':
       stage.letters.push(body);
-      return Response.json({ message: 'queued' });
+      return stage.answerLetter(body);
     case '/api/nomination/create':
       stage.nominations.push(body);
       return Response.json({ message: 'done', nomination: {} }, { status: 201 });

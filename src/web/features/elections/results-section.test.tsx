@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ElectionResults } from '#contract/election-shapes.ts';
-import { showElections, student } from '#tests/support/elections-stage.tsx';
+import { refusal, showElections, student } from '#tests/support/elections-stage.tsx';
 
 type Candidates = Record<string, [votes: number, email: string | null]>;
 
@@ -73,6 +73,20 @@ describe('letters to the winners', () => {
     await expect.poll(() => stage.readResults).toBe(2);
     await expect.element(page.getByText('Winner')).toBeVisible();
     expect(stage.letters).toHaveLength(1);
+  });
+
+  test('one that is refused keeps nobody else’s back, and only the desk hears of it', async () => {
+    const speaker = resultOf('Speaker', { Binod: [3, 'binod@campus.example'] });
+    const results = [{ ...won, results: [...won.results, ...speaker.results] }];
+    const answerLetter = ({ email }: Record<string, string>) =>
+      email === 'asha@campus.example'
+        ? refusal(403, 'not-a-winner', 'Not to this address.')
+        : Response.json({ message: 'queued' });
+    const stage = showElections({ viewer: { ...student, role: 'council' }, results, answerLetter });
+    await expect.element(page.getByText('Not to this address.').first()).toBeVisible();
+    await expect
+      .poll(() => stage.letters.map(({ email }) => email))
+      .toEqual(['asha@campus.example', 'binod@campus.example']);
   });
 
   test('are nothing a visitor asks for', async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isDesk } from '#core/accounts/role.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
-import { sentenceOf } from '#web/lib/call-error.ts';
+import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -52,8 +52,9 @@ export function useWinnerLetters(results: readonly ElectionResults[] | undefined
         try {
           await call('sendEmail', { body: letter });
         } catch (problem) {
+          // The others are asked for all the same: there is no second time in this session.
+          if (problem instanceof CallError && problem.status === 401) return;
           if (hears) notify.error(sentenceOf(problem, words.fixed.emailFailed), { id: flag });
-          return;
         }
       }
     })();

@@ -3,7 +3,7 @@ import { Suspense, ViewTransition } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { PageBoundary } from './lib/page-boundary.tsx';
 import { RouteChange } from './lib/route-change.tsx';
-import { forgetViewer } from './lib/session.ts';
+import { forgetViewer, useOtherTabs } from './lib/session.ts';
 import { useSessionEnd } from './lib/session-end.ts';
 import { HomePage } from './pages/home/home-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
@@ -26,6 +26,7 @@ const routes = Object.entries(lazyPages).map(([path, Page]) => (
 export function App() {
   const { pathname } = useLocation();
   useLogInAgain();
+  useOtherTabs();
   return (
     <>
       <a href="#main" className={`skip-link ${buttonClass({ kind: 'outline' })}`}>

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { paths } from '#web/paths.ts';
 import { call } from './call.ts';
 import type { StoredUser } from './stored-user.ts';
-import { storeUser, useStoredUser } from './stored-user.ts';
+import { onStoredElsewhere, storeUser, useStoredUser } from './stored-user.ts';
 
 const viewerKey = ['viewer'] as const;
 
@@ -31,6 +32,12 @@ export function useViewer(): ViewerState {
     meta: { ownsSignedOut: true },
   });
   return { viewer: data === undefined ? stored : data, isConfirmed: data !== undefined };
+}
+
+/** Somebody logged in or out in another tab: everything is read again, as whoever is here now. */
+export function useOtherTabs(): void {
+  const client = useQueryClient();
+  useEffect(() => onStoredElsewhere(() => void client.invalidateQueries()), [client]);
 }
 
 /** After log-in, registration and profile changes: what was read for somebody else goes. */

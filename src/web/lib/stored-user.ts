@@ -68,6 +68,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Hears of a copy that another tab wrote or removed; gives back the way to stop. */
+export function onStoredElsewhere(listener: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    // A null key: everything was removed at once.
+    if (event.key === key || event.key === null) listener();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
 /** The stored copy; nobody while the server renders. */
 export function useStoredUser(): StoredUser | null {
   return useSyncExternalStore(subscribe, readStoredUser, () => null);

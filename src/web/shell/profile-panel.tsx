@@ -96,7 +96,7 @@ function LeaveEverywhere({ isOpen, onKeep }: { isOpen: boolean; onKeep: () => vo
       error={error}
       isPending={isPending}
       onKeep={onKeep}
-      onConfirm={() => void leave()}
+      onConfirm={leave}
     />
   );
 }

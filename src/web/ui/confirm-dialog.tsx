@@ -4,6 +4,7 @@ import { words } from '#web/words/words.ts';
 import { Button } from './button.tsx';
 import { ModalFrame } from './modal-frame.tsx';
 import { TextInput } from './text-input.tsx';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -19,7 +20,7 @@ interface ConfirmDialogProps {
   error?: string | undefined;
   isPending?: boolean;
   onKeep: () => void;
-  /** Gets the typed name, or an empty text. */
+  /** Gets the typed name, or an empty text; while its promise is under way it is not called. */
   onConfirm: (typed: string) => unknown;
 }
 
@@ -48,6 +49,7 @@ function Question(props: ConfirmDialogProps) {
   const nameId = useId();
   const isNamed = nameToType === undefined || typed.trim() === nameToType.trim();
   const problem = isMissing && !isNamed ? words.dialog.nameDiffers : error;
+  const confirm = useOneAtATime(props.onConfirm);
 
   return (
     <form
@@ -57,7 +59,7 @@ function Question(props: ConfirmDialogProps) {
         event.stopPropagation();
         if (isPending) return;
         setMissing(!isNamed);
-        if (isNamed) props.onConfirm(typed);
+        if (isNamed) confirm(typed);
       }}
     >
       {nameToType !== undefined && (

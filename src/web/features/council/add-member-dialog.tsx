@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
+import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { words } from '#web/words/words.ts';
 import { useCreateMember } from './queries.ts';
 
@@ -90,9 +91,10 @@ function AddMemberForm({
       onPending(false);
     }
   };
+  const submitOnce = useOneAtATime(submit);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!create.isPending) void submit();
+    submitOnce();
   };
   const missing = (value: string) =>
     isChecked && value.trim() === '' ? words.fixed.fillInAllFields : undefined;

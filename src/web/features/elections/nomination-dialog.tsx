@@ -14,6 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
+import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { words } from '#web/words/words.ts';
 import { useCreateNomination, useMyBallots } from './queries.ts';
 
@@ -95,9 +96,10 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
       onPending(false);
     }
   };
+  const submitOnce = useOneAtATime(submit);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!create.isPending) void submit();
+    submitOnce();
   };
 
   return (

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { words } from '#web/words/words.ts';
 import { AboutFields } from './about-fields.tsx';
 import { CampusFields } from './campus-fields.tsx';
@@ -60,9 +61,10 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
       complain(fields, sentenceOf(refusal, text.saveFailed));
     }
   };
+  const sendOnce = useOneAtATime(send);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isPending) void send();
+    sendOnce();
   };
 
   return (

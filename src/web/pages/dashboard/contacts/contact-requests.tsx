@@ -213,7 +213,7 @@ function DeleteContactDialog(props: DeleteContactDialogProps) {
         setError(undefined);
         onClose();
       }}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     />
   );
 }

@@ -77,7 +77,7 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
       error={error}
       isPending={remove.isPending}
       onKeep={() => onClose(false)}
-      onConfirm={(typed) => void confirm(typed)}
+      onConfirm={confirm}
     />
   );
 }

@@ -1,0 +1,87 @@
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showApp } from '#tests/support/show-app.tsx';
+
+const main = page.getByRole('main');
+const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
+const submit = main.getByRole('button', { name: 'Confirm my e-mail' });
+const confirm = 'POST /user/confirm-email';
+const link = '/confirm-email?token=abc';
+const done = () => Response.json({ message: 'E-mail confirmed' });
+const refuse = (status: number, body: object) => () => Response.json(body, { status });
+
+afterEach(() => toast.remove());
+
+test('without the link of a letter there is nothing to press', async () => {
+  showApp('/confirm-email');
+  await expect.element(main.getByText('This page needs the link', { exact: false })).toBeVisible();
+  await expect.element(submit).not.toBeInTheDocument();
+  await expect.element(main.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+});
+
+test('waits for a press, then sends the token once', async () => {
+  const answered = Promise.withResolvers<Response>();
+  const made = showApp(link, { [confirm]: () => answered.promise });
+  await expect.element(submit).toBeVisible();
+  expect(
+    made.map(({ call }) => call),
+    'a scanner that opens the link uses nothing up',
+  ).not.toContain(confirm);
+  await submit.dblClick();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  answered.resolve(done());
+  await expect.element(main.getByText('Your e-mail address is confirmed')).toBeVisible();
+  await expect.element(toasts.getByText('E-mail confirmed')).toBeVisible();
+  await expect.element(submit).not.toBeInTheDocument();
+  expect(made.filter(({ call }) => call === confirm).map(({ body }) => body)).toEqual([
+    { token: 'abc' },
+  ]);
+});
+
+test('a spent link says so, takes the focus, and how to get another', async () => {
+  const message = 'This link is not valid any more. Please ask for a new one.';
+  showApp(link, {
+    [confirm]: refuse(403, { error: 'forbidden', reason: 'link-invalid', message }),
+  });
+  await submit.click();
+  await expect.element(main.getByText(message)).toBeVisible();
+  expect(document.activeElement?.textContent).toBe(message);
+  await expect
+    .element(main.getByText('Log in and open your profile', { exact: false }))
+    .toBeVisible();
+});
+
+test.each([
+  [
+    'too many at once',
+    refuse(429, { error: 'too_many_requests', message: 'Please wait a moment.' }),
+    'Please wait a moment.',
+  ],
+  [
+    'a server that fails',
+    refuse(500, { error: 'internal', message: 'Ouch' }),
+    'The address could not be confirmed. Please try again.',
+  ],
+  [
+    'no network',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    'The address could not be confirmed. Please try again.',
+  ],
+] as const)('%s is said, and a second press may work', async (_, fail, sentence) => {
+  let answer: () => Response = fail;
+  showApp(link, { [confirm]: () => answer() });
+  await submit.click();
+  await expect.element(main.getByText(sentence)).toBeVisible();
+  await expect.element(toasts.getByText(sentence)).toBeVisible();
+  await expect
+    .element(main.getByText('Log in and open your profile', { exact: false }))
+    .not.toBeInTheDocument();
+  answer = done;
+  await submit.click();
+  await expect.element(main.getByText('Your e-mail address is confirmed')).toBeVisible();
+  await expect.element(main.getByText(sentence)).not.toBeInTheDocument();
+});

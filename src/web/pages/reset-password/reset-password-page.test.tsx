@@ -1,0 +1,118 @@
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showApp } from '#tests/support/show-app.tsx';
+
+const main = page.getByRole('main');
+const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
+const password = main.getByLabelText('New password', { exact: true });
+const again = main.getByLabelText('New password again', { exact: true });
+const submit = main.getByRole('button', { name: 'Change password' });
+const newLink = main.getByRole('link', { name: 'Ask for a new link' });
+const reset = 'POST /user/reset-password';
+const link = '/reset-password?token=abc';
+
+const fill = async (text: string, repeated = text) => {
+  await password.fill(text);
+  await again.fill(repeated);
+};
+const refuse = (status: number, body: object) => () => Response.json(body, { status });
+
+afterEach(() => toast.remove());
+
+test('without the link of a letter there is nothing to fill in, and a way to get one', async () => {
+  showApp('/reset-password');
+  await expect.element(main.getByText('This page needs the link', { exact: false })).toBeVisible();
+  await expect.element(password).not.toBeInTheDocument();
+  await newLink.click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Forgot password?' }))
+    .toBeVisible();
+});
+
+test.each([
+  ['', '', 'Password field cannot be empty', password],
+  ['short', 'short', 'at least 8', password],
+  ['correct horse', 'correct hors', 'The two passwords are not the same', again],
+] as const)('%j and %j are not sent', async (first, second, sentence, field) => {
+  const made = showApp(link);
+  await fill(first, second);
+  await submit.click();
+  await expect.element(field).toHaveAccessibleDescription(new RegExp(sentence));
+  await expect.element(field).toHaveFocus();
+  await expect.element(toasts.getByText(sentence, { exact: false })).toBeVisible();
+  expect(made.map(({ call }) => call)).not.toContain(reset);
+});
+
+test('sends the token and the password once, and ends every session', async () => {
+  localStorage.setItem('user', JSON.stringify({ _id: 'a', name: 'A', role: 'student' }));
+  const answered = Promise.withResolvers<Response>();
+  const made = showApp(link, { [reset]: () => answered.promise });
+  await fill('correct horse battery');
+  await submit.dblClick();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  await expect.element(password).toHaveValue('correct horse battery');
+  answered.resolve(Response.json({ message: 'Password changed' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect.element(toasts.getByText('Password changed successfully')).toBeVisible();
+  expect(made.filter(({ call }) => call === reset).map(({ body }) => body)).toEqual([
+    { token: 'abc', newPassword: 'correct horse battery' },
+  ]);
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+describe('when it is refused', () => {
+  test('the sentence for the password stands beside it, and what was typed stays', async () => {
+    const sentence = 'This password is your enrollment number';
+    showApp(link, {
+      [reset]: refuse(400, {
+        error: 'invalid',
+        message: sentence,
+        fields: { newPassword: sentence },
+      }),
+    });
+    await fill('0177CS231042');
+    await submit.click();
+    await expect.element(password).toHaveAccessibleDescription(new RegExp(sentence));
+    await expect.element(toasts.getByText(sentence)).toBeVisible();
+    await expect.element(password).toHaveValue('0177CS231042');
+    await expect.element(again).toHaveValue('0177CS231042');
+    await expect.element(newLink).not.toBeInTheDocument();
+  });
+
+  test('a spent link says so, takes the focus and offers a new one', async () => {
+    const message = 'This link is not valid any more. Please ask for a new one.';
+    showApp(link, {
+      [reset]: refuse(403, { error: 'forbidden', reason: 'link-invalid', message }),
+    });
+    await fill('correct horse battery');
+    await submit.click();
+    await expect.element(main.getByText(message)).toBeVisible();
+    expect(document.activeElement?.textContent).toBe(message);
+    await expect.element(newLink).toBeVisible();
+    await expect.element(password).toHaveValue('correct horse battery');
+  });
+
+  test.each([
+    ['a server that fails', refuse(500, { error: 'internal', message: 'Ouch' })],
+    [
+      'no network',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    ['an answer of something in between', () => new Response('<html>', { status: 502 })],
+  ] as const)('%s loses nothing, and a second try may work', async (_, fail) => {
+    let answer: () => Response = fail;
+    const made = showApp(link, { [reset]: () => answer() });
+    await fill('correct horse battery');
+    await submit.click();
+    await expect.element(main.getByText('The password could not be changed.')).toBeVisible();
+    await expect.element(password).toHaveValue('correct horse battery');
+    answer = () => Response.json({ message: 'Password changed' });
+    await submit.click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(made.filter(({ call }) => call === reset)).toHaveLength(2);
+  });
+});

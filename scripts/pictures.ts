@@ -3,19 +3,96 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { readConfig } from '#server/config.ts';
 import { openLog } from '#server/platform/log.ts';
 import { serve } from '#server/serve.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { findBrowser } from './browser.ts';
 import { sampleDesk, samplePassword } from './scenarios/campus.ts';
 import { createDemoCampus } from './scenarios/demo-campus.ts';
 import { studentOf } from './scenarios/people.ts';
 
-// Takes the pictures of the README from the demo campus: npm run pictures
+// Takes the pictures of the documents from the demo campus: npm run pictures
+
+interface Picture {
+  address: string;
+  who?: 'student' | 'admin';
+  isPhone?: boolean;
+  isDark?: boolean;
+  /** What is there when the page is ready, and where the picture begins. */
+  ready: string;
+  /** Scrolls this to the top first. */
+  from?: string;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const askToVote = async (page: Page) => {
+  await page.getByRole('button', { name: /^Vote for Rohan Iyer/ }).click();
+  await page.getByRole('heading', { name: 'Cast your vote?' }).waitFor();
+};
+
+const pictures: Record<string, Picture> = {
+  home: { address: '/', ready: 'More Members' },
+  'home-phone': { address: '/', isPhone: true, ready: 'More Members' },
+  events: { address: '/events', ready: 'Past events' },
+  members: { address: '/council', ready: 'Cultural Secretary' },
+  elections: { address: '/elections', who: 'student', ready: 'Choose one of 4' },
+  'elections-dark': {
+    address: '/elections',
+    who: 'student',
+    isDark: true,
+    ready: 'Choose one of 4',
+  },
+  ballot: {
+    address: '/elections',
+    who: 'student',
+    ready: 'Choose one of 4',
+    prepare: askToVote,
+  },
+  'ballot-phone': {
+    address: '/elections',
+    who: 'student',
+    isPhone: true,
+    ready: 'Choose one of 4',
+    from: '.ballot',
+  },
+  'ballot-phone-dark': {
+    address: '/elections',
+    who: 'student',
+    isPhone: true,
+    isDark: true,
+    ready: 'Choose one of 4',
+    prepare: askToVote,
+  },
+  results: { address: '/elections', ready: 'Winner', from: '.results' },
+  dashboard: {
+    address: '/dashboard?section=nomination-requests',
+    who: 'admin',
+    ready: 'Sana Mirza',
+  },
+  'dashboard-dark': {
+    address: '/dashboard?section=contact-requests',
+    who: 'admin',
+    isDark: true,
+    ready: 'Suresh Murugan',
+  },
+  messages: {
+    address: '/dashboard?section=contact-requests',
+    who: 'admin',
+    ready: 'Suresh Murugan',
+    from: '.accordion-section.is-open',
+  },
+};
 
 const folder = path.resolve(import.meta.dirname, '../docs/pictures');
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-pictures-'));
-const { config } = readConfig({ PORT: '3999', DATA_DIR: dataDir });
+const mail = await startMailServer();
+const { config } = readConfig({
+  PORT: process.env['PORT'] ?? '3999',
+  DATA_DIR: dataDir,
+  SMTP_URL: mail.url,
+});
 const serving = await serve(config, openLog('error'));
 const executablePath = findBrowser();
 const browser = await chromium.launch({
@@ -25,38 +102,59 @@ const browser = await chromium.launch({
 try {
   await createDemoCampus(serving.ctx);
   fs.mkdirSync(folder, { recursive: true });
-  const { enrollmentNumber } = studentOf(0);
-  await take('home', '/');
-  await take('events', '/events');
-  await take('members', '/council');
-  await take('elections', '/elections', '/api/user/login-student', {
-    role: 'student',
-    enrollmentNumber,
-  });
-  await take('dashboard', '/dashboard?section=nomination-requests', '/api/user/login', {
-    role: 'admin',
-    email: sampleDesk.admin,
-  });
+  // Without names all of them, else those that were named.
+  const wanted = process.argv.slice(2);
+  for (const [name, picture] of Object.entries(pictures)) {
+    if (wanted.length === 0 || wanted.includes(name)) await take(name, picture);
+  }
 } finally {
   await browser.close();
   await serving.close();
+  await mail.close();
   fs.rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function take(name: string, address: string, logIn?: string, who?: object): Promise<void> {
+async function take(name: string, picture: Picture): Promise<void> {
+  const isPhone = picture.isPhone === true;
   const context = await browser.newContext({
     baseURL: serving.url,
-    viewport: { width: 1280, height: 960 },
+    viewport: isPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+    ...(isPhone && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
     locale: 'en-GB',
-    colorScheme: 'light',
+    colorScheme: picture.isDark === true ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
-  const page: Page = await context.newPage();
-  if (logIn !== undefined) {
-    await page.request.post(logIn, { data: { ...who, password: samplePassword } });
+  const page = await context.newPage();
+  await logIn(page, picture.who);
+  await page.goto(picture.address);
+  await page.getByText(picture.ready).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await picture.prepare?.(page);
+  if (picture.from !== undefined) {
+    // The bar lies over the top of the page.
+    await page
+      .locator(picture.from)
+      .first()
+      .evaluate((part) => {
+        window.scrollTo(0, part.getBoundingClientRect().top + window.scrollY - 96);
+      });
   }
-  await page.goto(address, { waitUntil: 'networkidle' }).catch(() => page.goto(address));
+  // Pictures that come late, and what fades in.
   await page.waitForTimeout(1_500);
-  await page.screenshot({ path: path.join(folder, `${name}.png`) });
+  const taken = await page.screenshot();
+  const file = path.join(folder, `${name}.png`);
+  await sharp(taken).png({ palette: true, colours: 192, effort: 10 }).toFile(file);
+  console.log(`${name}.png ${Math.round(fs.statSync(file).size / 1024)} kB`);
   await context.close();
+}
+
+async function logIn(page: Page, who: Picture['who']): Promise<void> {
+  if (who === undefined) return;
+  const { enrollmentNumber } = studentOf(0);
+  const [address, data] =
+    who === 'student'
+      ? ['/api/user/login-student', { role: 'student', enrollmentNumber }]
+      : ['/api/user/login', { role: 'admin', email: sampleDesk.admin }];
+  const answer = await page.request.post(address, { data: { ...data, password: samplePassword } });
+  if (!answer.ok()) throw new Error(`${who} cannot log in: ${await answer.text()}`);
 }

@@ -56,15 +56,17 @@ export async function createElection(ctx: Context, plan: ElectionPlan): Promise<
         })
         .execute();
       await tx.insertInto('turnouts').values({ position_id: positionId }).execute();
-      const row = (nomineeId: string, status: 'accepted' | 'pending') => ({
+      const row = (nomineeId: string, status: 'accepted' | 'pending', place: number) => ({
         id: randomUUID(),
         election_id: election.id,
         position_id: positionId,
         nominee_id: nomineeId,
         status,
+        // One every few hours, as people make up their minds.
+        requested_at: inDays(-(place + 1) * 0.19 - ordinal * 0.07),
       });
-      const accepted = nominees.map((id) => row(id, 'accepted'));
-      const waiting = (plan.pending?.[title] ?? []).map((id) => row(id, 'pending'));
+      const accepted = nominees.map((id, place) => row(id, 'accepted', place));
+      const waiting = (plan.pending?.[title] ?? []).map((id, place) => row(id, 'pending', place));
       const all = [...accepted, ...waiting];
       if (all.length > 0) await tx.insertInto('nominations').values(all).execute();
       if (accepted.length > 0) {

@@ -94,6 +94,7 @@ export async function createWaitingAccounts(ctx: Context, campus: SampleCampus):
           enrollment_number: number,
           password_hash: campus.passwordHash,
           is_verified: false,
+          created_at: new Date(Date.now() - (index * 7 + 2) * 3_600_000),
         })),
       )
       .execute(),

@@ -15,7 +15,7 @@ const plans: readonly Plan[] = [
     'cultural',
     6,
     '19:00',
-    'An evening of poems in seven languages. Bring one of your own: the last hour is an open stage.',
+    'An evening of poems in seven languages, with an open stage at the end.',
   ],
   [
     'Photo Walk at Sunrise',
@@ -29,7 +29,7 @@ const plans: readonly Plan[] = [
     'management',
     12,
     '16:30',
-    'Every club says in five minutes what it needs. Anyone may listen and ask.',
+    'Five minutes for each club. Anyone may listen and ask.',
   ],
   [
     'Antaragni Night',

@@ -99,7 +99,7 @@ export async function runKilling(stage: Stage, killing: Killing): Promise<Findin
     wrongs.push(...(await orphansOf(dataDir)));
     return {
       ...judgement,
-      wrongs: [...judgement.wrongs, ...wrongs],
+      wrongs: [...judgement.wrongs, ...wrongs, ...server.failures()],
       fault: killing.fault,
       times: recovery.length,
       recovery,

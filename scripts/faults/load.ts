@@ -20,6 +20,8 @@ export interface Load {
   isDone(): boolean;
   /** Answers by status; 0 is none at all. */
   answers: Map<number, number>;
+  /** How often nobody could say whether a vote was recorded, so that it was repeated. */
+  unknown(): number;
 }
 
 export interface LoadOptions {
@@ -51,6 +53,7 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
   const end = Math.floor((total * (part + 1)) / parts);
   let next = Math.floor((total * part) / parts);
   let isStopped = false;
+  let unknown = 0;
   let active = workers;
 
   async function ask(voter: Campus['voters'][number], index: number, vote: object, key: string) {
@@ -67,6 +70,7 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
       const reply = await post({ port, path: '/api/vote/add', agent }, headers, vote);
       answers.set(reply.status, (answers.get(reply.status) ?? 0) + 1);
       if (reply.status !== 0 && reply.status !== 503) return { reply, sent, tries };
+      if (reply.status === 0 || reply.body?.reason === 'outcome-unknown') unknown += 1;
       if (reply.status === 503 && reply.retryAfter === undefined) {
         countWrong(ledger, 'a 503 without Retry-After');
       }
@@ -138,6 +142,7 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
   return {
     ledger,
     answers,
+    unknown: () => unknown,
     snapshot: () => copyLedger(ledger),
     untilAcknowledged: () =>
       new Promise((resolve, reject) => {

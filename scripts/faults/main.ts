@@ -5,11 +5,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Experiment, Finding } from './experiment.ts';
 import { isBad } from './experiment.ts';
+import { disks } from './disks.ts';
 import { kills } from './kills.ts';
+import { processes } from './processes.ts';
 import { setStage } from './stage.ts';
 import { tableOf } from './table.ts';
 
-const experiments: Experiment[] = [kills];
+const experiments: Experiment[] = [kills, disks, processes];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

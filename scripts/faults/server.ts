@@ -15,6 +15,8 @@ export interface Server {
   restarts(): number;
   /** Its last words. */
   words(): string;
+  /** What it wrote about requests that it answered with a 500, each kind once. */
+  failures(): string[];
   kill(): void;
   signal(name: NodeJS.Signals): void;
   /** Resolves once the health check says ok. */
@@ -33,6 +35,7 @@ export interface ServerOptions {
 /** Starts `src/server/main.ts` and keeps it running. */
 export function startServer({ port, dataDir, databaseUrl, env }: ServerOptions): Server {
   const lines: string[] = [];
+  const failures = new Set<string>();
   let isWanted = true;
   let restarts = 0;
   let child = launch();
@@ -55,6 +58,8 @@ export function startServer({ port, dataDir, databaseUrl, env }: ServerOptions):
     for (const stream of [started.stdout, started.stderr]) {
       createInterface(stream).on('line', (line) => {
         lines.push(line);
+        const failure = line.includes('a request failed') && /"message":"([^"]*)"/.exec(line)?.[1];
+        if (typeof failure === 'string') failures.add(failure);
         if (lines.length > 200) lines.shift();
       });
     }
@@ -73,6 +78,7 @@ export function startServer({ port, dataDir, databaseUrl, env }: ServerOptions):
     port,
     pid: () => child.pid ?? 0,
     restarts: () => restarts,
+    failures: () => [...failures].map((message) => `a request failed: ${message}`),
     words: () => lines.join('\n'),
     kill: () => child.kill('SIGKILL'),
     signal: (name) => child.kill(name),

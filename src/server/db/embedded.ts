@@ -1,6 +1,7 @@
 // The database that comes with Hustings: starts PostgreSQL on a folder, watches it, ends it cleanly.
 // Why each step is there: docs/decisions/0004-embedded-postgres.md.
 import { chmodSync, mkdirSync, rmdirSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -91,9 +92,20 @@ async function startLocked(
 }
 
 /** What the caller may set otherwise. */
-const preferences = { timezone: 'UTC', cluster_name: 'hustings' };
+const preferences = {
+  timezone: 'UTC',
+  cluster_name: 'hustings',
+  // After a crash every file is synced before anything else: one call instead of a thousand.
+  ...(canSyncAtOnce() ? { recovery_init_sync_method: 'syncfs' } : {}),
+};
 /** What nobody may: the values of a failing statement are no business of a log. */
 const rules = { log_parameter_max_length: '0', log_parameter_max_length_on_error: '0' };
+
+/** Linux alone can, and tells of errors since 5.8. */
+function canSyncAtOnce(): boolean {
+  const [major = 0, minor = 0] = os.release().split('.').map(Number);
+  return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8));
+}
 
 function supervise(
   { pid, connection, ended }: Postmaster,

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { isFaultOfData, isPassingFault } from './passing-fault.ts';
 
-const answer = (code: string) =>
-  Object.assign(new pg.DatabaseError('no', 2, 'error'), { severity: 'ERROR', code });
+const answer = (code: string, message = 'no') =>
+  Object.assign(new pg.DatabaseError(message, 2, 'error'), { severity: 'ERROR', code });
 
 test.each(['08006', '25006', '40P01', '53100', '55P03', '57P03', '58030'])(
   'the answer %s passes by itself',
@@ -16,6 +16,12 @@ test.each(['08006', '25006', '40P01', '53100', '55P03', '57P03', '58030'])(
 test.each(['22021', '23505', '42601', 'XX000'])('the answer %s does not', (code) => {
   expect(isPassingFault(answer(code))).toBe(false);
   expect(isFaultOfData(answer(code))).toBe(true);
+});
+
+test('a disk that turned read-only passes, a privilege that is missing does not', () => {
+  const words = 'could not open file "base/5/2619": Read-only file system';
+  expect(isPassingFault(answer('42501', words))).toBe(true);
+  expect(isPassingFault(answer('42501', 'permission denied for table ballots'))).toBe(false);
 });
 
 test('a connection that is gone passes, whoever tells it', async () => {

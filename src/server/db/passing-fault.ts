@@ -14,9 +14,13 @@ export function isAnswer(error: unknown): error is Error & { code: string } {
   return typeof error.code === 'string';
 }
 
+/** PostgreSQL calls it a privilege that is missing, like a file of somebody else. */
+const isReadOnlyDisk = ({ code, message }: { code: string; message: string }) =>
+  code === '42501' && message.includes('Read-only file system');
+
 /** Whether the database blames what it was given: no repetition will help. */
 export function isFaultOfData(error: unknown): boolean {
-  return isAnswer(error) && !passingClasses.has(error.code.slice(0, 2));
+  return isAnswer(error) && !passingClasses.has(error.code.slice(0, 2)) && !isReadOnlyDisk(error);
 }
 
 /**

@@ -1,0 +1,118 @@
+// What many do in the same moment: one vote a thousand times, a thousand votes at the close.
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Campus } from './campus.ts';
+import type { Ledger } from './ledger.ts';
+import { countWrong, entryOf, openLedger } from './ledger.ts';
+import { post } from './post.ts';
+
+const crowd = 1_000;
+const path = '/api/vote/add';
+
+interface Place {
+  campus: Campus;
+  ports: readonly number[];
+}
+
+const openAgent = () => new http.Agent({ keepAlive: true, maxSockets: 250 });
+
+function note(ledger: Ledger, entry: string, nominationId: string, receipt: string): void {
+  ledger.acknowledged.set(entry, receipt);
+  ledger.expected.set(nominationId, (ledger.expected.get(nominationId) ?? 0) + 1);
+}
+
+/** Rounds in which one voter sends one vote 1,000 times: half under one key, half under others. */
+export async function voteThousandfold({ campus, ports }: Place, rounds: number): Promise<Ledger> {
+  const ledger = openLedger();
+  const agent = openAgent();
+  const [position] = campus.positions;
+  if (position === undefined) return ledger;
+  for (const voter of campus.voters.slice(0, rounds)) {
+    const key = randomUUID();
+    const tries = Array.from({ length: crowd }, async (_, index) => {
+      const isOwn = index % 2 === 0;
+      const candidateId = position.nominations[isOwn ? 0 : 1] ?? '';
+      const { id: userId, token } = voter;
+      const reply = await post(
+        { port: ports[(index >> 1) % ports.length] ?? 0, path, agent },
+        {
+          cookie: `hustings=${token}`,
+          'idempotency-key': isOwn ? key : randomUUID(),
+          'x-forwarded-for': `10.1.${index >> 8}.${index & 255}`,
+        },
+        { userId, electionId: campus.electionId, position: position.id, candidateId },
+      );
+      return { reply, candidateId };
+    });
+    const answers = await Promise.all(tries);
+    const good = answers.filter(({ reply }) => reply.status === 200);
+    const receipts = new Set(good.map(({ reply }) => String(reply.body?.receipt?.code)));
+    const choices = new Set(good.map(({ candidateId }) => candidateId));
+    const [receipt] = receipts;
+    const [choice] = choices;
+    if (receipts.size !== 1 || choices.size !== 1) {
+      countWrong(ledger, `one vote had ${receipts.size} receipts for ${choices.size} candidates`);
+    }
+    for (const { reply } of answers) {
+      if (![200, 409, 503].includes(reply.status)) countWrong(ledger, `an answer ${reply.status}`);
+    }
+    if (receipt !== undefined && choice !== undefined) {
+      note(ledger, entryOf(position.id, voter.id), choice, receipt);
+    }
+  }
+  agent.destroy();
+  return ledger;
+}
+
+/** Rounds in which the election closes while 1,000 votes are on their way. */
+export async function closeInFlight(
+  { campus, ports }: Place,
+  pool: pg.Pool,
+  rounds: number,
+): Promise<{ ledger: Ledger; refused: number }> {
+  const ledger = openLedger();
+  const agent = openAgent();
+  let refused = 0;
+  let answered = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const position = campus.positions[1 + (round % (campus.positions.length - 1))];
+    const from = Math.floor(round / (campus.positions.length - 1)) * crowd;
+    if (position === undefined) continue;
+    const votes = campus.voters.slice(from, from + crowd).map(async (voter, index) => {
+      const nominationId = position.nominations[index % position.nominations.length] ?? '';
+      const cast = () =>
+        post(
+          { port: ports[index % ports.length] ?? 0, path, agent },
+          {
+            cookie: `hustings=${voter.token}`,
+            'idempotency-key': `${round} ${index}`,
+            'x-forwarded-for': `10.2.${index >> 8}.${index & 255}`,
+          },
+          {
+            userId: voter.id,
+            electionId: campus.electionId,
+            position: position.id,
+            candidateId: nominationId,
+          },
+        );
+      let reply = await cast();
+      while (reply.status === 503 || reply.status === 0) reply = await cast();
+      answered += 1;
+      if (reply.status === 200) {
+        note(ledger, entryOf(position.id, voter.id), nominationId, String(reply.body.receipt.code));
+      } else if (reply.body?.reason === 'voting-closed') refused += 1;
+      else countWrong(ledger, `a vote at the close was answered ${reply.status}`);
+    });
+    // In the midst: some are in, some are written at this moment, most still wait.
+    while (answered < round * crowd + crowd / 5) await wait(1);
+    const move = (to: string) =>
+      pool.query(`update elections set ends_at = ${to} where id = $1`, [campus.electionId]);
+    await move('clock_timestamp()');
+    await Promise.all(votes);
+    await move("clock_timestamp() + interval '1 day'");
+  }
+  agent.destroy();
+  return { ledger, refused };
+}

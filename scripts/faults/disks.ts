@@ -1,0 +1,245 @@
+// A disk that loses its power, is full, cannot be written, or fails to sync, under load.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Experiment, Finding } from './experiment.ts';
+import { skip } from './experiment.ts';
+import type { Judgement } from './ledger.ts';
+import { judge } from './ledger.ts';
+import type { Load } from './load.ts';
+import { startLoad } from './load.ts';
+import type { LoopDisk } from './loop-disk.ts';
+import { makeDisk, whyNoDisk } from './loop-disk.ts';
+import { backendsOf, killNow, postgresOf } from './postgres-processes.ts';
+import type { Server } from './server.ts';
+import { startServer } from './server.ts';
+import type { Stage } from './stage.ts';
+import { openPool } from './stage.ts';
+
+interface Scene {
+  stage: Stage;
+  disk: LoopDisk;
+  dataDir: string;
+  load: Load;
+  server(): Server;
+  /** Ends what works there as the fault would, and starts it again after a new mount. */
+  restart(): Promise<void>;
+  recovery: number[];
+  wrongs: string[];
+}
+
+/** A server on a disk of its own, with voters. */
+async function play(
+  stage: Stage,
+  fault: string,
+  scene: { megabytes: number; conf?: string; act: (scene: Scene) => Promise<void> },
+): Promise<Finding> {
+  const disk = makeDisk(path.join(stage.folder, `disk-${await stage.port()}`), scene.megabytes);
+  const dataDir = stage.copyData(path.join(disk.folder, 'data'));
+  if (scene.conf !== undefined) {
+    appendFileSync(path.join(dataDir, 'postgres/data/postgresql.conf'), `\n${scene.conf}\n`);
+  }
+  disk.settle();
+  const port = await stage.port();
+  let server = startServer({ port, dataDir });
+  const failures: string[] = [];
+  const endAll = async () => {
+    failures.push(...server.failures());
+    await server.stop('by force');
+    while (postgresOf(dataDir).length > 0) {
+      for (const pid of postgresOf(dataDir)) killNow(pid);
+      await wait(50);
+    }
+  };
+  try {
+    await server.untilReady();
+    const load = startLoad(stage.campus, { ports: [port] });
+    const recovery: number[] = [];
+    const wrongs: string[] = [];
+    const restart = async () => {
+      await endAll();
+      disk.mountAgain();
+      server = startServer({ port, dataDir });
+    };
+    await load.untilAcknowledged();
+    await scene.act({
+      stage,
+      disk,
+      dataDir,
+      load,
+      restart,
+      recovery,
+      wrongs,
+      server: () => server,
+    });
+    await load.stop();
+    const judgement = await judgeAt(dataDir, stage, load);
+    return {
+      ...judgement,
+      wrongs: [...judgement.wrongs, ...wrongs, ...failures, ...server.failures()],
+      fault,
+      times: recovery.length,
+      recovery,
+    };
+  } finally {
+    await endAll();
+    disk.remove();
+  }
+}
+
+async function judgeAt(dataDir: string, stage: Stage, load: Load): Promise<Judgement> {
+  const pool = openPool(dataDir);
+  try {
+    return await judge(pool, stage.campus, load.ledger);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function cutPower(scene: Scene): Promise<void> {
+  const { stage, disk, load, recovery, restart } = scene;
+  const deadline = performance.now() + stage.seconds(110) * 1000;
+  const times = stage.times(20);
+  while (recovery.length < times && performance.now() < deadline) {
+    await wait(200 + stage.chance() * 1_500);
+    const recovered = load.untilAcknowledged();
+    disk.cutPower();
+    // Whoever still runs meets a dead disk; nobody may call a vote successful now.
+    await wait(stage.chance() * 200);
+    await restart();
+    recovery.push(await recovered);
+  }
+}
+
+/** The same without fsync: an experiment that finds nothing here would prove nothing. */
+async function controlOfPowerCut(stage: Stage): Promise<Finding> {
+  const fault = 'control: power cut of a PostgreSQL that does not sync';
+  let missing = 0;
+  const finding = await play(stage, fault, {
+    megabytes: 512,
+    conf: 'fsync = off\nfull_page_writes = off',
+    async act({ disk, load, recovery, dataDir, restart }) {
+      await wait(1_500);
+      const before = load.snapshot();
+      disk.cutPower();
+      await restart();
+      recovery.push(await load.untilAcknowledged());
+      const pool = openPool(dataDir);
+      missing = (await judge(pool, stage.campus, before, { isSettled: false })).lost;
+      await pool.end();
+    },
+  }).catch((error: unknown): Finding => {
+    // Without fsync the database may not even open again, which shows the same.
+    missing = Infinity;
+    return skip(fault, String(error));
+  });
+  const note =
+    missing === Infinity
+      ? 'as it must be: the database was beyond recovery'
+      : `as it must be: ${missing} acknowledged votes were missing`;
+  const wrongs = missing > 0 ? [] : ['nothing was lost, so the power cuts prove nothing'];
+  const { times, recovery, acknowledged } = finding;
+  return {
+    fault,
+    times: Math.max(1, times),
+    recovery,
+    acknowledged,
+    lost: 0,
+    doubled: 0,
+    wrongs,
+    note,
+  };
+}
+
+async function fillDisk({ disk, load, recovery, server, stage, wrongs }: Scene): Promise<void> {
+  const deadline = performance.now() + stage.seconds(60) * 1000;
+  for (let time = 0; time < stage.times(3) && performance.now() < deadline; time += 1) {
+    const makeRoom = disk.fill();
+    await untilRefusing(load);
+    await wait(1_000);
+    makeRoom();
+    recovery.push(await load.untilAcknowledged());
+  }
+  if (server().restarts() > 0) wrongs.push('the server ended when the disk was full');
+}
+
+/** Until votes are refused and none is taken: what was allocated before may serve for a while. */
+async function untilRefusing({ answers }: Load): Promise<void> {
+  const count = (status: number) => answers.get(status) ?? 0;
+  const refused = count(503);
+  for (let waited = 0; waited < 60; waited += 1) {
+    const good = count(200);
+    await wait(300);
+    if (count(503) > refused && count(200) === good) return;
+  }
+}
+
+async function turnReadOnly(scene: Scene): Promise<void> {
+  const { disk, load, recovery, restart, server, stage, wrongs } = scene;
+  const deadline = performance.now() + stage.seconds(40) * 1000;
+  for (let time = 0; time < stage.times(3) && performance.now() < deadline; time += 1) {
+    await wait(300);
+    disk.turnReadOnly();
+    await untilRefusing(load);
+    if (server().restarts() > 0) wrongs.push('the server ended when the disk was read-only');
+    const recovered = load.untilAcknowledged();
+    await restart();
+    recovery.push(await recovered);
+  }
+}
+
+/** The next fdatasync of every backend fails, as on a dying disk. */
+async function failToSync({
+  dataDir,
+  load,
+  recovery,
+  stage,
+  wrongs,
+  server,
+}: Scene): Promise<void> {
+  for (let time = 0; time < stage.times(5); time += 1) {
+    await wait(200 + stage.chance() * 300);
+    const backends = backendsOf(dataDir).flatMap((pid) => ['-p', String(pid)]);
+    const inject = ['-e', 'trace=fdatasync', '-e', 'inject=fdatasync:error=EIO:when=3+'];
+    const strace = spawn('strace', [...inject, ...backends], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    strace.stderr.on('data', (bytes: Buffer) => (said += String(bytes)));
+    const ended = once(strace, 'exit');
+    const recovered = load.untilAcknowledged();
+    // All of them panic, and then nobody is left to be traced.
+    await Promise.race([ended, wait(20_000)]);
+    strace.kill('SIGKILL');
+    if (!said.includes('INJECTED'))
+      wrongs.push(`no error could be injected: ${said.slice(0, 200)}`);
+    await recovered;
+    recovery.push(await load.untilAcknowledged());
+  }
+  if (server().restarts() > 0) wrongs.push('the server ended when a sync failed');
+}
+
+const cuts = 'power cut (file system shut down at a random instant)';
+const full = 'full disk';
+const readOnly = 'disk that turns read-only';
+const noSync = 'fdatasync fails (EIO)';
+
+export const disks: Experiment = {
+  name: 'disks',
+  async run(stage) {
+    const reason = whyNoDisk(stage.folder);
+    if (reason !== null) return [cuts, full, readOnly, noSync].map((fault) => skip(fault, reason));
+    const hasStrace = spawnSync('strace', ['-e', 'trace=none', 'true']).status === 0;
+    return [
+      await play(stage, cuts, { megabytes: 1_024, act: cutPower }),
+      await controlOfPowerCut(stage),
+      await play(stage, full, { megabytes: 256, act: fillDisk }),
+      await play(stage, readOnly, { megabytes: 512, act: turnReadOnly }),
+      hasStrace
+        ? await play(stage, noSync, { megabytes: 512, act: failToSync })
+        : skip(noSync, 'there is no strace here, or it may not trace'),
+    ];
+  },
+};

@@ -1,0 +1,229 @@
+// Several servers on one PostgreSQL: one is killed, the database is, answers are lost, a standby
+// takes over, and what a crowd does in one moment.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { startEmbedded } from '#server/db/embedded.ts';
+import type { EmbeddedDatabase } from '#server/db/embedded.ts';
+import type { PostgresProxy } from '#tests/support/postgres-proxy.ts';
+import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
+import { writeCampus } from './campus.ts';
+import { findBinaries, poolAt, startPair, urlOf } from './cluster.ts';
+import { closeInFlight, voteThousandfold } from './crowd.ts';
+import type { Experiment, Finding } from './experiment.ts';
+import { skip } from './experiment.ts';
+import { judge } from './ledger.ts';
+import type { Load } from './load.ts';
+import { startLoad } from './load.ts';
+import { killNow } from './postgres-processes.ts';
+import type { Server } from './server.ts';
+import { startServer } from './server.ts';
+import type { Stage } from './stage.ts';
+
+interface Scene {
+  stage: Stage;
+  servers: Server[];
+  load: Load;
+  recovery: number[];
+}
+
+async function startServers(stage: Stage, databaseUrl: string, count: number): Promise<Server[]> {
+  const servers: Server[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const port = await stage.port();
+    const dataDir = path.join(stage.folder, `files-${port}`);
+    mkdirSync(dataDir);
+    servers.push(startServer({ port, dataDir, databaseUrl }));
+  }
+  await Promise.all(servers.map((server) => server.untilReady()));
+  return servers;
+}
+
+/** Two servers under load on the database behind a socket, and what happens to them. */
+async function play(
+  stage: Stage,
+  fault: string,
+  to: { socket: string; pool: pg.Pool; isKilling?: true; campus?: Stage['campus'] },
+  act: (scene: Scene) => Promise<string | void>,
+): Promise<Finding> {
+  const campus = to.campus ?? stage.campus;
+  const servers = await startServers(stage, urlOf(to.socket), 2);
+  try {
+    const load = startLoad(campus, { ports: servers.map(({ port }) => port) });
+    const recovery: number[] = [];
+    await load.untilAcknowledged();
+    const note = await act({ stage, servers, load, recovery });
+    await load.stop();
+    const judgement = await judge(to.pool, campus, load.ledger);
+    const failures = servers.flatMap((server) => server.failures());
+    const restarts = servers.reduce((sum, server) => sum + server.restarts(), 0);
+    if (to.isKilling === undefined && restarts > 0) failures.push('a server ended by itself');
+    const wrongs = [...judgement.wrongs, ...failures];
+    const finding = { ...judgement, wrongs, fault, times: recovery.length, recovery };
+    return typeof note === 'string' ? { ...finding, note } : finding;
+  } finally {
+    await Promise.all(servers.map((server) => server.stop('by force')));
+  }
+}
+
+async function killOneOfTwo({ stage, servers, load, recovery }: Scene): Promise<void> {
+  const deadline = performance.now() + stage.seconds(50) * 1000;
+  while (recovery.length < stage.times(20) && performance.now() < deadline) {
+    await wait(100 + stage.chance() * 400);
+    const server = servers[recovery.length % 2];
+    server?.kill();
+    recovery.push(await load.untilAcknowledged());
+    // The other may only be killed once this one is back.
+    await server?.untilReady();
+  }
+}
+
+/** A database that is started again by somebody else, as a service manager would. */
+interface Keeper {
+  current(): EmbeddedDatabase;
+  killAndRestart(): Promise<void>;
+}
+
+async function keep(dataDir: string): Promise<Keeper & { stop(): Promise<void> }> {
+  const settings = { max_connections: '100' };
+  let database = await startEmbedded({ dataDir, settings });
+  return {
+    current: () => database,
+    async killAndRestart() {
+      killNow(database.pid);
+      await database.exited;
+      database = await startEmbedded({ dataDir, settings });
+    },
+    stop: () => database.stop(),
+  };
+}
+
+const killDatabase =
+  (keeper: Keeper) =>
+  async ({ stage, load, recovery }: Scene): Promise<void> => {
+    const deadline = performance.now() + stage.seconds(40) * 1000;
+    while (recovery.length < stage.times(15) && performance.now() < deadline) {
+      await wait(100 + stage.chance() * 300);
+      const recovered = load.untilAcknowledged();
+      await keeper.killAndRestart();
+      recovery.push(await recovered);
+    }
+  };
+
+const loseAnswers =
+  (proxy: PostgresProxy) =>
+  async ({ stage, load, recovery }: Scene): Promise<string> => {
+    const deadline = performance.now() + stage.seconds(45) * 1000;
+    for (let time = 0; time < stage.times(100) && performance.now() < deadline; time += 1) {
+      await wait(20 + stage.chance() * 100);
+      const recovered = load.untilAcknowledged();
+      // Now and then nobody gets through for longer than a server has patience.
+      const isStorm = time % 25 === 4;
+      proxy.weather = isStorm ? 'answer-lost' : 'answer-lost-once';
+      if (isStorm) await wait(8_000);
+      while (!isStorm && proxy.weather === 'answer-lost-once') await wait(5);
+      proxy.weather = 'fair';
+      recovery.push(await recovered);
+    }
+    return `${load.unknown()} unknown outcomes were repeated`;
+  };
+
+async function promoteStandby(stage: Stage): Promise<Finding> {
+  const fault = 'primary killed, synchronous standby promoted';
+  const binaries = findBinaries();
+  if (binaries === null) {
+    return skip(fault, 'no pg_basebackup here; on Debian: apt-get install postgresql-15');
+  }
+  const pair = await startPair(binaries, stage.folder);
+  const to = { host: pair.primary.socket, user: 'hustings', database: 'hustings' };
+  const proxy = await startPostgresProxy(to);
+  const before = poolAt(pair.primary.socket);
+  const after = poolAt(pair.standby.socket);
+  try {
+    // The tables come with the first server.
+    const [first] = await startServers(stage, urlOf(proxy.connection.host), 1);
+    await first?.stop();
+    const campus = await writeCampus(before, { voters: 5_000, positions: 4 });
+    const scene = { socket: proxy.connection.host, pool: after, campus };
+    return await play(stage, fault, scene, async ({ load, recovery }) => {
+      await wait(2_000);
+      const recovered = load.untilAcknowledged();
+      pair.primary.kill();
+      proxy.weather = 'storm';
+      pair.standby.promote();
+      to.host = pair.standby.socket;
+      proxy.weather = 'fair';
+      recovery.push(await recovered);
+      await wait(1_000);
+    });
+  } finally {
+    await Promise.all([before.end(), after.end(), proxy.close()]);
+    pair.stop();
+  }
+}
+
+/** What a crowd does in one moment, on two servers. */
+async function gather(stage: Stage, socket: string, pool: pg.Pool): Promise<Finding[]> {
+  const servers = await startServers(stage, urlOf(socket), 2);
+  const place = { campus: stage.campus, ports: servers.map(({ port }) => port) };
+  const [first, ...others] = stage.campus.positions;
+  const only = (positions: typeof others) => ({ ...stage.campus, positions });
+  try {
+    const rounds = stage.times(10);
+    const one = await voteThousandfold(place, rounds);
+    const { ledger, refused } = await closeInFlight(place, pool, rounds);
+    const failures = servers.flatMap((server) => server.failures());
+    const same = await judge(pool, only(first === undefined ? [] : [first]), one);
+    const close = await judge(pool, only(others), ledger);
+    const shared = { times: rounds, recovery: [] };
+    return [
+      { ...same, ...shared, fault: 'one vote sent 1,000 times at once, to two servers' },
+      {
+        ...close,
+        ...shared,
+        wrongs: [...close.wrongs, ...failures],
+        fault: 'the election closes with 1,000 votes in flight',
+        note: `${refused} refused, none of them counted`,
+      },
+    ];
+  } finally {
+    await Promise.all(servers.map((server) => server.stop('by force')));
+  }
+}
+
+export const processes: Experiment = {
+  name: 'processes',
+  async run(stage) {
+    const findings: Finding[] = [];
+    const onCopy = async (work: (keeper: Keeper, socket: string, pool: pg.Pool) => unknown) => {
+      const keeper = await keep(stage.copyData());
+      const socket = keeper.current().connection.host;
+      const pool = poolAt(socket);
+      try {
+        await work(keeper, socket, pool);
+      } finally {
+        await pool.end();
+        await keeper.stop();
+      }
+    };
+    await onCopy(async (_, socket, pool) => {
+      const fault = 'kill -9 of one of two servers';
+      findings.push(await play(stage, fault, { socket, pool, isKilling: true }, killOneOfTwo));
+    });
+    await onCopy(async (keeper, socket, pool) => {
+      const fault = 'kill -9 of the PostgreSQL of two servers';
+      findings.push(await play(stage, fault, { socket, pool }, killDatabase(keeper)));
+    });
+    await onCopy(async (keeper, _, pool) => {
+      const proxy = await startPostgresProxy(keeper.current().connection);
+      const socket = proxy.connection.host;
+      const fault = 'the answer to a COMMIT is lost';
+      findings.push(await play(stage, fault, { socket, pool }, loseAnswers(proxy)));
+      await proxy.close();
+    });
+    await onCopy(async (_, socket, pool) => findings.push(...(await gather(stage, socket, pool))));
+    findings.push(await promoteStandby(stage));
+    return findings;
+  },
+};

@@ -7,6 +7,7 @@ import { openPulse } from './db/pulse.ts';
 import { openCampus } from './features/campus/open-campus.ts';
 import { openCasting } from './features/elections/open-casting.ts';
 import { electionJobs } from './features/elections/jobs.ts';
+import { recoverClosings } from './features/elections/recover-closings.ts';
 import { startStandings } from './features/elections/standings.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { letterJobs } from './features/letters/jobs.ts';
@@ -75,6 +76,7 @@ export async function buildContext(parts: {
   const standings = startStandings(ctx);
   if (parts.isWorking !== false) {
     await recoverLetters(ctx);
+    await recoverClosings(ctx);
     await jobs.work({
       ...electionJobs(ctx),
       ...letterJobs(ctx),

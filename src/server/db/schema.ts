@@ -65,6 +65,7 @@ interface Elections {
   electorate_years: Generated<string[]>;
   created_by: string | null;
   created_at: StampedTime;
+  closed_at: MaybeTime;
 }
 
 interface RollEntries {

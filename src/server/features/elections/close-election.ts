@@ -3,6 +3,7 @@ import { queueWinnerLetters } from './queue-winner-letters.ts';
 import {
   listElectionRows,
   lockElection,
+  markClosed,
   readClock,
   rewriteBallots,
   vacuumBallots,
@@ -15,7 +16,7 @@ import {
 export async function closeElection(ctx: Context, electionId: string): Promise<void> {
   const isEnded = await ctx.transact(async (tx) => {
     const [election] = await listElectionRows(tx, { id: electionId });
-    if (election === undefined) return false;
+    if (election === undefined || election.closed_at !== null) return false;
     if (election.ends_at > (await readClock(tx))) {
       const notBefore = election.ends_at;
       await ctx.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore });
@@ -31,4 +32,5 @@ export async function closeElection(ctx: Context, electionId: string): Promise<v
     await rewriteBallots(tx, electionId);
   });
   await vacuumBallots(ctx.pool);
+  await ctx.transact((tx) => markClosed(tx, electionId));
 }

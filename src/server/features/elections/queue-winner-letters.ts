@@ -13,7 +13,7 @@ import { winnerLetter } from './winner-letter.ts';
  */
 export async function queueWinnerLetters(
   tx: Tx,
-  ctx: Context,
+  ctx: Pick<Context, 'jobs' | 'config'>,
   electionId: string,
 ): Promise<CandidateRow[]> {
   await lockTurnouts(tx, electionId, 'share');

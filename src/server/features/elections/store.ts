@@ -126,7 +126,7 @@ export async function listVisibleCounts(db: Db, electionIds: readonly string[]) 
 
 export async function insertElection(
   tx: Tx,
-  election: Omit<ElectionRow, 'created_at'>,
+  election: Omit<ElectionRow, 'created_at' | 'closed_at'>,
   positions: readonly { id: string; title: string; title_key: string }[],
 ): Promise<void> {
   await tx.insertInto('elections').values(election).execute();
@@ -209,6 +209,21 @@ export async function rewriteBallots(tx: Tx, electionId: string): Promise<void> 
     )
     insert into ballots (id, position_id, nomination_id)
     select gen_random_uuid() as id, position_id, nomination_id from old order by id`.execute(tx);
+}
+
+/** Notes that all that is due at an election's end is done. */
+export async function markClosed(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('elections').set({ closed_at: clock }).where('id', '=', id).execute();
+}
+
+/** Elections whose close is still to be done, when it is due. */
+export async function listUnclosed(db: Db): Promise<{ id: string; ends_at: Date }[]> {
+  return db
+    .selectFrom('elections')
+    .select(['id', 'ends_at'])
+    .where('closed_at', 'is', null)
+    .orderBy('ends_at')
+    .execute();
 }
 
 /** Frees the places where rewritten ballots stood. It cannot run in a transaction. */

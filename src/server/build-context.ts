@@ -72,11 +72,14 @@ export async function buildContext(parts: {
   live.onChange((change) => {
     if (change.kind === 'session') sessions.forget(change.accountId);
     if (change.kind === 'campus') campus.forget();
+    if (change.kind === 'restored') sessions.forgetAll();
+    if (change.kind === 'restored' && parts.isWorking !== false) {
+      recover(ctx).catch((error: unknown) => log.error({ err: error }, 'jobs were not recovered'));
+    }
   });
   const standings = startStandings(ctx);
   if (parts.isWorking !== false) {
-    await recoverLetters(ctx);
-    await recoverClosings(ctx);
+    await recover(ctx);
     await jobs.work({
       ...electionJobs(ctx),
       ...letterJobs(ctx),
@@ -97,4 +100,10 @@ export async function buildContext(parts: {
       await database.close();
     },
   };
+}
+
+/** Finds the work whose jobs were lost with a process, or did not come along with the data. */
+async function recover(ctx: Context): Promise<void> {
+  await recoverLetters(ctx);
+  await recoverClosings(ctx);
 }

@@ -16,6 +16,8 @@ export interface Sessions {
   endAll(tx: Tx, accountId: string): Promise<void>;
   /** Drops what this process remembers of an account. */
   forget(accountId: string): void;
+  /** Drops all that this process remembers. */
+  forgetAll(): void;
 }
 
 export function hashToken(token: string): Buffer {
@@ -36,6 +38,10 @@ export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clo
 
   return {
     forget,
+    forgetAll() {
+      changes += 1;
+      remembered.clear();
+    },
     async start(tx, accountId) {
       const token = randomBytes(32).toString('base64url');
       await insertSession(tx, hashToken(token), accountId);

@@ -9,7 +9,7 @@ import { findSettings } from './store.ts';
 export interface CampusMemory {
   /** The settings, a few seconds old at most and never older than a change that was announced. */
   settings(): Promise<CampusSettings>;
-  /** True once somebody can approve others; the last admin stays, so it stays true. */
+  /** True once somebody can approve others; the last admin stays, so it stays true until forget(). */
   isSetUp(): Promise<boolean>;
   /** Drops what is remembered, because the settings changed. */
   forget(): void;
@@ -44,6 +44,7 @@ export function openCampus(parts: {
     forget() {
       changes += 1;
       remembered = null;
+      isReady = false;
     },
   };
 }

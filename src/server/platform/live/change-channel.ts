@@ -13,6 +13,7 @@ export function decodeChange(payload: string): Change | null {
   const said = parse(payload);
   if (said['kind'] === 'elections') return { kind: 'elections' };
   if (said['kind'] === 'campus') return { kind: 'campus' };
+  if (said['kind'] === 'restored') return { kind: 'restored' };
   const { kind, electionId, accountId } = said;
   if (kind === 'standings' && typeof electionId === 'string') return { kind, electionId };
   if (kind === 'session' && typeof accountId === 'string') return { kind, accountId };

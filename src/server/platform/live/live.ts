@@ -7,6 +7,7 @@ export type Change =
   | { kind: 'standings'; electionId: string }
   | { kind: 'elections' }
   | { kind: 'campus' }
+  | { kind: 'restored' }
   | { kind: 'session'; accountId: string };
 
 /** The stream of changes to open pages, across all server processes. */
@@ -15,7 +16,8 @@ export interface Live {
   announce(tx: Tx, change: Change): Promise<void>;
   /**
    * Calls back for every committed change, of whichever process. After the database was out of
-   * reach it says `campus` and `elections`, because anything may have changed meanwhile.
+   * reach it says `campus` and `elections`, because anything may have changed meanwhile; so it does
+   * after `restored`, when everything in it is what a backup held.
    */
   onChange(listener: (change: Change) => void): void;
   /** Sends an event to every open page of this process, encoded once. */

@@ -26,6 +26,11 @@ export async function openLive(parts: {
     }
   }
 
+  function tellAll(): void {
+    tell({ kind: 'campus' });
+    tell({ kind: 'elections' });
+  }
+
   const listener = await openListener({
     connection,
     channel: changeChannel,
@@ -33,11 +38,9 @@ export async function openLive(parts: {
     onMessage(payload) {
       const change = decodeChange(payload);
       if (change !== null) tell(change);
+      if (change?.kind === 'restored') tellAll();
     },
-    onReturn: () => {
-      tell({ kind: 'campus' });
-      tell({ kind: 'elections' });
-    },
+    onReturn: tellAll,
   });
 
   return {

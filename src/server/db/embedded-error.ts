@@ -2,3 +2,6 @@
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
+
+/** Another process holds the data folder. */
+export class DataFolderInUse extends EmbeddedDatabaseError {}

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { EmbeddedDatabaseError } from './embedded-error.ts';
+import { DataFolderInUse } from './embedded-error.ts';
 
 /**
  * Holds a lock that the kernel drops with this process, however it ends; answers how to let go.
@@ -15,7 +15,7 @@ export function holdLock(file: string, dataDir: string): () => void {
   } catch (error) {
     lock.close();
     if (!(error instanceof Error && error.message.includes('locked'))) throw error;
-    throw new EmbeddedDatabaseError(
+    throw new DataFolderInUse(
       `Another Hustings is already running on ${dataDir}: stop it, or set DATA_DIR to another folder.`,
     );
   }

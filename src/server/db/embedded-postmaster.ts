@@ -70,6 +70,17 @@ function worksIn(pid: number | string, cluster: string): boolean {
   }
 }
 
+/** The way to the PostgreSQL that serves a cluster now; null while none takes our word. */
+export async function findServing(
+  cluster: string,
+  own: EmbeddedConnection,
+): Promise<EmbeddedConnection | null> {
+  const claim = readClaim(cluster);
+  if (claim === null || !isServing(claim.pid, cluster)) return null;
+  const connection = connectionTo(claim, own);
+  return (await askPostmaster(connection)) === 'ready' ? connection : null;
+}
+
 /** Whether the database takes our word, cannot yet or no longer, or is not there. */
 export async function askPostmaster(
   connection: EmbeddedConnection,

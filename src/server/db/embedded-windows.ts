@@ -8,8 +8,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Address } from './embedded-address.ts';
 
+const passwordFile = (home: string) => path.join(home, 'password');
+
+/** The password of a database that runs already; undefined where it needs none. */
+export function readPassword(home: string): string | undefined {
+  return process.platform === 'win32' ? readFileSync(passwordFile(home), 'utf8') : undefined;
+}
+
 export async function loopbackAddress(home: string): Promise<Address> {
-  const file = path.join(home, 'password');
+  const file = passwordFile(home);
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'));
   const port = await findFreePort();
   return {

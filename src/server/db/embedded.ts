@@ -10,14 +10,14 @@ import type { EmbeddedConnection } from './embedded-address.ts';
 import { prepareAddress } from './embedded-address.ts';
 import { findBinaries } from './embedded-binaries.ts';
 import { prepareCluster } from './embedded-cluster.ts';
-import { EmbeddedDatabaseError } from './embedded-error.ts';
+import { DataFolderInUse, EmbeddedDatabaseError } from './embedded-error.ts';
 import { holdLock } from './embedded-lock.ts';
 import type { Postmaster } from './embedded-launch.ts';
 import { guard, launch } from './embedded-launch.ts';
 import type { Seat } from './embedded-postmaster.ts';
 import { endPostmaster, isServing, takeOver } from './embedded-postmaster.ts';
 
-export { EmbeddedDatabaseError };
+export { DataFolderInUse, EmbeddedDatabaseError };
 
 export interface EmbeddedDatabase {
   connection: EmbeddedConnection;

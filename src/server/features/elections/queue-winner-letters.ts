@@ -1,6 +1,7 @@
 import { outcomeOf } from '#core/elections/tally.ts';
 import type { Tx } from '../../db/client.ts';
-import type { Context } from '../../context.ts';
+import type { Config } from '../../config.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import type { CandidateRow } from './store.ts';
 import { listWholeElections, lockTurnouts } from './store.ts';
@@ -13,7 +14,7 @@ import { winnerLetter } from './winner-letter.ts';
  */
 export async function queueWinnerLetters(
   tx: Tx,
-  ctx: Pick<Context, 'jobs' | 'config'>,
+  ctx: { jobs: Pick<Jobs, 'enqueue'>; config: Pick<Config, 'publicUrl'> },
   electionId: string,
 ): Promise<CandidateRow[]> {
   await lockTurnouts(tx, electionId, 'share');

@@ -217,10 +217,10 @@ export async function markClosed(tx: Tx, id: string): Promise<void> {
 }
 
 /** Elections whose close is still to be done, when it is due. */
-export async function listUnclosed(db: Db): Promise<{ id: string; ends_at: Date }[]> {
+export async function listUnclosed(db: Db): Promise<{ id: string; name: string; ends_at: Date }[]> {
   return db
     .selectFrom('elections')
-    .select(['id', 'ends_at'])
+    .select(['id', 'name', 'ends_at'])
     .where('closed_at', 'is', null)
     .orderBy('ends_at')
     .execute();

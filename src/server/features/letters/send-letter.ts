@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/client.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { insertLetter } from './store.ts';
 import type { NewLetter } from './store.ts';
 
@@ -12,7 +12,7 @@ import type { NewLetter } from './store.ts';
  */
 export async function sendLetter(
   tx: Tx,
-  ctx: Pick<Context, 'jobs'>,
+  ctx: { jobs: Pick<Jobs, 'enqueue'> },
   letter: NewLetter,
 ): Promise<boolean> {
   const id = randomUUID();

@@ -162,6 +162,17 @@ export async function strandLetter(tx: Tx, id: string, problem: string): Promise
   return row?.status === 'stuck';
 }
 
+/** Ends the turn of all letters that are on their way; answers how many wait for the desk now. */
+export async function strandWaiting(tx: Tx, problem: string): Promise<number> {
+  const rows = await tx
+    .updateTable('letters')
+    .set({ status: endUnsent, problem, ...withoutSecret })
+    .where('status', 'in', ['waiting', 'sending'])
+    .returning('status')
+    .execute();
+  return rows.filter((row) => row.status === 'stuck').length;
+}
+
 /** Lets a stuck letter go again; null when it is not stuck. */
 export async function releaseLetter(tx: Tx, id: string): Promise<{ subject: string } | null> {
   const row = await tx

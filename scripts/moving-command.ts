@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
+import { EmbeddedDatabaseError } from '#server/db/embedded.ts';
+import { MovingError } from '#server/moving/moving-error.ts';
+
+// What backup, restore and move have in common: settings as the server reads them, and plain words.
+
+export interface Given {
+  config: Config;
+  product: string;
+  options: { to?: string; yes?: boolean };
+  files: string[];
+}
+
+/** Runs the work of a command; what went wrong is a sentence and an exit code. */
+export async function command(work: (given: Given) => Promise<void>): Promise<void> {
+  try {
+    await work(readGiven());
+  } catch (error) {
+    const isPlain = error instanceof MovingError || error instanceof EmbeddedDatabaseError;
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    console.error(isPlain ? reason : `That did not work, and nothing changed: ${reason}`);
+    process.exitCode = 1;
+  }
+}
+
+function readGiven(): Given {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const { config, problems } = readConfig(process.env);
+  if (problems.length > 0) throw new MovingError(problems.join('\n'));
+  const file = path.resolve(import.meta.dirname, '../package.json');
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, yes: { type: 'boolean' } },
+  });
+  return { config, product: version, options: values, files: positionals };
+}
+
+export const numberOf = (count: number): string => count.toLocaleString('en');
+
+/** Columns of words, and of numbers to their right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+  return rows.map((row) => `  ${line(row).join('  ')}`).join('\n');
+}

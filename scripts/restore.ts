@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { reachDatabase } from '#server/db/reach-database.ts';
+import { MovingError } from '#server/moving/moving-error.ts';
+import { restoreBackup } from '#server/moving/restore-backup.ts';
+import { openFiles } from '#server/platform/files/open-files.ts';
+import { command, numberOf, table } from './moving-command.ts';
+
+// Makes this campus what a backup holds: npm run restore -- file [--yes]
+
+await command(async ({ config, options, files: [file] }) => {
+  if (file === undefined) throw new MovingError('Say which: npm run restore -- file');
+  const database = await reachDatabase(config);
+  try {
+    const { manifest, ledgers, endedSince, heldLetters } = await restoreBackup({
+      connection: database.connection,
+      files: await openFiles(config),
+      file: path.resolve(file),
+      publicUrl: config.publicUrl,
+      isConfirmed: options.yes === true,
+    });
+    const rows = manifest.tables.filter((one) => one.rows > 0);
+    console.log(`Restored ${manifest.university}, as of ${manifest.takenAt}:`);
+    console.log(table(rows.map((one) => [one.name, numberOf(one.rows)])));
+    const votes = ledgers.reduce((sum, one) => sum + one.ballots, 0);
+    console.log(`  Votes of ${ledgers.length} positions add up: ${numberOf(votes)}`);
+    if (manifest.pictures.kept === 'in the store') {
+      const count = numberOf(manifest.pictures.files.length);
+      console.log(`  Its ${count} files of pictures are in the S3 store, not in this backup.`);
+    }
+    if (endedSince.length > 0) {
+      console.log(`\nEnded since then, so votes may be missing: ${endedSince.join(', ')}`);
+    }
+    if (heldLetters > 0) {
+      console.log(`\n${heldLetters} letters may have left already: they wait for the desk.`);
+    }
+    console.log('\nWhat came after that moment is gone. Everybody signs in anew.');
+  } finally {
+    await database.release();
+  }
+});

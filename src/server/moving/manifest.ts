@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const tableName = z.string().regex(/^[a-z][a-z0-9_]*$/);
+const pictureName = z.string().regex(/^[0-9a-f]{64}(-\d+)?\.webp$/);
+
+/** What a backup says of itself: the last thing in it, so that half a backup has none. */
+export const Manifest = z.object({
+  format: z.literal('hustings backup 1'),
+  product: z.string(),
+  university: z.string(),
+  takenAt: z.iso.datetime(),
+  database: z.string(),
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.object({
+      name: tableName,
+      columns: z.array(z.string()),
+      rows: z.int().nonnegative(),
+      sha256,
+    }),
+  ),
+  /** Tables that exist and are not in it. */
+  leftOut: z.array(tableName),
+  pictures: z.object({
+    /** In the store: they are listed here and are not in this file. */
+    kept: z.enum(['here', 'in the store']),
+    files: z.array(z.object({ name: pictureName, sha256: sha256.optional() })),
+    /** The database knows them, and they were not there. */
+    missing: z.array(pictureName),
+  }),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+export const manifestName = 'manifest.json';
+
+export const tablePart = (table: string, part: number) => `tables/${table}.${part}.csv`;
+export const picturePart = (name: string) => `pictures/${name}`;
+
+/** What a part of a backup is, by its name; null for what has no place in one. */
+export function partOf(name: string): { kind: 'table' | 'picture'; name: string } | null {
+  const [, table] = /^tables\/([a-z][a-z0-9_]*)\.\d+\.csv$/.exec(name) ?? [];
+  if (table !== undefined) return { kind: 'table', name: table };
+  const [, picture] = /^pictures\/([0-9a-f]{64}(?:-\d+)?\.webp)$/.exec(name) ?? [];
+  return picture === undefined ? null : { kind: 'picture', name: picture };
+}
+
+/**
+ * What lives for minutes or days: sessions and links of letters among it, so that a restored campus
+ * lets nobody in who was shut out since, and a stolen backup holds no way in.
+ */
+export const leftOut = [
+  'sessions',
+  'account_links',
+  'set_up_links',
+  'log_in_attempts',
+  'quotas',
+] as const;
+
+/** Letters on their way whose words hold such a link stay out as well. */
+export const onlyRows: Record<string, string> = {
+  letters: "secret_until is null or status not in ('waiting', 'sending')",
+};

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sendLetter } from '#server/features/letters/send-letter.ts';
+import { backUp, forge, openBackup, restoreInto } from '#tests/support/backups.ts';
+import { createVoters, expectBalance, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
+import { createActor, createContact, createElection } from '#tests/support/factories.ts';
+import { balanced, readLedger } from '#tests/support/ledger.ts';
+import { smallPicture } from '#tests/support/pictures.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { upload } from '#tests/support/upload.ts';
+import { startStorm } from '#tests/support/vote-storm.ts';
+
+const open: { close(): Promise<void> }[] = [];
+async function startHouse(): Promise<TestApp> {
+  const house = await startTestApp();
+  open.push(house);
+  return house;
+}
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+const voted = async (house: TestApp) => {
+  const rows = await house.ctx.db.selectFrom('participations').select('voter_id').execute();
+  return new Set(rows.map((row) => row.voter_id));
+};
+
+test('a backup taken while votes pour in is one moment, with every vote acknowledged before', async () => {
+  const [house, copy] = [await startHouse(), await startHouse()];
+  const election = await createElection(house.ctx, { positions: { President: 3, Sport: 2 } });
+  const storm = startStorm(house, election, await createVoters(house, 600));
+  await storm.untilAcknowledged(100);
+  const before = [...storm.acknowledged];
+  const { file, manifest } = await backUp(house);
+  const meanwhile = storm.acknowledged.length;
+  await storm.close();
+  // It went on while the backup was taken; else this test has shown nothing.
+  expect(meanwhile).toBeGreaterThan(before.length);
+
+  const restored = await restoreInto(copy, file);
+  const [president] = await readLedger(copy.ctx, election.id);
+  const count = president?.ballots ?? 0;
+  expect(balanced(president, count)).toBe(true);
+  expect(restored.ledgers.map((ledger) => ledger.ballots)).toEqual([count, 0]);
+  const inCopy = await voted(copy);
+  expect(before.filter((voter) => !inCopy.has(voter))).toEqual([]);
+  expect(inCopy.size).toBe(count);
+  const rows = manifest.tables.find((table) => table.name === 'ballots')?.rows;
+  expect(rows).toBe(count);
+});
+
+describe('a backup', () => {
+  test('tells neither who signed in nor what a letter lets one do, nor in what order votes came', async () => {
+    const house = await startHouse();
+    const election = await createElection(house.ctx);
+    const actor = await createActor(house, { role: 'admin' });
+    for (const voter of await createVoters(house, 20)) {
+      expect(isRecorded(await house.ctx.casting.cast(voteOf(voter, election)))).toBe(true);
+    }
+    const letter = { to: 'somebody@campus.example', subject: 'Your link', html: '<p>x</p>' };
+    await house.ctx.transact((tx) =>
+      sendLetter(tx, house.ctx, {
+        ...letter,
+        key: 'k1',
+        text: 'token=confidential',
+        secretFor: 30,
+      }),
+    );
+    await house.ctx.transact((tx) =>
+      sendLetter(tx, house.ctx, { ...letter, key: 'k2', text: 'nothing to hide' }),
+    );
+    const { file, manifest } = await backUp(house);
+    const words = openBackup(file);
+    expect(words).toContain('nothing to hide');
+    expect(words).not.toContain('token=confidential');
+    const hash = createHash('sha256')
+      .update(actor.cookie.split('=')[1] ?? '')
+      .digest('hex');
+    expect(words).not.toContain(hash);
+    expect(manifest.leftOut).toContain('sessions');
+    expect(manifest.tables.map((table) => table.name)).not.toContain('sessions');
+
+    const [, ballots = ''] = /id,position_id,nomination_id\n([^\0]+)/.exec(words) ?? [];
+    const ids = ballots
+      .trim()
+      .split('\n')
+      .map((row) => row.split(',')[0] ?? '');
+    expect(ids).toHaveLength(20);
+    expect(ids).toEqual(ids.toSorted());
+    expect(fs.statSync(file).mode & 0o077).toBe(0);
+  });
+
+  test('brings every word and every picture back as it was', async () => {
+    const [house, copy] = [await startHouse(), await startHouse()];
+    const message = 'A line\n\\.\nand "quotes", commas, \\N, ünïcode 🗳 and\ttabs';
+    const id = await createContact(house.ctx, { message, name: '' });
+    const actor = await createActor(house);
+    const picture = await upload(house, actor, { bytes: await smallPicture('jpeg') });
+    const { manifest, file } = await backUp(house);
+    expect(manifest.pictures).toMatchObject({ kept: 'here', missing: [] });
+    expect(manifest.pictures.files).toHaveLength(3);
+
+    await restoreInto(copy, file);
+    const row = await copy.ctx.db
+      .selectFrom('contacts')
+      .select(['message', 'name'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row).toEqual({ message, name: '' });
+    const address = picture.body.imageUrl as string;
+    const [there, here] = [await copy.app.inject(address), await house.app.inject(address)];
+    expect(there.statusCode).toBe(200);
+    expect(there.rawPayload.equals(here.rawPayload)).toBe(true);
+  });
+
+  test('of a campus whose pictures are elsewhere lists them, and says what is missing', async () => {
+    const house = await startHouse();
+    const actor = await createActor(house);
+    await upload(house, actor, { bytes: await smallPicture('png') });
+    const { manifest } = await backUp(house, 'listed', false);
+    expect(manifest.pictures).toMatchObject({ kept: 'in the store', missing: [] });
+    const [first] = manifest.pictures.files;
+    fs.rmSync(path.join(house.ctx.config.dataDir, 'uploads', first?.name ?? ''));
+    const { manifest: later } = await backUp(house, 'with a gap');
+    expect(later.pictures.missing).toEqual([first?.name]);
+  });
+
+  test('is never half there: nothing bears its name until it is whole, and none is overwritten', async () => {
+    const house = await startHouse();
+    const folder = path.join(house.ctx.config.dataDir, 'backups');
+    const files = { ...house.ctx.files, get: () => Promise.reject(new Error('the disk is gone')) };
+    const actor = await createActor(house);
+    await upload(house, actor, { bytes: await smallPicture('png') });
+    const broken = { ...house, ctx: { ...house.ctx, files } };
+    await expect(backUp(broken)).rejects.toThrow('the disk is gone');
+    expect(fs.readdirSync(folder)).toEqual([]);
+    const { file } = await backUp(house);
+    expect(fs.readdirSync(folder)).toEqual([path.basename(file)]);
+    await expect(backUp(house)).rejects.toThrow('exists already');
+  });
+});
+
+describe('a file that is not what was written', () => {
+  test('is refused wherever it was cut or a bit of it has turned, and nothing changes', async () => {
+    const house = await startHouse();
+    const election = await createElection(house.ctx);
+    const voters = await createVoters(house, 9);
+    for (const voter of voters) await house.ctx.casting.cast(voteOf(voter, election));
+    const { file } = await backUp(house);
+    const whole = fs.readFileSync(file);
+    const bad = path.join(path.dirname(file), 'bad.tar.gz');
+    const places = Array.from({ length: 12 }, (_, n) =>
+      Math.floor((whole.length * (n + 0.5)) / 12),
+    );
+    for (const place of [0, 5, ...places, whole.length - 9, whole.length - 1]) {
+      fs.writeFileSync(bad, whole.subarray(0, place));
+      await expect(restoreInto(house, bad), `cut at ${place}`).rejects.toThrow(
+        'not a whole backup',
+      );
+    }
+    for (const place of places) {
+      const turned = Buffer.from(whole);
+      turned[place] = (turned[place] ?? 0) ^ 0x10;
+      fs.writeFileSync(bad, turned);
+      await expect(restoreInto(house, bad), `at ${place}`).rejects.toThrow('not a whole backup');
+    }
+    await expect(restoreInto(house, `${file}.none`)).rejects.toThrow('There is no file');
+    await expectBalance(house, election, 9);
+  });
+
+  test('is refused where a vote was changed, and where the manifest was changed along with it', async () => {
+    const [house, copy] = [await startHouse(), await startHouse()];
+    const election = await createElection(house.ctx);
+    for (const voter of await createVoters(house, 9)) {
+      await house.ctx.casting.cast(voteOf(voter, election));
+    }
+    const { file, manifest } = await backUp(house);
+    const [first, second] = election.positions[0]?.candidates.map((one) => one.id) ?? [];
+    const ofBallots = /(?<=id,position_id,nomination_id\n)[^\0]+/;
+    const swapped = (words: string) =>
+      words.replace(ofBallots, (ballots) => ballots.replace(first ?? '', second ?? ''));
+    await expect(restoreInto(copy, forge(file, swapped))).rejects.toThrow(
+      'table ballots is not what was written',
+    );
+
+    const written = manifest.tables.find((table) => table.name === 'ballots')?.sha256 ?? '';
+    const thorough = forge(file, (words) => {
+      const [ballots = ''] = ofBallots.exec(swapped(words)) ?? [];
+      const sum = createHash('sha256').update(`id,position_id,nomination_id\n${ballots}`);
+      return swapped(words).replace(written, sum.digest('hex'));
+    });
+    await expect(restoreInto(copy, thorough)).rejects.toThrow('do not add up for');
+    expect(await voted(copy)).toEqual(new Set());
+    expect(await copy.ctx.db.selectFrom('elections').select('id').execute()).toEqual([]);
+  });
+});

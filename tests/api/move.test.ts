@@ -1,0 +1,224 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildContext } from '#server/build-context.ts';
+import { readConfig } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { electionJobs } from '#server/features/elections/jobs.ts';
+import { moveCampus } from '#server/moving/move-campus.ts';
+import { openLog } from '#server/platform/log.ts';
+import { serve } from '#server/serve.ts';
+import { voteOf, isRecorded } from '#tests/support/ballot-box.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import type { TestAccount, TestElection } from '#tests/support/factories.ts';
+import { createAccount, createElection } from '#tests/support/factories.ts';
+import { balanced, readLedger } from '#tests/support/ledger.ts';
+
+// The old home is the embedded database, the new one a database of the server of this run:
+// PostgreSQL 18, or 15 on the floor.
+
+const root = path.resolve(import.meta.dirname, '../..');
+const log = openLog('silent');
+let target: TestDatabase;
+const open: { close(): Promise<void> }[] = [];
+
+beforeEach(async () => {
+  target = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+  await target.drop();
+});
+
+function makeFolder(): string {
+  // Not os.tmpdir(): the path of a socket has to be short.
+  const made = fs.mkdtempSync('/tmp/hustings-move-');
+  fs.chmodSync(made, 0o755);
+  return made;
+}
+const remove = (folder: string) =>
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+
+const configOf = (settings: Partial<Config> & { dataDir: string }): Config => ({
+  ...readConfig({}).config,
+  port: 0,
+  ...settings,
+});
+
+/** Opens the parts of a server that does no work by itself, for the time of `use`. */
+async function within<T>(
+  settings: Partial<Config> & { dataDir: string },
+  use: (ctx: Context) => Promise<T>,
+): Promise<T> {
+  const config = configOf(settings);
+  const embedded = config.databaseUrl === null ? await startEmbedded(config) : null;
+  const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+  const running = await buildContext({ config, connection, log, isWorking: false });
+  try {
+    return await use(running.ctx);
+  } finally {
+    await running.close();
+    await embedded?.stop();
+  }
+}
+
+interface Campus {
+  election: TestElection;
+  voters: TestAccount[];
+}
+
+/** A campus with an open election in which half of its people have voted. */
+async function settle(ctx: Context): Promise<Campus> {
+  const election = await createElection(ctx, { positions: { President: 3, Sport: 2 } });
+  const voters: TestAccount[] = [];
+  for (let count = 0; count < 20; count += 1) voters.push(await createAccount(ctx));
+  for (const [index, voter] of voters.slice(0, 10).entries()) {
+    expect(isRecorded(await ctx.casting.cast(voteOf(voter, election, 0, index)))).toBe(true);
+  }
+  return { election, voters };
+}
+
+async function query(sql: string): Promise<void> {
+  const client = new pg.Client(target.connection);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+const isEmpty = () =>
+  within({ databaseUrl: target.connectionString, dataDir: target.folder }, async (ctx) => {
+    const accounts = await ctx.db.selectFrom('accounts').select('id').execute();
+    return accounts.length === 0;
+  });
+
+describe('a campus that moves', () => {
+  // It is left as it was, so one is enough.
+  let dataDir = '';
+  let campus: Campus;
+  beforeAll(async () => {
+    dataDir = makeFolder();
+    campus = await within({ dataDir }, settle);
+  });
+  afterAll(() => remove(dataDir));
+
+  test.each(['an empty database', 'our empty tables'])(
+    'to %s is the same there, votes go on, and the election closes',
+    async (where) => {
+      const { election, voters } = campus;
+      if (where === 'an empty database')
+        await query('drop schema public cascade; create schema public');
+      const { tables, ledgers } = await moveCampus({ dataDir, to: target.connectionString });
+      expect(tables.map((one) => one.here)).toEqual(tables.map((one) => one.there));
+      expect(tables.find((one) => one.name === 'ballots')?.there.rows).toBe(10);
+      expect(ledgers.map((one) => one.ballots)).toEqual([10, 0]);
+
+      const served = await serve(
+        configOf({ databaseUrl: target.connectionString, dataDir: target.folder }),
+        log,
+      );
+      open.push(served);
+      const { ctx } = served;
+      for (const voter of voters) {
+        const outcome = await ctx.casting.cast(voteOf(voter, election));
+        expect(isRecorded(outcome)).toBe(!voters.slice(0, 10).includes(voter));
+      }
+      expect(balanced((await readLedger(ctx, election.id))[0], 20)).toBe(true);
+      // The embedded database kept its jobs; the new home has its own from the start.
+      expect(await ctx.jobs.isPending('close-election', { electionId: election.id })).toBe(true);
+      await ctx.db
+        .updateTable('elections')
+        .set({ ends_at: new Date(Date.now() - 1_000) })
+        .execute();
+      const inTwoHours = new Date(Date.now() + 2 * 3_600_000);
+      await ctx.jobs.runDue(electionJobs(ctx), { asOf: inTwoHours });
+      await expect
+        .poll(() => ctx.db.selectFrom('elections').select('closed_at').executeTakeFirst(), {
+          timeout: 20_000,
+        })
+        .toEqual({ closed_at: expect.any(Date) });
+    },
+  );
+
+  test('changes nothing when one vote arrives as another', async () => {
+    const [first, second] = campus.election.positions[0]?.candidates.map((one) => one.id) ?? [];
+    await query(`
+      create function bend() returns trigger language plpgsql as $$
+        begin if new.nomination_id = '${first}' then new.nomination_id := '${second}'; end if; return new; end $$;
+      create trigger bend before insert on ballots for each row execute function bend()`);
+    await expect(moveCampus({ dataDir, to: target.connectionString })).rejects.toThrow(
+      'The counts in the table "ballots" are not the same on both sides',
+    );
+    expect(await isEmpty()).toBe(true);
+  });
+
+  test('does not move in with others, nor on top of a campus, nor to where nobody answers', async () => {
+    const to = target.connectionString;
+    await expect(moveCampus({ dataDir, to: `${to}_none` })).rejects.toThrow(
+      'The new server cannot be reached: database',
+    );
+    await query('create table guests (id integer)');
+    await expect(moveCampus({ dataDir, to })).rejects.toThrow(
+      'something else (the table "guests")',
+    );
+    await query('drop table guests');
+    await within({ databaseUrl: to, dataDir: target.folder }, (ctx) => createAccount(ctx));
+    await expect(moveCampus({ dataDir, to })).rejects.toThrow('holds a campus already');
+    await expect(moveCampus({ dataDir: `${dataDir}/none`, to })).rejects.toThrow(
+      'no embedded database',
+    );
+  });
+});
+
+test('the commands: a backup of a running campus, a restore onto it, and a move once it stopped', async () => {
+  const dataDir = makeFolder();
+  open.push({ close: async () => remove(dataDir) });
+  const run = async (...args: string[]) => {
+    const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } };
+    return promisify(execFile)(process.execPath, args, options).then(
+      ({ stdout }) => ({ code: 0, said: stdout }),
+      (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
+    );
+  };
+  const to = ['--to', target.connectionString];
+  expect(await run('scripts/backup.ts')).toEqual({
+    code: 1,
+    said: `There is no campus in ${dataDir} yet.\n`,
+  });
+  const served = await serve(configOf({ dataDir }), log);
+  open.push(served);
+  const { election, voters } = await settle(served.ctx);
+  const backup = await run('scripts/backup.ts');
+  expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/ballots +10\n/) });
+  const [name = ''] = fs.readdirSync(path.join(dataDir, 'backups'));
+  const file = path.join(dataDir, 'backups', name);
+  expect(backup.said).toContain(file);
+  for (const voter of voters.slice(10)) await served.ctx.casting.cast(voteOf(voter, election));
+
+  expect(await run('scripts/move.ts', ...to)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Hustings is running on this campus: stop it first'),
+  });
+  expect(await run('scripts/restore.ts', file)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('ballots: 20'),
+  });
+  const restore = await run('scripts/restore.ts', file, '--yes');
+  expect(restore).toMatchObject({ code: 0, said: expect.stringMatching(/add up: 10\n/) });
+  expect(balanced((await readLedger(served.ctx, election.id))[0], 10)).toBe(true);
+  await served.close();
+
+  // Stopped: the command starts the database for the time.
+  const cold = path.join(dataDir, 'cold.tar.gz');
+  expect(await run('scripts/backup.ts', '--to', cold)).toMatchObject({ code: 0 });
+  expect(fs.existsSync(cold)).toBe(true);
+  const move = await run('scripts/move.ts', ...to);
+  expect(move).toMatchObject({ code: 0, said: expect.stringMatching(/ballots +10 +10 +the same/) });
+  expect(move.said).toContain(`\nDATABASE_URL=${target.connectionString}\n`);
+  expect((await run('scripts/move.ts', ...to)).code).toBe(1);
+});

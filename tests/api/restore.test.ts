@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildContext } from '#server/build-context.ts';
+import { listMigrations, migrateTo } from '#server/db/migrate.ts';
+import { openLine } from '#server/db/open-line.ts';
+import { electionJobs } from '#server/features/elections/jobs.ts';
+import { recoverClosings } from '#server/features/elections/recover-closings.ts';
+import { letterJobs } from '#server/features/letters/jobs.ts';
+import { recoverLetters } from '#server/features/letters/recover-letters.ts';
+import { sendLetter } from '#server/features/letters/send-letter.ts';
+import { dropTables, listTables } from '#server/moving/table-store.ts';
+import { openLog } from '#server/platform/log.ts';
+import { backUp, forge, restoreInto } from '#tests/support/backups.ts';
+import {
+  connectionOf,
+  createVoters,
+  expectBalance,
+  isRecorded,
+  reasonsOf,
+  voteOf,
+} from '#tests/support/ballot-box.ts';
+import {
+  closeElectionNow,
+  createAccount,
+  createActor,
+  createElection,
+} from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { startStorm } from '#tests/support/vote-storm.ts';
+
+const open: { close(): Promise<void> }[] = [];
+async function startHouse(): Promise<TestApp> {
+  const house = await startTestApp();
+  open.push(house);
+  return house;
+}
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+const voted = async (house: TestApp) => {
+  const rows = await house.ctx.db.selectFrom('participations').select('voter_id').execute();
+  return new Set(rows.map((row) => row.voter_id));
+};
+
+test('a restore asks before it takes the place of a campus', async () => {
+  const house = await startHouse();
+  const { file } = await backUp(house);
+  await createActor(house);
+  await expect(restoreInto(house, file, false)).rejects.toThrow(
+    'There is a campus here already (accounts: 1, elections: 0, ballots: 0)',
+  );
+  const empty = await startHouse();
+  await restoreInto(empty, file, false);
+});
+
+test('a running server goes on with the restored campus, and loses no vote it acknowledges then', async () => {
+  const house = await startHouse();
+  const election = await createElection(house.ctx);
+  const [early, late, later] = [
+    await createVoters(house, 20),
+    await createVoters(house, 600),
+    await createVoters(house, 20),
+  ];
+  for (const voter of early) await house.ctx.casting.cast(voteOf(voter, election));
+  const admin = await createActor(house, { role: 'admin' });
+  const { file } = await backUp(house);
+  await house.ctx.db.updateTable('accounts').set({ name: 'Renamed' }).execute();
+  expect((await admin.send('readMe')).body).toMatchObject({ user: { name: 'Renamed' } });
+
+  const storm = startStorm(house, election, late);
+  await storm.untilAcknowledged(50);
+  const lost = [...storm.acknowledged];
+  await restoreInto(house, file);
+  const kept = storm.acknowledged.length;
+  await storm.untilAcknowledged(kept + 20);
+  await storm.close();
+  // Nothing but votes that count, and those that are told to come again.
+  expect(reasonsOf(storm.outcomes).difference(new Set(['recorded', 'overloaded']))).toEqual(
+    new Set(),
+  );
+
+  const there = await voted(house);
+  expect(early.filter((voter) => !there.has(voter.id))).toEqual([]);
+  expect(storm.acknowledged.slice(kept).filter((voter) => !there.has(voter))).toEqual([]);
+  expect(lost.filter((voter) => there.has(voter))).toEqual([]);
+  await expectBalance(house, election, there.size);
+
+  // Through the same process and its prepared statements; and nobody is signed in any more.
+  for (const voter of later) {
+    expect(isRecorded(await house.ctx.casting.cast(voteOf(voter, election)))).toBe(true);
+  }
+  await expectBalance(house, election, there.size + later.length);
+  await expect.poll(async () => (await admin.send('readMe')).body).toMatchObject({ user: null });
+});
+
+describe('what was due', () => {
+  test('is due again on a running server: each open election gets its closing', async () => {
+    const [house, copy] = [await startHouse(), await startHouse()];
+    const election = await createElection(house.ctx);
+    const { file } = await backUp(house);
+    const { config } = copy.ctx;
+    const server = await buildContext({
+      config,
+      connection: connectionOf(copy),
+      log: openLog('silent'),
+    });
+    open.push(server);
+    await restoreInto(copy, file);
+    await expect
+      .poll(() => server.ctx.jobs.isPending('close-election', { electionId: election.id }), {
+        timeout: 20_000,
+      })
+      .toBe(true);
+  });
+
+  test('since the backup is left to the desk: no letter leaves by itself, whoever asks', async () => {
+    const [house, copy] = [await startHouse(), await startHouse()];
+    const election = await createElection(house.ctx, { name: 'Overtaken' });
+    for (const voter of await createVoters(house, 3)) {
+      await house.ctx.casting.cast(voteOf(voter, election));
+    }
+    await house.ctx.transact((tx) =>
+      sendLetter(tx, house.ctx, {
+        key: 'k1',
+        to: 'somebody@campus.example',
+        subject: 'On its way',
+        text: 'x',
+        html: 'x',
+      }),
+    );
+    // It ends between the backup and the restore.
+    await closeElectionNow(house.ctx, election.id);
+    const { file } = await backUp(house);
+    const { endedSince, heldLetters } = await restoreInto(copy, file);
+    expect(endedSince).toEqual(['Overtaken']);
+    expect(heldLetters).toBe(2);
+
+    const winner = election.positions[0]?.candidates[0]?.nominee.email ?? '';
+    const asker = await createActor(copy, { enrollmentNumber: '0177CS239999' });
+    expect((await asker.send('sendEmail', { body: { email: winner } })).status).toBe(200);
+    await recoverLetters(copy.ctx);
+    await recoverClosings(copy.ctx);
+    const jobs = { ...electionJobs(copy.ctx), ...letterJobs(copy.ctx) };
+    expect(await copy.ctx.jobs.runDue(jobs)).toBe(0);
+    const letters = await copy.ctx.db
+      .selectFrom('letters')
+      .select(['to_address', 'status', 'problem'])
+      .execute();
+    expect(letters).toHaveLength(2);
+    const problem = expect.stringContaining('restored from a backup');
+    expect(letters).toEqual(letters.map((one) => ({ ...one, status: 'stuck', problem })));
+    expect(letters.map((one) => one.to_address)).toContain(winner);
+  });
+});
+
+describe('a backup of another release', () => {
+  test('is brought up to date when it is older', async () => {
+    const [house, copy] = [await startHouse(), await startHouse()];
+    const line = await openLine(connectionOf(house));
+    open.push(line);
+    const tables = await listTables(line.client);
+    await line.transact(async (tx) => {
+      await dropTables(line.client, tables);
+      await migrateTo(tx, '0003-council');
+    });
+    await createAccount(house.ctx, { name: 'From before' });
+    const { file, manifest } = await backUp(house);
+    expect(manifest.migrations).toEqual(['0001-first-election', '0003-council']);
+
+    await restoreInto(copy, file);
+    const [account] = await copy.ctx.db.selectFrom('accounts').select('name').execute();
+    expect(account).toEqual({ name: 'From before' });
+    expect(await copy.ctx.db.selectFrom('elections').select('closed_at').execute()).toEqual([]);
+    const { known, done } = await listMigrations(copy.ctx.db);
+    expect(done).toEqual(known);
+  });
+
+  test('is refused when it is newer, and so is a backup of a database that is', async () => {
+    const [house, copy] = [await startHouse(), await startHouse()];
+    const { file } = await backUp(house);
+    const newer = forge(file, (words) => words.replace('"0004-', '"0999-'));
+    await expect(restoreInto(copy, newer)).rejects.toThrow('made by a newer Hustings');
+    await house.ctx.pool.query(
+      `insert into kysely_migration values ('0999-from-tomorrow', '2027-01-01')`,
+    );
+    await expect(backUp(house, 'newer')).rejects.toThrow('A newer Hustings runs on this');
+  });
+});

@@ -1,0 +1,88 @@
+// What an election must do, as a few maps: the server is compared with this after every step.
+import type { Refusal } from '#contract/refusals.ts';
+
+export type Status = 'pending' | 'accepted' | 'rejected';
+type Phase = 'upcoming' | 'open' | 'closed';
+
+/** People and positions are numbers here; `seat` joins a person and a position. */
+export interface Model {
+  phase: Phase;
+  isDeleted: boolean;
+  people: { isGone: boolean }[];
+  nominations: Map<string, Status>;
+  votes: Map<string, { candidate: number; key: string }>;
+}
+
+export interface Ballot {
+  voter: number;
+  position: number;
+  candidate: number;
+  key: string;
+}
+
+export const seat = (person: number, position: number) => `${person} at ${position}`;
+
+export const newModel = (people: number): Model => ({
+  phase: 'upcoming',
+  isDeleted: false,
+  people: Array.from({ length: people }, () => ({ isGone: false })),
+  nominations: new Map(),
+  votes: new Map(),
+});
+
+const hasVotes = ({ votes }: Model, position: number) =>
+  [...votes.keys()].some((key) => key.endsWith(` at ${position}`));
+
+/** Why a person may not ask to stand; null when they may. */
+export function refuseNomination(model: Model, person: number, position: number): Refusal | null {
+  if (model.people[person]?.isGone !== false) return 'login-to-nominate';
+  if (model.isDeleted) return 'unknown-election';
+  if (model.nominations.has(seat(person, position))) return 'already-nominated';
+  return model.phase === 'closed' ? 'nominations-closed' : null;
+}
+
+/** Why an admin may not decide on a nomination. */
+export function refuseDecision(model: Model, person: number, position: number): Refusal | null {
+  const isThere = model.nominations.has(seat(person, position)) && !model.isDeleted;
+  if (!isThere || model.people[person]?.isGone !== false) return 'unknown-nomination';
+  return hasVotes(model, position) || model.phase === 'closed' ? 'candidates-frozen' : null;
+}
+
+/** Why a vote is not counted; null when it is, or was before under the same key. */
+export function refuseVote(model: Model, { voter, position, candidate, key }: Ballot) {
+  if (model.people[voter]?.isGone !== false) return 'login-to-vote';
+  if (model.isDeleted) return 'unknown-election';
+  const status = model.nominations.get(seat(candidate, position));
+  if (status === undefined) return 'unknown-candidate';
+  const earlier = model.votes.get(seat(voter, position));
+  if (earlier?.key === key) return null;
+  if (model.phase === 'upcoming') return 'voting-not-open';
+  if (model.phase === 'closed') return 'voting-closed';
+  if (status !== 'accepted') return 'unknown-candidate';
+  return earlier === undefined ? null : 'already-voted';
+}
+
+/** Counts a vote that was not refused. */
+export function count(model: Model, { voter, position, candidate, key }: Ballot): void {
+  const place = seat(voter, position);
+  if (!model.votes.has(place)) model.votes.set(place, { candidate, key });
+}
+
+/** Why an election may not be deleted. */
+export function refuseDeletion(model: Model, isConfirmed: boolean): Refusal | null {
+  if (model.isDeleted) return 'unknown-election';
+  return model.votes.size > 0 && !isConfirmed ? 'election-has-votes' : null;
+}
+
+/** The votes of every accepted candidate of a position, by person. */
+export function countsOf(model: Model, position: number): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [place, status] of model.nominations) {
+    const [person, at] = place.split(' at ').map(Number);
+    if (at === position && status === 'accepted' && person !== undefined) counts.set(person, 0);
+  }
+  for (const [place, { candidate }] of model.votes) {
+    if (place.endsWith(` at ${position}`)) counts.set(candidate, (counts.get(candidate) ?? 0) + 1);
+  }
+  return counts;
+}

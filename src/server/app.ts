@@ -1,10 +1,12 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { allRoutes } from './all-routes.ts';
 import type { Context } from './context.ts';
+import { admitInTurn } from './http/admission.ts';
+import { boundConnections } from './http/connections.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { setHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -14,15 +16,18 @@ import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { servePictures } from './http/pictures.ts';
 import { refuseOtherSites } from './http/same-site.ts';
+import { holdsCookie } from './http/session-cookie.ts';
 
-// A campus of thousands sits behind one address, all there in the opening minutes: the bound only
-// keeps one machine from taking the whole server. Accounts are guarded by log-in attempts, votes by
-// the ballot box, letters and messages by quotas.
+// A campus of thousands sits behind one address, all there in the opening minutes: the bounds only
+// keep one machine from taking the whole server. Accounts are guarded by log-in attempts, votes by
+// the ballot box, letters and messages by quotas, the process by admission.
 const perAddress = {
-  max: 60_000,
   timeWindow: '1 minute',
-  allowList: (request: { url: string }) => !request.url.startsWith('/api/'),
-} as const;
+  keyGenerator: ({ ip, headers }: FastifyRequest) =>
+    holdsCookie(headers.cookie) ? `${ip} inside` : ip,
+  max: ({ headers }: FastifyRequest) => (holdsCookie(headers.cookie) ? 600_000 : 60_000),
+  allowList: ({ url }: FastifyRequest) => !url.startsWith('/api/'),
+};
 
 /** Builds the server over a context: headers, limits, calls, stream, pages. Does not listen. */
 export async function buildApp(
@@ -39,6 +44,8 @@ export async function buildApp(
     // Long enough for a picture of 5 MB over a slow phone.
     requestTimeout: 120_000,
     connectionTimeout: 60_000,
+    // Who sends nothing, or a header letter by letter, holds a socket for so long and not longer.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -47,6 +54,8 @@ export async function buildApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  boundConnections(app, ctx.log);
+  admitInTurn(app, ctx.pressure);
   answerErrors(app);
   readJsonBodies(app);
   refuseOtherSites(app, ctx.config.publicUrl);

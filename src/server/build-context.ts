@@ -22,6 +22,7 @@ import type { Log } from './platform/log.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { openPasswords } from './platform/passwords.ts';
+import { openPressure } from './platform/pressure.ts';
 
 /** The parts of a running server, and the way to close them in the right order. */
 export interface Running {
@@ -39,20 +40,26 @@ export async function buildContext(parts: {
 }): Promise<Running> {
   const { config, connection, log } = parts;
   const clock = parts.clock ?? systemClock;
-  const database = openDatabase(connection, (error) =>
+  const onLost = (error: Error) =>
     // The error holds the whole client, its settings among them.
-    log.warn({ reason: error.message }, 'a database connection was lost'),
-  );
+    log.warn({ reason: error.message }, 'a database connection was lost');
+  const database = openDatabase(connection, onLost);
+  // Votes, and finding out who casts them, wait for nobody's reading.
+  const ballotBox = openDatabase(connection, onLost, 2);
   await migrateToLatest(database.db);
-  const sessions = openSessions(database, clock);
+  const sessions = openSessions(ballotBox, clock);
   const live = await openLive({ connection, log });
   const jobs = await openJobs({ connection, log });
   const mail = openMail(config);
   const files = await openFiles(config);
-  const casting = openCasting({ pool: database.pool, log });
+  const casting = openCasting({ pool: ballotBox.pool, log });
   const passwords = openPasswords();
   const pulse = openPulse(connection);
   const campus = openCampus({ db: database.db, config, clock });
+  const pressure = openPressure(() => ({
+    votes: casting.waiting(),
+    queries: database.pool.waitingCount,
+  }));
   const ctx: Context = {
     ...database,
     config,
@@ -67,6 +74,7 @@ export async function buildContext(parts: {
     campus,
     casting,
     pulse,
+    pressure,
     readiness: { isLeaving: false },
   };
   live.onChange((change) => {
@@ -92,7 +100,9 @@ export async function buildContext(parts: {
     ctx,
     async close() {
       await casting.close();
+      await ballotBox.close();
       standings.close();
+      pressure.close();
       await jobs.close();
       await live.close();
       await mail.close();

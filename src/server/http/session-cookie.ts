@@ -14,6 +14,11 @@ export function readCookie(request: FastifyRequest): string | null {
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null;
 }
 
+/** Whether a Cookie header names our cookie; said before anything is parsed or looked up. */
+export function holdsCookie(header: string | undefined): boolean {
+  return header?.includes(`${plain}=`) === true;
+}
+
 function options(publicUrl: string) {
   return {
     path: '/',

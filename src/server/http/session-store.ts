@@ -26,21 +26,26 @@ export async function removeSessionsOf(tx: Tx, accountId: string): Promise<void>
 }
 
 // One statement: the look-up, and at most once in ten minutes the note that the session is in use.
-const findSession = {
-  name: 'find-session',
+// Notes are taken in order, so that two processes that take the same do not wait for each other.
+const findSessions = {
+  name: 'find-sessions',
   text: `with found as (
     select s.token_hash, s.seen_at, a.id, a.role, a.name, a.email, a.enrollment_number, a.profile_img,
       a.email_confirmed_at is not null as is_email_confirmed
     from sessions s join accounts a on a.id = s.account_id
-    where s.token_hash = $1 and a.is_verified and a.closed_at is null
+    where s.token_hash = any($1) and a.is_verified and a.closed_at is null
       and s.expires_at > now() and s.seen_at > now() - interval '${idleFor}'
+  ), quiet as materialized (
+    select token_hash from sessions where token_hash in (
+      select token_hash from found where seen_at < now() - interval '10 minutes'
+    ) order by token_hash for update
   ), touched as (
-    update sessions s set seen_at = now() from found
-    where s.token_hash = found.token_hash and found.seen_at < now() - interval '10 minutes'
+    update sessions s set seen_at = now() from quiet where s.token_hash = quiet.token_hash
   ) select * from found`,
 };
 
 interface SessionRow {
+  token_hash: Buffer;
   id: string;
   role: Actor['role'];
   name: string;
@@ -50,13 +55,17 @@ interface SessionRow {
   is_email_confirmed: boolean;
 }
 
-export async function findActor(
-  database: Pick<Database, 'pool'>,
-  hash: Buffer,
-): Promise<Actor | null> {
-  const { rows } = await database.pool.query<SessionRow>({ ...findSession, values: [hash] });
-  const [row] = rows;
-  if (row === undefined) return null;
+/** Who holds the sessions of these hashes, one answer for each; null where nobody does. */
+export async function findActors(
+  { pool }: Pick<Database, 'pool'>,
+  hashes: readonly Buffer[],
+): Promise<(Actor | null)[]> {
+  const { rows } = await pool.query<SessionRow>({ ...findSessions, values: [hashes] });
+  const actors = new Map(rows.map((row) => [row.token_hash.toString('base64'), actorOf(row)]));
+  return hashes.map((hash) => actors.get(hash.toString('base64')) ?? null);
+}
+
+function actorOf(row: SessionRow): Actor {
   return {
     id: row.id,
     role: row.role,
@@ -65,6 +74,6 @@ export async function findActor(
     enrollmentNumber: row.enrollment_number,
     profileImg: row.profile_img,
     isEmailConfirmed: row.is_email_confirmed,
-    sessionHash: hash,
+    sessionHash: row.token_hash,
   };
 }

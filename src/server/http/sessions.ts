@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Tx } from '../db/client.ts';
 import type { Clock } from '../platform/clock.ts';
+import { inBatches } from '../platform/in-batches.ts';
 import type { Actor } from './bind.ts';
-import { findActor, insertSession, removeSession, removeSessionsOf } from './session-store.ts';
+import { findActors, insertSession, removeSession, removeSessionsOf } from './session-store.ts';
 
 const cacheFor = 5_000;
 
@@ -27,6 +28,8 @@ export function hashToken(token: string): Buffer {
 /** Sessions in the database with a few seconds of memory in front, which revocation clears. */
 export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clock): Sessions {
   const remembered = new Map<string, { actor: Actor; until: number }>();
+  // A crowd that comes at once costs a few look-ups, not one each.
+  const findActor = inBatches((hashes: readonly Buffer[]) => findActors(database, hashes), 500);
   let changes = 0;
 
   function forget(accountId: string): void {
@@ -53,7 +56,7 @@ export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clo
       const known = remembered.get(key);
       if (known !== undefined && known.until > clock.now()) return known.actor;
       const before = changes;
-      const actor = await findActor(database, hash);
+      const actor = await findActor(hash);
       // What was read while an account changed may be what it was before.
       if (changes !== before) return actor;
       if (remembered.size > 50_000) remembered.clear();

@@ -8,6 +8,19 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** A full server says when to come again, and that is done without a word; a lost answer once. */
+function triesFor(problem: unknown): number {
+  if (!(problem instanceof CallError)) return 0;
+  if (problem.status === 503 && problem.retryAfter !== undefined) return 10;
+  return problem.status === 0 ? 1 : 0;
+}
+
+/** Never before the server asked for, and spread, so that not all come back at one moment. */
+function pauseAfter(_count: number, problem: unknown): number {
+  const asked = problem instanceof CallError ? problem.retryAfter : undefined;
+  return asked === undefined ? 600 : Math.min(60, asked) * 1000 * (1 + Math.random() / 4);
+}
+
 /**
  * One cache for the page. A 401 in the middle of work is told to `onSignedOut`, unless the query
  * or mutation says in its meta that it answers for that itself (`ownsSignedOut`).
@@ -33,9 +46,8 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
         // Offline, a screen says so at once instead of waiting; back online it asks again.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (count, problem) =>
-          problem instanceof CallError && problem.status === 0 && count < 1,
-        retryDelay: 600,
+        retry: (count, problem) => count < triesFor(problem),
+        retryDelay: pauseAfter,
       },
       // Nothing is queued: a vote goes out now or not at all.
       mutations: { networkMode: 'always', retry: false },

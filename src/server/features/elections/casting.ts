@@ -16,6 +16,8 @@ export type CastOutcome = { receipt: { code: string; votedAt: string } } | { ref
 /** The line in front of the ballot box: votes that arrive during a commit share the next one. */
 export interface Casting {
   cast(vote: Vote): Promise<CastOutcome>;
+  /** Votes that wait for a commit. */
+  waiting(): number;
   /** Waits until everything accepted so far is committed. */
   close(): Promise<void>;
 }

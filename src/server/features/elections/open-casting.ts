@@ -62,6 +62,7 @@ export function openCasting(parts: Parts): Casting {
         flushing ??= flushAll();
       });
     },
+    waiting: () => line.length,
     async close() {
       isClosed = true;
       await flushing;

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusals } from '#contract/refusals.ts';
+import { routes } from '#contract/routes.ts';
+import type { Pressure, Rank } from '../platform/pressure.ts';
+import { busyPage, busyPolicy } from './busy-page.ts';
+import { holdsCookie } from './session-cookie.ts';
+
+const vote = `/api${routes.castVote.path}`;
+const never = new Set([`/api${routes.health.path}`, `/api${routes.ready.path}`]);
+
+/**
+ * Sends people away while the server is behind, before anything was done for them: first who has
+ * no session, then who has one, votes and the files of a page last; health never (decision 0010).
+ */
+export function admitInTurn(app: FastifyInstance, pressure: Pressure): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const rank = rankOf(request);
+    if (rank === null || pressure.admits(rank)) return done();
+    sendAway(request, reply, pressure.level());
+  });
+}
+
+function rankOf({ url, headers }: FastifyRequest): Rank | null {
+  const [path = ''] = url.split('?', 1);
+  if (never.has(path)) return null;
+  const isInside = holdsCookie(headers.cookie);
+  if (path === vote) return isInside ? 'ballot' : 'outside';
+  if (isInside) return 'inside';
+  // A page that is under way is finished; who has not begun waits.
+  const isFile = !path.startsWith('/api/') && !path.startsWith('/uploads/') && !wantsPage(headers);
+  return isFile ? 'ballot' : 'outside';
+}
+
+const wantsPage = (headers: FastifyRequest['headers']) =>
+  headers.accept?.includes('text/html') === true;
+
+interface Farewell {
+  headers: string[];
+  /** A string leaves together with its headers, in one write. */
+  text: string;
+}
+
+const [code, message] = refusals.overloaded;
+const body = JSON.stringify({ error: code, message, reason: 'overloaded' });
+
+function farewell(seconds: number, type: string, policy: string, text: string): Farewell {
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'content-length': String(Buffer.byteLength(text)),
+    'retry-after': String(seconds),
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  };
+  return { headers: Object.entries(headers).flat(), text };
+}
+
+// Made once, because sending away must cost next to nothing. The waits are spread, so that those
+// who were sent away together do not come back together.
+const waits = Array.from({ length: 18 }, (_, index) => index + 3);
+const nothing = "default-src 'none'; frame-ancestors 'none'";
+const calls = waits.map((wait) => farewell(wait, 'application/json', nothing, body));
+const pages = waits.map((wait) => farewell(wait, 'text/html', busyPolicy, busyPage(wait)));
+let turn = 0;
+
+function sendAway(request: FastifyRequest, reply: FastifyReply, level: number): void {
+  const isPage = wantsPage(request.headers) && !request.url.startsWith('/api/');
+  // Three to eight seconds; up to twenty where even those inside have to wait.
+  turn = (turn + 1) % (level < 1 ? 6 : waits.length);
+  const { headers, text } = (isPage ? pages : calls)[turn] as Farewell;
+  reply.hijack();
+  reply.raw.writeHead(503, headers);
+  reply.raw.end(text);
+}

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+
+// The colours are those of the tokens (a test compares them); there is no file to wait for.
+const style = `:root{color-scheme:light dark;--paper:oklch(0.978 0.006 95);--ink:oklch(0.235 0.055 277);--ink-2:oklch(0.435 0.04 277);--brand:oklch(0.445 0.215 272);--marigold:oklch(0.815 0.165 76)}
+@media(prefers-color-scheme:dark){:root{--paper:oklch(0.175 0.036 277);--ink:oklch(0.965 0.01 95);--ink-2:oklch(0.8 0.022 277);--brand:oklch(0.76 0.115 277);--marigold:oklch(0.825 0.155 78)}}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-width:32rem;padding:1.5rem;border-inline-start:.375rem solid var(--marigold);margin:1rem}
+h1{margin:0 0 .75rem;font-size:1.75rem;line-height:1.2}
+p{margin:0 0 .75rem;color:var(--ink-2)}
+a{color:var(--brand);font-weight:600}`;
+
+/** Lets in the style above and nothing else. */
+export const busyPolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** A page that says why there is no other, and asks for the other by itself, without a script. */
+export function busyPage(seconds: number): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="${seconds}">
+<title>One moment, please</title>
+<style>${style}</style>
+<main>
+<h1>One moment, please</h1>
+<p>Very many people are here right now. This page tries again by itself in ${seconds} seconds: you need not do anything.</p>
+<p>Votes that were confirmed are counted and safe.</p>
+<p><a href="">Try now</a></p>
+</main>
+</html>
+`;
+}

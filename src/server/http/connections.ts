@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../platform/log.ts';
+
+// Files, the database and letters need some as well.
+const spared = 500;
+const most = 25_000;
+
+/** How many files this process may have open; Node has raised it as far as the system allows. */
+function openFiles(): number {
+  try {
+    const found = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'));
+    return Number(found?.[1] ?? Number.POSITIVE_INFINITY);
+  } catch {
+    // Not Linux: the least that its kind of systems allow by themselves.
+    return 10_240;
+  }
+}
+
+/**
+ * Keeps connections below what the system allows, where the next would be the database's. Who is
+ * one too many is hung up on, and those who are only being kept for later make room.
+ */
+export function boundConnections(
+  app: FastifyInstance,
+  log: Log,
+  limit = Math.max(100, Math.min(most, openFiles() - spared)),
+): void {
+  const { server } = app;
+  server.maxConnections = limit;
+  let isRecent = false;
+  server.on('drop', () => {
+    if (isRecent) return;
+    isRecent = true;
+    setTimeout(() => {
+      isRecent = false;
+    }, 1_000).unref();
+    log.warn({ limit }, 'all connections are in use; idle ones are closed');
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Actor } from '#tests/support/factories.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import type { Rank } from '#server/platform/pressure.ts';
+
+let server: TestApp;
+let student: Actor;
+let letIn: Rank[] = [];
+beforeAll(async () => {
+  server = await startTestApp();
+  student = await createActor(server);
+  server.ctx.pressure.admits = (rank) => letIn.includes(rank);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  letIn = [];
+});
+
+test('whom the door is closed to gets the refusal of the contract, and when to come again', async () => {
+  const answer = await server.send('listElections');
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { error: 'overloaded', reason: 'overloaded' },
+  });
+  expect(answer.body.message).toMatch(/busy/);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('not all are asked to come back at the same moment', async () => {
+  const waits = new Set<number>();
+  for (let times = 0; times < 12; times += 1) {
+    waits.add(Number((await server.send('listElections')).headers['retry-after']));
+  }
+  expect(waits.size).toBeGreaterThan(4);
+  expect(Math.min(...waits)).toBeGreaterThan(0);
+});
+
+test('health and readiness answer however full it is', async () => {
+  expect(await server.send('health')).toMatchObject({ status: 200 });
+  expect(await server.send('ready')).toMatchObject({ status: 200 });
+});
+
+test('a vote of somebody inside is let in when nothing else is', async () => {
+  const election = await createElection(server.ctx);
+  const [position] = election.positions;
+  const body = {
+    userId: student.id,
+    electionId: election.id,
+    position: position?.id ?? '',
+    candidateId: position?.candidates[0]?.id ?? '',
+  };
+  expect(await student.send('castVote', { body })).toMatchObject({ status: 503 });
+  letIn = ['ballot'];
+  expect(await student.send('castVote', { body })).toMatchObject({ status: 200 });
+  expect(await server.send('castVote', { body })).toMatchObject({ status: 503 });
+  expect(await student.send('listMyBallots')).toMatchObject({ status: 503 });
+  letIn = ['ballot', 'inside'];
+  expect(await student.send('listMyBallots')).toMatchObject({ status: 200 });
+  expect(await server.send('listElections')).toMatchObject({ status: 503 });
+  letIn = ['ballot', 'inside', 'outside'];
+  expect(await server.send('listElections')).toMatchObject({ status: 200 });
+});
+
+test('the files of a page count with the ballots, the page itself does not', async () => {
+  letIn = ['ballot'];
+  const get = (url: string, accept: string) => server.app.inject({ url, headers: { accept } });
+  expect((await get('/assets/main.js', '*/*')).statusCode).toBe(404);
+  expect((await get('/elections', 'text/html')).statusCode).toBe(503);
+  expect((await get('/uploads/a.webp', 'image/*')).statusCode).toBe(503);
+});
+
+test('who wanted a page gets one that asks again by itself, without a script', async () => {
+  const answer = await server.app.inject({
+    url: '/elections?from=/dashboard',
+    headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain(`http-equiv="refresh" content="${answer.headers['retry-after']}"`);
+  expect(answer.body).not.toMatch(/<script/);
+});
+
+test('the colours of that page are the tokens', async () => {
+  const file = path.resolve(import.meta.dirname, '../../src/web/styles/tokens.json');
+  const tokens = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    Record<string, [number, number, number]>
+  >;
+  const { body } = await server.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  const [light = '', dark = ''] = body.split('prefers-color-scheme:dark');
+  for (const [theme, written] of [['light', light] as const, ['dark', dark] as const]) {
+    const colours = [...written.matchAll(/--([\w-]+):oklch\(([\d. ]+)\)/g)];
+    expect(colours).toHaveLength(5);
+    for (const [, name = '', numbers] of colours) {
+      expect(numbers?.split(' ').map(Number), `${theme} ${name}`).toEqual(tokens[theme]?.[name]);
+    }
+  }
+});

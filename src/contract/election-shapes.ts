@@ -129,6 +129,16 @@ export const Receipt = z
   .meta({ id: 'Receipt' });
 export type Receipt = z.output<typeof Receipt>;
 
+/** What became of one vote of a ballot: its receipt, or why it was refused. It names no choice. */
+export const BallotLine = z
+  .object({
+    position: z.string().describe('As the request named it'),
+    receipt: Receipt.nullable(),
+    refusal: z.object({ reason: z.enum(refusalNames), message: z.string() }).nullable(),
+  })
+  .meta({ id: 'BallotLine' });
+export type BallotLine = z.output<typeof BallotLine>;
+
 /** Whether the viewer may do something, and why not. */
 export const Permit = z.object({
   isAllowed: z.boolean(),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { electionLimits } from '../core/elections/election-draft.ts';
 import { sentences } from '../core/sentences.ts';
 import {
+  BallotLine,
   Election,
   ElectionResults,
   MyBallot,
@@ -24,6 +26,21 @@ const decision = {
   reply: NominationReply,
   refuses: ['unknown-nomination', 'candidates-frozen'],
 } as const;
+
+/** What a vote names: a position and one of its candidates. */
+const choice = { position: PositionRef, candidateId: CandidateRef };
+const votesRefuse = [
+  'not-yourself',
+  'not-on-roll',
+  'voting-not-open',
+  'voting-closed',
+  'unknown-election',
+  'unknown-position',
+  'unknown-candidate',
+  'already-voted',
+  'outcome-unknown',
+  'overloaded',
+] as const;
 
 export const elections = {
   createElection: endpoint({
@@ -109,26 +126,23 @@ export const elections = {
     ...routes.castVote,
     access: 'user',
     summary: 'Cast one vote for a position; repeat with the same Idempotency-Key if unsure',
+    body: z.object({ userId: Id, electionId: Id, ...choice }),
+    reply: z.object({ message: z.string(), receipt: Receipt }),
+    signedOut: 'login-to-vote',
+    refuses: [...votesRefuse],
+  }),
+  castBallot: endpoint({
+    ...routes.castBallot,
+    access: 'user',
+    summary: 'Cast votes for several positions; each is recorded or refused by itself',
     body: z.object({
       userId: Id,
       electionId: Id,
-      position: PositionRef,
-      candidateId: CandidateRef,
+      votes: z.array(z.object(choice)).min(1).max(electionLimits.positions),
     }),
-    reply: z.object({ message: z.string(), receipt: Receipt }),
+    reply: z.object({ message: z.string(), votes: z.array(BallotLine) }),
     signedOut: 'login-to-vote',
-    refuses: [
-      'not-yourself',
-      'not-on-roll',
-      'voting-not-open',
-      'voting-closed',
-      'unknown-election',
-      'unknown-position',
-      'unknown-candidate',
-      'already-voted',
-      'outcome-unknown',
-      'overloaded',
-    ],
+    refuses: [...votesRefuse],
   }),
   sendEmail: endpoint({
     ...routes.sendEmail,

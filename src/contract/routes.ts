@@ -64,6 +64,7 @@ export const routes = {
   reopenNomination: { method: 'POST', path: '/nomination/reopen/:id' },
 
   castVote: { method: 'POST', path: '/vote/add' },
+  castBallot: { method: 'POST', path: '/vote/add-all' },
 
   sendEmail: { method: 'POST', path: '/email/send' },
 } as const;

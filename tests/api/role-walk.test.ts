@@ -181,6 +181,17 @@ const rows: { [N in CallName]: Row } = {
       };
     },
   },
+  castBallot: {
+    statuses: userOnly,
+    given: async (caller) => {
+      const { id, positions } = await createElection(server.ctx);
+      const votes = positions.map(({ title, candidates }) => ({
+        position: title,
+        candidateId: candidates[0]?.nominee.id ?? '',
+      }));
+      return { body: { userId: caller?.id ?? randomUUID(), electionId: id, votes } };
+    },
+  },
   sendEmail: { statuses: userOnly, given: () => ({ body: { email: winnerMail } }) },
   readCampusSettings: { statuses: everybody, given: nothing },
   saveCampusSettings: {

@@ -1,5 +1,6 @@
 import type { Bound } from '../../http/bind.ts';
 import { acceptNomination } from './accept-nomination.ts';
+import { castBallot } from './cast-ballot.ts';
 import { castVote } from './cast-vote.ts';
 import { createElection } from './create-election.ts';
 import { createNomination } from './create-nomination.ts';
@@ -24,5 +25,6 @@ export const electionRoutes: readonly Bound[] = [
   rejectNomination,
   reopenNomination,
   castVote,
+  castBallot,
   sendEmail,
 ];

@@ -74,7 +74,7 @@ async function checkBindings(): Promise<void> {
   const bound = files
     .filter((file) => /^src\/server\/features\/.*(?<!\.test)\.ts$/.test(file))
     .flatMap((file) =>
-      [...read(file).matchAll(/\bhandle\(\s*api\.(\w+)/g)].map(([, name]) => name),
+      [...read(file).matchAll(/\b(?:handle|prepare)\(\s*api\.(\w+)/g)].map(([, name]) => name),
     );
   for (const name of Object.keys(api)) {
     const times = bound.filter((one) => one === name).length;

@@ -13,7 +13,6 @@ export const Campus = z
     universityName: z.string(),
     timeZone: z.string().describe('IANA name; screens show every time in it'),
     needsSetUp: z.boolean().describe('True until the first admin exists'),
-    serverTime: z.string().describe("The server's clock, ISO 8601"),
   })
   .meta({ id: 'Campus' });
 export type Campus = z.output<typeof Campus>;
@@ -59,7 +58,7 @@ export const campus = {
   readCampus: endpoint({
     ...routes.readCampus,
     access: 'any',
-    summary: 'Name, time zone and clock of the campus',
+    summary: 'Name and time zone of the campus',
     reply: Campus,
   }),
   setUpCampus: endpoint({

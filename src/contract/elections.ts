@@ -66,7 +66,10 @@ export const elections = {
     ...routes.listElections,
     access: 'any',
     summary: 'All elections with their accepted candidates',
-    reply: z.object({ elections: z.array(Election), serverTime: z.string() }),
+    reply: z.object({
+      elections: z.array(Election),
+      asOf: z.string().describe('ISO 8601: the counts hold all votes committed before it'),
+    }),
   }),
   listResults: endpoint({
     ...routes.listResults,

@@ -71,3 +71,6 @@ export const routes = {
 
 /** The stream of changes (server-sent events); its events are in live.ts. */
 export const livePath = '/live';
+
+/** The header of public readings with the server's clock, in milliseconds since 1970. */
+export const serverTimeHeader = 'x-server-time';

@@ -22,6 +22,7 @@ import type { Log } from './platform/log.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { openPasswords } from './platform/passwords.ts';
+import { openPreparations } from './platform/prepared/prepared.ts';
 import { openPressure } from './platform/pressure.ts';
 
 /** The parts of a running server, and the way to close them in the right order. */
@@ -52,7 +53,7 @@ export async function buildContext(parts: {
   const jobs = await openJobs({ connection, log });
   const mail = openMail(config);
   const files = await openFiles(config);
-  const casting = openCasting({ pool: ballotBox.pool, log });
+  const casting = openCasting({ pool: ballotBox.pool, log, live });
   const passwords = openPasswords();
   const pulse = openPulse(connection);
   const campus = openCampus({ db: database.db, config, clock });
@@ -60,6 +61,7 @@ export async function buildContext(parts: {
     votes: casting.waiting(),
     queries: database.pool.waitingCount,
   }));
+  const preparations = openPreparations({ db: database.db, live });
   const ctx: Context = {
     ...database,
     config,
@@ -76,11 +78,12 @@ export async function buildContext(parts: {
     pulse,
     pressure,
     readiness: { isLeaving: false },
+    preparations,
   };
   live.onChange((change) => {
     if (change.kind === 'session') sessions.forget(change.accountId);
-    if (change.kind === 'campus') campus.forget();
-    if (change.kind === 'restored') sessions.forgetAll();
+    if (change.kind === 'unknown') sessions.forgetAll();
+    if (change.kind === 'campus' || change.kind === 'unknown') campus.forget();
     if (change.kind === 'restored' && parts.isWorking !== false) {
       recover(ctx).catch((error: unknown) => log.error({ err: error }, 'jobs were not recovered'));
     }

@@ -9,6 +9,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { Passwords } from './platform/passwords.ts';
+import type { Preparations } from './platform/prepared/prepared.ts';
 import type { Pressure } from './platform/pressure.ts';
 import type { CampusMemory } from './features/campus/open-campus.ts';
 import type { Casting } from './features/elections/casting.ts';
@@ -30,4 +31,5 @@ export interface Context extends Database {
   pressure: Pressure;
   /** Leaving: asked to stop, and still answering those who come. */
   readiness: { isLeaving: boolean };
+  preparations: Preparations;
 }

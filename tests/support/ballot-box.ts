@@ -4,6 +4,8 @@ import { openDatabase } from '#server/db/client.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Casting, CastOutcome, Vote } from '#server/features/elections/casting.ts';
 import { openCasting } from '#server/features/elections/open-casting.ts';
+import { encodeChange } from '#server/platform/live/change-channel.ts';
+import type { Live } from '#server/platform/live/live.ts';
 import { openLog } from '#server/platform/log.ts';
 import type { TestAccount, TestElection } from './factories.ts';
 import { createAccount } from './factories.ts';
@@ -32,7 +34,13 @@ export function openBallotBox(to: Connection, patience?: readonly number[]): Bal
   const log = openLog('silent');
   const warn = vi.spyOn(log, 'warn');
   const { pool, close } = openDatabase(to, () => {}, 3);
-  const casting = openCasting({ pool, log, ...(patience === undefined ? {} : { patience }) });
+  const live: Pick<Live, 'announcement'> = {
+    announcement: (changes) => ({
+      words: changes.map((change) => encodeChange(change)),
+      committed() {},
+    }),
+  };
+  const casting = openCasting({ pool, log, live, ...(patience === undefined ? {} : { patience }) });
   return {
     casting,
     pool,

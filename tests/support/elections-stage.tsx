@@ -6,6 +6,7 @@ import { afterEach, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { Election, ElectionResults, MyBallot } from '#contract/election-shapes.ts';
 import type { LiveEvents } from '#contract/live.ts';
+import { serverTimeHeader } from '#contract/routes.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { ElectionsPage } from '#web/pages/elections/elections-page.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -175,13 +176,15 @@ async function answer(stage: Stage, url: string, init: RequestInit): Promise<Res
         universityName: 'Sarovar University',
         timeZone: 'Asia/Kolkata',
         needsSetUp: false,
-        serverTime: new Date().toISOString(),
       });
     case '/api/user/me':
       return Response.json({ user: stage.viewer });
     case '/api/election/get-all':
       stage.readElections += 1;
-      return Response.json({ elections: stage.elections, serverTime: stage.serverTime });
+      return Response.json(
+        { elections: stage.elections, asOf: stage.serverTime },
+        { headers: { [serverTimeHeader]: String(Date.parse(stage.serverTime)) } },
+      );
     case '/api/election/mine':
       return Response.json(stage.ballots);
     case '/api/election/get-results':

@@ -1,13 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { changeChannel, encodeChange } from '#server/platform/live/change-channel.ts';
+import type { Change } from '#server/platform/live/live.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
 /** What the factories write to: a context, or the database of a server in another process. */
-export type Books = Pick<Context, 'db' | 'transact' | 'sessions'>;
+export type Books = Pick<Context, 'db' | 'transact' | 'sessions'> & Announces;
+type Announces = Partial<Pick<Context, 'live'>>;
+type Writes = Pick<Books, 'transact'> & Announces;
+
+/** Says what changed as a use case would, so that servers do not answer with what they remember. */
+async function announce({ live }: Announces, tx: Tx, change: Change): Promise<void> {
+  if (live !== undefined) return live.announce(tx, change);
+  await sql`select pg_notify(${changeChannel}, ${encodeChange(change)})`.execute(tx);
+}
 
 // Nobody knows the password: actors get their session directly, so tests need no hashing.
 const noPassword =
@@ -25,7 +37,7 @@ export interface TestAccount {
 
 /** An account in the database; students and council get a number. */
 export async function createAccount(
-  ctx: Pick<Books, 'transact'>,
+  ctx: Writes,
   given: Partial<TestAccount> & { isVerified?: boolean; passwordHash?: string } = {},
 ): Promise<TestAccount> {
   const count = next();
@@ -89,7 +101,7 @@ export interface TestElection {
 
 /** An election with accepted candidates; open from an hour ago to an hour ahead unless told. */
 export async function createElection(
-  ctx: Pick<Books, 'transact'>,
+  ctx: Writes,
   given: {
     name?: string;
     positions?: Record<string, number>;
@@ -148,26 +160,23 @@ export async function createElection(
         await tx.insertInto('tallies').values({ nomination_id: candidate.id }).execute();
       }
     }
+    await announce(ctx, tx, { kind: 'elections' });
   });
   return { id, name, positions };
 }
 
 /** Moves the end of an election to a second ago. */
-export async function closeElectionNow(
-  ctx: Pick<Books, 'transact'>,
-  electionId: string,
-): Promise<void> {
+export async function closeElectionNow(ctx: Writes, electionId: string): Promise<void> {
   const ended = new Date(Date.now() - 1000);
-  await ctx.transact((tx) =>
-    tx
+  await ctx.transact(async (tx) => {
+    await tx
       .updateTable('elections')
       .set({ ends_at: ended, starts_at: new Date(ended.getTime() - 3_600_000) })
       .where('id', '=', electionId)
-      .execute(),
-  );
+      .execute();
+    await announce(ctx, tx, { kind: 'elections' });
+  });
 }
-
-type Writes = Pick<Books, 'transact'>;
 
 /** An event, unless told one that is over; gives its id. */
 export async function createEvent(
@@ -177,12 +186,13 @@ export async function createEvent(
   const id = randomUUID();
   const [title, description, type] = [`Event ${next()}`, 'Come and see.', 'social'] as const;
   const row = { id, title, description, type, held_at: '2026-01-10T10:00:00Z', image_url: '' };
-  await ctx.transact((tx) =>
-    tx
+  await ctx.transact(async (tx) => {
+    await tx
       .insertInto('events')
       .values({ ...row, ...given })
-      .execute(),
-  );
+      .execute();
+    await announce(ctx, tx, { kind: 'events' });
+  });
   return id;
 }
 
@@ -194,7 +204,10 @@ export async function createMember(
   const id = randomUUID();
   const account_id = given.account_id ?? (await createAccount(ctx)).id;
   const row = { id, position: 'President', ...given, account_id };
-  await ctx.transact((tx) => tx.insertInto('members').values(row).execute());
+  await ctx.transact(async (tx) => {
+    await tx.insertInto('members').values(row).execute();
+    await announce(ctx, tx, { kind: 'members' });
+  });
   return id;
 }
 

@@ -22,7 +22,6 @@ const usual: Record<string, Answer> = {
       universityName: 'Sarovar University',
       timeZone: 'Asia/Kolkata',
       needsSetUp: false,
-      serverTime: '2026-03-14T06:00:00.000Z',
     }),
   'GET /user/me': () => Response.json({ user: null }),
 };

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PendingUser, User } from '#contract/accounts.ts';
+import { serverTimeHeader } from '#contract/routes.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Letters } from '#contract/campus.ts';
 import type { Refusal } from '#contract/refusals.ts';
@@ -141,7 +142,10 @@ export function aDesk(role: Role | null = 'admin'): Desk {
     await Promise.resolve();
     if ([...broken].some((one) => call.startsWith(one))) throw new TypeError('Failed to fetch');
     const no = [...refused].find(([one]) => call.startsWith(one))?.[1];
-    if (no === undefined) return Response.json(answer(call));
+    if (no === undefined) {
+      const headers = { [serverTimeHeader]: String(now) };
+      return Response.json(answer(call), { headers });
+    }
     const [error, message] = refusals[no.refusal];
     return Response.json(
       { error, message, reason: no.refusal, fields: no.fields },
@@ -194,7 +198,7 @@ export function aDesk(role: Role | null = 'admin'): Desk {
         return { user, message };
       }
       case '/election/get-all':
-        return { elections: desk.elections, serverTime: new Date(now).toISOString() };
+        return { elections: desk.elections, asOf: new Date(now).toISOString() };
       case '/election/create': {
         const { positions: _, electorate: __, ...sent } = desk.body as Election;
         const election = anElection(sent.name, sent);
@@ -221,7 +225,6 @@ export function aDesk(role: Role | null = 'admin'): Desk {
           universityName: 'Sarovar University',
           timeZone: 'Asia/Kolkata',
           needsSetUp: false,
-          serverTime: new Date(now).toISOString(),
         };
     }
   };

@@ -10,6 +10,7 @@ import type { Context } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openLog } from '#server/platform/log.ts';
 import { createTestDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
 
 /** An answer as the client sees it. */
 export interface Answer {
@@ -43,6 +44,21 @@ export interface TestApp extends Caller {
 
 export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
+  return startOver(database, settings, () => database.drop());
+}
+
+/** Another server process over the same database, as far as one process can be two. */
+export async function startBeside(house: TestApp): Promise<TestApp> {
+  const { host = '', user = '', database = '', port } = house.ctx.pool.options;
+  const connection = { host, user, database, ...(port === undefined ? {} : { port }) };
+  return startOver({ connection, folder: house.ctx.config.dataDir }, {}, async () => {});
+}
+
+async function startOver(
+  database: Pick<TestDatabase, 'connection' | 'folder'>,
+  settings: Partial<Config>,
+  afterwards: () => Promise<void>,
+): Promise<TestApp> {
   const { config } = readConfig({});
   let fixed: number | null = null;
   const clock = {
@@ -74,7 +90,7 @@ export async function startTestApp(settings: Partial<Config> = {}): Promise<Test
     async close() {
       await app.close();
       await running.close();
-      await database.drop();
+      await afterwards();
     },
   };
 }

@@ -26,3 +26,16 @@ export function defaultNominationsClose(
 export function areNominationsOpen(dates: ElectionDates, now: number): boolean {
   return now < Date.parse(dates.nominationsCloseAt) && phaseOf(dates, now) !== 'closed';
 }
+
+/** The next moment after `now` at which voting or nominations open or close; null without one. */
+export function nextDoor(elections: readonly ElectionDates[], now: number): number | null {
+  const doors = elections
+    .flatMap(({ startDate, nominationsCloseAt, endDate }) => [
+      startDate,
+      nominationsCloseAt,
+      endDate,
+    ])
+    .map((door) => Date.parse(door))
+    .filter((door) => door > now);
+  return doors.length === 0 ? null : Math.min(...doors);
+}

@@ -22,6 +22,35 @@ export interface Database {
   close(): Promise<void>;
 }
 
+type AfterCommit = (isSure: boolean) => void;
+const afterwards = new WeakMap<Tx, AfterCommit[]>();
+
+/**
+ * Runs the work once the transaction has committed, before its caller goes on; unsure where the
+ * commit's answer was lost, for then it may have happened or be about to.
+ */
+export function afterCommit(tx: Tx, work: AfterCommit): void {
+  const works = afterwards.get(tx);
+  if (works === undefined) afterwards.set(tx, [work]);
+  else works.push(work);
+}
+
+async function transactIn<T>(db: Kysely<Schema>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let works: AfterCommit[] = [];
+  let isSure = false;
+  try {
+    const result = await db.transaction().execute(async (tx) => {
+      const done = await work(tx);
+      works = afterwards.get(tx) ?? [];
+      return done;
+    });
+    isSure = true;
+    return result;
+  } finally {
+    for (const one of works) one(isSure);
+  }
+}
+
 /** Opens a small pool (4 to 10 connections are the fastest; measured in the database study). */
 export function openDatabase(
   connection: Connection,
@@ -36,7 +65,7 @@ export function openDatabase(
   return {
     db,
     pool,
-    transact: (work) => db.transaction().execute(work),
+    transact: (work) => transactIn(db, work),
     close: () => db.destroy(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Access, Role } from '#core/accounts/role.ts';
 import type { BodyOf, EndpointSpec, ParamsOf, ReplyOf } from '#contract/endpoint.ts';
 import type { Context } from '../context.ts';
+import type { ChangeKind } from '../platform/live/live.ts';
 
 /** Who is calling, as the session says; read from the database, never from the payload. */
 export interface Actor {
@@ -32,11 +33,25 @@ export interface Call<E extends EndpointSpec> {
   cookie: { set(token: string): void; clear(): void };
 }
 
-/** A call with its use case; app.ts mounts the list of them. */
-export interface Bound {
-  spec: EndpointSpec;
-  run(call: Call<EndpointSpec>): Promise<unknown>;
+/** How an answer is prepared for all its readers at once. */
+export interface Preparation<E extends EndpointSpec> {
+  /** Changes after which it is another. */
+  after: readonly ChangeKind[];
+  /** Whom it is for, where not everybody gets the same. */
+  audience?: (actor: Actor | null) => Audience;
+  /** Makes it; `now` is the database's clock, and `until` when it shows another answer. */
+  make(given: {
+    ctx: Context;
+    now: Date;
+    audience: Audience;
+  }): Promise<{ reply: ReplyOf<E>; until?: number | null }>;
 }
+export type Audience = 'everybody' | 'desk';
+
+/** A call with its use case, or the way its answer is prepared; app.ts mounts the list of them. */
+export type Bound =
+  | { spec: EndpointSpec; run(call: Call<EndpointSpec>): Promise<unknown> }
+  | { spec: EndpointSpec; preparation: Preparation<EndpointSpec> };
 
 /** Ties a use case to its declaration, with the types of both. */
 export function handle<E extends EndpointSpec>(
@@ -44,5 +59,10 @@ export function handle<E extends EndpointSpec>(
   run: (call: Call<E>) => Promise<ReplyOf<E>>,
 ): Bound {
   // The walls of validation stand between: mount() gives a call only what its schemas let through.
-  return { spec, run: run as unknown as Bound['run'] };
+  return { spec, run: run as unknown as (call: Call<EndpointSpec>) => Promise<unknown> };
+}
+
+/** Ties a reading to its declaration whose answer is kept ready until something changes. */
+export function prepare<E extends EndpointSpec>(spec: E, preparation: Preparation<E>): Bound {
+  return { spec, preparation };
 }

@@ -3,11 +3,15 @@ import { mayCall } from '#core/accounts/role.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { errorStatus, refusals } from '#contract/refusals.ts';
 import type { Context } from '../context.ts';
-import type { Actor, Bound } from './bind.ts';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { serverTimeHeader } from '#contract/routes.ts';
+import type { Actor, Audience, Bound } from './bind.ts';
 import { readFile, readForms } from './pictures.ts';
 import { formType } from './openapi.ts';
 import { RefusalReply } from './refusal-reply.ts';
 import { Refused } from './refused.ts';
+import type { Prepared } from '../platform/prepared/prepared.ts';
+import { sendPrepared } from './send-prepared.ts';
 import { clearCookie, readCookie, setCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -30,8 +34,8 @@ export function mountCalls(app: FastifyInstance, ctx: Context, calls: readonly B
   }
 }
 
-function mountCall(app: FastifyInstance, ctx: Context, { spec, run }: Bound): void {
-  const declared = new Set<Refusal>([...(spec.refuses ?? []), 'invalid-input']);
+function mountCall(app: FastifyInstance, ctx: Context, bound: Bound): void {
+  const { spec } = bound;
   app.route({
     method: spec.method,
     url: spec.path,
@@ -53,18 +57,56 @@ function mountCall(app: FastifyInstance, ctx: Context, { spec, run }: Bound): vo
       if (request.actor === null) throw new Refused(spec.signedOut ?? 'not-logged-in');
       if (!mayCall(request.actor.role, spec.access)) throw new Refused('role-too-small');
     },
-    handler: async (request, reply) => {
-      try {
-        const answer = await run(callOf(request, reply, ctx, spec));
-        return reply.code(spec.status ?? 200).send(answer);
-      } catch (error) {
-        if (error instanceof Refused && !declared.has(error.reason)) {
-          ctx.log.error({ reason: error.reason, path: spec.path }, 'a refusal is not declared');
-        }
-        throw error;
-      }
-    },
+    handler: 'run' in bound ? runner(ctx, bound) : reader(ctx, bound),
   });
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function runner(ctx: Context, { spec, run }: Extract<Bound, { run: unknown }>): Handler {
+  const declared = new Set<Refusal>([...(spec.refuses ?? []), 'invalid-input']);
+  return async (request, reply) => {
+    try {
+      const answer = await run(callOf(request, reply, ctx, spec));
+      return reply.code(spec.status ?? 200).send(answer);
+    } catch (error) {
+      if (error instanceof Refused && !declared.has(error.reason)) {
+        ctx.log.error({ reason: error.reason, path: spec.path }, 'a refusal is not declared');
+      }
+      throw error;
+    }
+  };
+}
+
+/** Serves an answer that is kept ready, with the database's clock of this very moment beside it. */
+function reader(ctx: Context, { spec, preparation }: Extract<Bound, { preparation: unknown }>) {
+  const encode = serializerCompiler({
+    schema: spec.reply,
+    method: spec.method,
+    url: spec.path,
+  } as Parameters<typeof serializerCompiler>[0]);
+  const { after, audience: audienceOf = () => 'everybody' as const, make } = preparation;
+  const prepareFor = (audience: Audience) =>
+    ctx.preparations.prepare({
+      after,
+      async make(now) {
+        const { reply, until = null } = await make({ ctx, now, audience });
+        return { body: encode(reply), until: until === null ? null : new Date(until) };
+      },
+    });
+  const answers: Partial<Record<Audience, Prepared>> = {};
+  const handler: Handler = async (request, reply) => {
+    const audience = audienceOf(request.actor);
+    const answer = (answers[audience] ??= prepareFor(audience));
+    const packet = await answer.read(request.actor?.id);
+    reply.header(serverTimeHeader, String(Math.round(ctx.live.databaseNow())));
+    return sendPrepared(request, reply, packet, {
+      'content-type': 'application/json; charset=utf-8',
+      // What the desk alone may see stays in no cache of a shared computer.
+      'cache-control': audience === 'everybody' ? 'no-cache' : 'no-store',
+    });
+  };
+  return handler;
 }
 
 function refusalReplies(spec: Bound['spec']): Record<number, typeof RefusalReply> {

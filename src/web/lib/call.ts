@@ -1,9 +1,10 @@
 import type { Api } from '#contract/api.ts';
 import type { BodyToSend, ParamsOf, ReplyOf } from '#contract/endpoint.ts';
-import { routes } from '#contract/routes.ts';
+import { routes, serverTimeHeader } from '#contract/routes.ts';
 import { words } from '#web/words/words.ts';
 import type { CallErrorDetails } from './call-error.ts';
 import { CallError } from './call-error.ts';
+import { learnServerTime } from './server-clock.ts';
 
 export type CallName = keyof Api;
 export type Reply<N extends CallName> = ReplyOf<Api[N]>;
@@ -37,6 +38,8 @@ export async function call<N extends CallName>(
       body: JSON.stringify(body),
     }),
   });
+  const time = response.headers.get(serverTimeHeader);
+  if (time !== null) learnServerTime(Number(time));
   const answer = await readJson(response);
   if (!response.ok) throw refusalIn(answer, response);
   return answer as Reply<N>;

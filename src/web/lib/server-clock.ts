@@ -29,10 +29,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Takes over the clock of an answer that has just come (ISO 8601). */
-export function learnServerTime(iso: string): void {
-  const told = Date.parse(iso);
-  if (Number.isNaN(told)) return;
+/** Takes over the clock of an answer that has just come: milliseconds since 1970. */
+export function learnServerTime(told: number): void {
+  if (!Number.isFinite(told)) return;
   offset = told - Date.now();
   tick();
 }

@@ -26,6 +26,7 @@ export const deleteUser = handle(api.deleteUser, async ({ actor, params, ctx }) 
     } else await deleteAccount(tx, account.id);
     await ctx.live.announce(tx, { kind: 'session', accountId: account.id });
     await ctx.live.announce(tx, { kind: 'elections' });
+    await ctx.live.announce(tx, { kind: 'members' });
   });
   ctx.sessions.forget(params.id);
   return { message: answers.userDeleted };

@@ -26,6 +26,7 @@ export async function editAccount(
     }
     await ctx.live.announce(tx, { kind: 'session', accountId: account.id });
     await ctx.live.announce(tx, { kind: 'elections' });
+    await ctx.live.announce(tx, { kind: 'members' });
     return updatePicture(tx, account.id, change.profileImg);
   });
   ctx.sessions.forget(row.id);

@@ -5,7 +5,10 @@ import { handle } from '../../http/bind.ts';
 /** Ends this session; without one it is done already. */
 export const logOut = handle(api.logOut, async ({ actor, ctx, cookie }) => {
   if (actor !== null) {
-    await ctx.transact((tx) => ctx.sessions.end(tx, actor.sessionHash));
+    await ctx.transact(async (tx) => {
+      await ctx.sessions.end(tx, actor.sessionHash);
+      await ctx.live.announce(tx, { kind: 'session', accountId: actor.id });
+    });
     // A request in between may have remembered the session anew.
     ctx.sessions.forget(actor.id);
   }

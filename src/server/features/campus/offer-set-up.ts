@@ -14,7 +14,10 @@ export async function offerSetUp(ctx: Context): Promise<string | null> {
   if (firstAdmin !== null) {
     const passwordHash = await ctx.passwords.hash(firstAdmin.password);
     const admin = { name: 'Administrator', email: firstAdmin.email, passwordHash };
-    await ctx.transact((tx) => createFirstAdmin(tx, admin));
+    await ctx.transact(async (tx) => {
+      await createFirstAdmin(tx, admin);
+      await ctx.live.announce(tx, { kind: 'campus' });
+    });
     return null;
   }
   const token = randomBytes(24).toString('base64url');

@@ -10,6 +10,7 @@ export const deleteMember = handle(api.deleteMember, async ({ actor, params, ctx
   await ctx.transact(async (tx) => {
     if (!(await removeMember(tx, params.id))) throw new Refused('unknown-member');
     await record(tx, { actorId: actor.id, act: 'member.delete', objectId: params.id });
+    await ctx.live.announce(tx, { kind: 'members' });
   });
   return { message: answers.memberRemoved };
 });

@@ -14,6 +14,7 @@ export const unverifyMember = handle(api.unverifyMember, async ({ actor, params,
     if (locked.isVerified) {
       await updateVerified(tx, params.id, false);
       await record(tx, { actorId: actor.id, act: 'member.unverify', objectId: params.id });
+      await ctx.live.announce(tx, { kind: 'members' });
     }
     return findMember(tx, params.id);
   });

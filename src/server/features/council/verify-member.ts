@@ -16,6 +16,7 @@ export const verifyMember = handle(api.verifyMember, async ({ actor, params, ctx
     if (!locked.isVerified) {
       await updateVerified(tx, params.id, true);
       await record(tx, { actorId: actor.id, act: 'member.verify', objectId: params.id });
+      await ctx.live.announce(tx, { kind: 'members' });
     }
     return findMember(tx, params.id);
   });

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
+import { readClock } from '../../db/clock.ts';
 import { queueWinnerLetters } from './queue-winner-letters.ts';
 import {
   listElectionRows,
   lockElection,
   markClosed,
-  readClock,
   rewriteBallots,
   vacuumBallots,
 } from './store.ts';

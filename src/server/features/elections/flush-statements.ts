@@ -36,6 +36,8 @@ with clock as materialized (
     with ordinality as v (election_id, position_id, nomination_id, voter_id, receipt, request_key, n)
 ), judged as materialized (
   select v.*, clock.now, coalesce(e.standings = 'live', false) as is_live,
+    -- Given before the end and committed at it or after: others may have seen the end by then.
+    coalesce(e.ends_at < clock.now + interval '1 minute', false) as is_late,
     case
       when e.id is null then 'unknown-election'
       when p.id is null then 'unknown-position'
@@ -90,7 +92,7 @@ with clock as materialized (
   from (select position_id, count(*)::int as ballots from counted group by position_id) s
   where turnouts.position_id = s.position_id
 )
-select n::int, refusal, is_live,
+select n::int, refusal, is_live, is_late,
   case when receipt in (select receipt from recorded) then date_trunc('minute', now) end as voted_at
 from judged`,
 };

@@ -92,10 +92,14 @@ test('a vote that is given twice in one flush counts once', async () => {
   const [voter] = await createVoters(house, 1);
   if (voter === undefined) return;
   const vote = voteOf(voter, election);
-  const verdicts = await flushVotes(house.ctx.pool, [
-    { ...vote, receipt: '2222-2222' },
-    { ...vote, receipt: '3333-3333' },
-  ]);
+  const verdicts = await flushVotes(
+    house.ctx.pool,
+    [
+      { ...vote, receipt: '2222-2222' },
+      { ...vote, receipt: '3333-3333' },
+    ],
+    house.ctx.live,
+  );
   expect(new Set(verdicts.map((one) => one.refusal))).toEqual(new Set(['already-voted', null]));
   expect(new Set(verdicts.map((one) => one.participation?.receipt)).size).toBe(1);
   await expectBalance(house, election, 1);

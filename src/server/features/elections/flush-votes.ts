@@ -1,7 +1,8 @@
 import type { Refusal } from '#contract/refusals.ts';
 import type { Database } from '../../db/client.ts';
 import { isFaultOfData } from '../../db/passing-fault.ts';
-import { changeChannel, encodeChange } from '../../platform/live/change-channel.ts';
+import { changeChannel } from '../../platform/live/change-channel.ts';
+import type { Announcement, Change, Live } from '../../platform/live/live.ts';
 import type { Vote } from './casting.ts';
 import { flushStatements as statements } from './flush-statements.ts';
 
@@ -50,6 +51,7 @@ type Run = <Row>(statement: { name?: string; text: string }, values?: unknown[])
 export async function flushVotes(
   pool: Database['pool'],
   votes: readonly SealedVote[],
+  live: Pick<Live, 'announcement'>,
 ): Promise<Verdict[]> {
   const client = await pool.connect().catch((error: unknown) => {
     throw new FlushFailed(error, false);
@@ -66,11 +68,16 @@ export async function flushVotes(
   };
   client.on('notice', listen);
   let isCommitting = false;
+  let isCommitted = false;
+  let announcement: Announcement | null = null;
   try {
     await run(statements.begin);
-    const verdicts = await writeVotes(run, votes);
+    const { verdicts, changes } = await writeVotes(run, votes);
+    announcement = live.announcement(changes);
+    if (changes.length > 0) await run(statements.announce, [changeChannel, announcement.words]);
     isCommitting = true;
     await run(statements.commit);
+    isCommitted = true;
     if (warnings.length > 0) throw new Error(warnings.join(' '));
     client.off('notice', listen);
     client.release();
@@ -79,10 +86,15 @@ export async function flushVotes(
     // Whatever state the connection is in, the server rolls back what was not committed.
     client.release(true);
     throw new FlushFailed(error, isCommitting);
+  } finally {
+    if (isCommitting) announcement?.committed(isCommitted);
   }
 }
 
-async function writeVotes(run: Run, votes: readonly SealedVote[]): Promise<Verdict[]> {
+async function writeVotes(
+  run: Run,
+  votes: readonly SealedVote[],
+): Promise<{ verdicts: Verdict[]; changes: Change[] }> {
   const column = <T>(pick: (vote: SealedVote) => T) => votes.map(pick);
   const positions = column((vote) => vote.positionId);
   const voters = column((vote) => vote.voterId);
@@ -98,7 +110,8 @@ async function writeVotes(run: Run, votes: readonly SealedVote[]): Promise<Verdi
   ]);
   const verdicts: Verdict[] = votes.map(() => ({ refusal: 'already-voted', participation: null }));
   const moved = new Set<string>();
-  for (const { n, refusal, voted_at, is_live } of judged) {
+  let isLate = false;
+  for (const { n, refusal, voted_at, is_live, is_late } of judged) {
     const vote = votes[n - 1];
     const verdict = verdicts[n - 1];
     if (vote === undefined || verdict === undefined) continue;
@@ -107,13 +120,12 @@ async function writeVotes(run: Run, votes: readonly SealedVote[]): Promise<Verdi
     verdict.refusal = null;
     verdict.participation = { ...vote, votedAt: voted_at };
     if (is_live) moved.add(vote.electionId);
+    isLate ||= is_late;
   }
   await findEarlier(run, votes, verdicts);
-  if (moved.size > 0) {
-    const changes = [...moved].map((electionId) => encodeChange({ kind: 'standings', electionId }));
-    await run(statements.announce, [changeChannel, changes]);
-  }
-  return verdicts;
+  const changes: Change[] = [...moved].map((electionId) => ({ kind: 'standings', electionId }));
+  if (isLate) changes.push({ kind: 'last-votes' });
+  return { verdicts, changes };
 }
 
 interface Judged {
@@ -121,6 +133,7 @@ interface Judged {
   refusal: Refusal | null;
   voted_at: Date | null;
   is_live: boolean;
+  is_late: boolean;
 }
 
 /** Looks up what is recorded of those whose vote was not: they may be repeating one that was. */

@@ -46,6 +46,7 @@ export async function handIn(
         requestKey: key,
       });
       if ('refusal' in outcome) return refused(outcome.refusal);
+      ctx.preparations.owe(actor.id);
       const { id: positionId, title } = position;
       const receipt = { ...outcome.receipt, electionId, positionId, position: title };
       return { receipt, refusal: null };

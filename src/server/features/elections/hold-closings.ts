@@ -1,7 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
+import { readClock } from '../../db/clock.ts';
 import { queueWinnerLetters } from './queue-winner-letters.ts';
-import { listUnclosed, markClosed, readClock } from './store.ts';
+import { listUnclosed, markClosed } from './store.ts';
 
 /**
  * Closes what ended while this database was not in use, as after a restore: the winners' letters

@@ -1,18 +1,22 @@
-import { phaseOf } from '#core/elections/phase.ts';
+import { nextDoor, phaseOf } from '#core/elections/phase.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { api } from '#contract/api.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import { handle } from '../../http/bind.ts';
+import { prepare } from '../../http/bind.ts';
 import { presentElection } from './present.ts';
-import { listWholeElections, readClock } from './store.ts';
+import { listWholeElections } from './store.ts';
 
 /** All elections, the same for everybody: what concerns one viewer is in listMyBallots. */
-export const listElections = handle(api.listElections, async ({ ctx }) => {
-  const now = await readClock(ctx.db);
-  const elections = (await listWholeElections(ctx.db)).map((whole) =>
-    presentElection(whole, now.getTime()),
-  );
-  return { elections: inOrder(elections, now.getTime()), serverTime: now.toISOString() };
+export const listElections = prepare(api.listElections, {
+  after: ['elections', 'standings', 'last-votes'],
+  async make({ ctx, now }) {
+    const at = now.getTime();
+    const elections = (await listWholeElections(ctx.db)).map((whole) => presentElection(whole, at));
+    return {
+      reply: { elections: inOrder(elections, at), asOf: now.toISOString() },
+      until: nextDoor(elections, at),
+    };
+  },
 });
 
 const phaseOrder: readonly Phase[] = ['open', 'upcoming', 'closed'];

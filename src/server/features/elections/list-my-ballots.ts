@@ -5,6 +5,7 @@ import type { Electorate } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import { api } from '#contract/api.ts';
+import { readClock } from '../../db/clock.ts';
 import { handle } from '../../http/bind.ts';
 import { datesOf, presentPermit, presentReceipt } from './present.ts';
 import type { ElectionRow } from './store.ts';
@@ -13,7 +14,6 @@ import {
   listOwnNominations,
   listOwnParticipations,
   listRollsWith,
-  readClock,
 } from './store.ts';
 
 /** What the signed-in person may do in each election and has done; never what they chose. */

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Refusal } from '#contract/refusals.ts';
 import { receiptCode } from '#core/elections/receipt.ts';
 import type { Database } from '../../db/client.ts';
+import type { Live } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Casting, CastOutcome } from './casting.ts';
 import { FlushFailed, flushVotes } from './flush-votes.ts';
@@ -27,6 +28,7 @@ type Contest = [first: WaitingVote, ...repeats: WaitingVote[]];
 interface Parts {
   pool: Database['pool'];
   log: Log;
+  live: Pick<Live, 'announcement'>;
   /** Pauses before a flush is tried again, in milliseconds. */
   patience?: readonly number[];
 }
@@ -140,7 +142,7 @@ type Flushed =
  * lock waits for that transaction to end, and the receipts then tell whose votes it recorded.
  */
 async function flushUntilKnown(
-  { pool, log, patience = usualPatience }: Parts,
+  { pool, log, live, patience = usualPatience }: Parts,
   votes: readonly SealedVote[],
 ): Promise<Flushed> {
   const began = performance.now();
@@ -148,7 +150,7 @@ async function flushUntilKnown(
   for (const pause of patience) {
     if (pause > 0) await wait(pause);
     try {
-      return { kind: 'verdicts', verdicts: await flushVotes(pool, votes) };
+      return { kind: 'verdicts', verdicts: await flushVotes(pool, votes, live) };
     } catch (error) {
       if (!(error instanceof FlushFailed)) return { kind: 'poisoned', cause: error };
       log.warn({ err: error.cause, votes: votes.length }, error.message);

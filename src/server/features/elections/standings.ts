@@ -19,7 +19,7 @@ export function startStandings(ctx: Pick<Context, 'db' | 'live' | 'log'>): Stand
   let isClosed = false;
 
   ctx.live.onChange((change) => {
-    if (change.kind === 'elections') ctx.live.push('elections', {});
+    if (change.kind === 'elections' || change.kind === 'unknown') ctx.live.push('elections', {});
     if (change.kind !== 'standings') return;
     moved.add(change.electionId);
     void look();

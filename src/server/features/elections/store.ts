@@ -31,12 +31,6 @@ export interface WholeElection {
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 const clock = sql<Date>`clock_timestamp()`;
 
-/** What time it is for opening and closing: the database's clock, one for all server processes. */
-export async function readClock(db: Db): Promise<Date> {
-  const { now } = await db.selectNoFrom(clock.as('now')).executeTakeFirstOrThrow();
-  return now;
-}
-
 export async function listElectionRows(db: Db, which?: { id?: string; isEnded?: true }) {
   let query = db.selectFrom('elections').selectAll().orderBy('starts_at').orderBy('id');
   if (which?.id !== undefined) query = query.where('id', '=', which.id);

@@ -29,6 +29,7 @@ export const createEvent = handle(api.createEvent, async ({ actor, body, ctx }) 
       objectId: row.id,
       detail: row.title,
     });
+    await ctx.live.announce(tx, { kind: 'events' });
     return row;
   });
   return { event: presentEvent(event), message: sentences.eventCreated };

@@ -16,6 +16,7 @@ export const deleteEvent = handle(api.deleteEvent, async ({ actor, params, ctx }
       objectId: params.id,
       detail: title,
     });
+    await ctx.live.announce(tx, { kind: 'events' });
   });
   return { message: sentences.eventDeleted };
 });

@@ -1,9 +1,12 @@
 import { api } from '#contract/api.ts';
-import { handle } from '../../http/bind.ts';
+import { prepare } from '../../http/bind.ts';
 import { presentEvent } from './present.ts';
 import { listAllEvents } from './store.ts';
 
 /** All events, soonest first. */
-export const listEvents = handle(api.listEvents, async ({ ctx }) => ({
-  events: (await listAllEvents(ctx.db)).map(presentEvent),
-}));
+export const listEvents = prepare(api.listEvents, {
+  after: ['events'],
+  make: async ({ ctx }) => ({
+    reply: { events: (await listAllEvents(ctx.db)).map(presentEvent) },
+  }),
+});

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyToSend } from '#contract/endpoint.ts';
 import type { Api } from '#contract/api.ts';
 import { call } from '#web/lib/call.ts';
-import { learnServerTime } from '#web/lib/server-clock.ts';
 import { refreshElections } from './queries.ts';
 
 /** Nominations that wait for a decision, oldest first. */
@@ -15,11 +14,7 @@ export const pendingNominationsQuery = queryOptions({
 /** All elections as the desk lists them; unlike the ballot it looks again on focus. */
 export const deskElectionsQuery = queryOptions({
   queryKey: ['desk', 'elections'],
-  queryFn: async () => {
-    const reply = await call('listElections');
-    learnServerTime(reply.serverTime);
-    return reply;
-  },
+  queryFn: () => call('listElections'),
   refetchOnWindowFocus: true,
 });
 

@@ -4,7 +4,6 @@ import type { LiveEvents } from '#contract/live.ts';
 import type { MyBallot, Receipt } from '#contract/election-shapes.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
-import { learnServerTime } from '#web/lib/server-clock.ts';
 import { forgetViewer, useViewer } from '#web/lib/session.ts';
 import type { HeldElections } from './standings-patch.ts';
 import { holdElections, patchStandings } from './standings-patch.ts';
@@ -19,7 +18,6 @@ export function useElections() {
     queryKey: electionsKey,
     queryFn: async ({ client }) => {
       const reply = await call('listElections');
-      learnServerTime(reply.serverTime);
       return holdElections(reply, client.getQueryData<HeldElections>(electionsKey));
     },
     refetchOnMount: 'always',

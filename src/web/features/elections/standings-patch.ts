@@ -30,7 +30,7 @@ export function holdElections(
 ): HeldElections {
   const fresh: HeldElections = {
     elections: reply.elections,
-    asOf: Object.fromEntries(reply.elections.map(({ _id }) => [_id, reply.serverTime])),
+    asOf: Object.fromEntries(reply.elections.map(({ _id }) => [_id, reply.asOf])),
   };
   return (before?.elections ?? []).reduce<HeldElections>((held, old) => {
     const asOf = before?.asOf[old._id];

@@ -28,7 +28,7 @@ test('voting opens by itself, by the server’s clock, and the server is asked a
     .toBeVisible();
   stage.serverTime = '2026-03-16T03:30:05Z';
   const before = stage.readElections;
-  learnServerTime('2026-03-16T03:30:00Z');
+  learnServerTime(Date.parse('2026-03-16T03:30:00Z'));
   await expect.element(page.getByText('Voting open', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Closes in 2 days 8 hours')).toBeVisible();
   await expect
@@ -41,7 +41,7 @@ test('an open question learns that voting has closed', async () => {
   stageAt('2026-03-18T12:00:00Z');
   await page.getByRole('button', { name: /^Vote for Asha/ }).click();
   await expect.element(page.getByRole('heading', { name: 'Cast your vote?' })).toBeVisible();
-  learnServerTime('2026-03-18T12:30:00Z');
+  learnServerTime(Date.parse('2026-03-18T12:30:00Z'));
   const dialog = page.getByRole('dialog', { name: 'Your vote was not cast' });
   await expect.element(dialog.getByText('Voting has closed.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Cast vote' }).elements()).toHaveLength(0);

@@ -11,6 +11,7 @@ import {
   pendingNominationsQuery,
 } from '#web/features/elections/desk-queries.ts';
 import type { Reply } from '#web/lib/call.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
 import { words } from '#web/words/words.ts';
 import type { SectionCount, SectionEntry } from './section-entry.ts';
 import { counted } from './section-entry.ts';
@@ -104,8 +105,8 @@ export const sections: readonly SectionEntry[] = [
     id: 'election-list',
     ...text.sections['election-list'],
     icon: <List {...icon} />,
-    count: counted<Reply<'listElections'>>(deskElectionsQuery, ({ elections, serverTime }) => {
-      const now = Date.parse(serverTime);
+    count: counted<Reply<'listElections'>>(deskElectionsQuery, ({ elections }) => {
+      const now = serverNow();
       const open = elections.filter((election) => phaseOf(election, now) === 'open').length;
       return {
         decisions: 0,

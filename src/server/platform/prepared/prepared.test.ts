@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/client.ts';
+import type { Database } from '#server/db/client.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import type { Change, ChangeKind } from '../live/live.ts';
+import { openPreparations } from './prepared.ts';
+
+const electionId = '7a1e1c1c-6f0e-4a53-9a4f-6a6f1d3c9a10';
+const moved: Change = { kind: 'standings', electionId };
+let database: TestDatabase;
+let db: Database;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.connection, () => {});
+});
+afterEach(async () => {
+  await db.close();
+  await database.drop();
+});
+
+/** An answer that is the number of its makings, over a line of changes that the test holds. */
+function open(given: { after?: ChangeKind[]; until?: (now: Date) => Date | null } = {}) {
+  const listeners: ((change: Change) => void)[] = [];
+  const house = {
+    isHearing: true,
+    makings: 0,
+    /** What a making waits for. */
+    gate: Promise.resolve(),
+    tell: (change: Change) => listeners.forEach((listener) => listener(change)),
+  };
+  const preparations = openPreparations({
+    db: db.db,
+    live: {
+      onChange: (listener) => listeners.push(listener),
+      isHearing: () => house.isHearing,
+    },
+  });
+  const prepared = preparations.prepare({
+    after: given.after ?? ['elections', 'standings'],
+    async make(now) {
+      house.makings += 1;
+      const made = house.makings;
+      await house.gate;
+      return { body: String(made), until: given.until?.(now) ?? null };
+    },
+  });
+  const read = async (reader?: string) => String((await prepared.read(reader)).plain.bytes);
+  return { house, read, owe: preparations.owe };
+}
+
+test('is made once for everybody, and again only after a change that concerns it', async () => {
+  const { house, read } = open();
+  const everybody = await Promise.all(Array.from({ length: 500 }, () => read()));
+  expect(new Set(everybody)).toEqual(new Set(['1']));
+  house.tell({ kind: 'campus' });
+  house.tell({ kind: 'session', accountId: electionId });
+  expect(await read()).toBe('1');
+  house.tell({ kind: 'elections' });
+  expect(house.makings).toBe(1);
+  expect(await Promise.all([read(), read(), read()])).toEqual(['2', '2', '2']);
+  house.tell({ kind: 'unknown' });
+  expect(await read()).toBe('3');
+});
+
+test('what changes while it is made is not missed, and at most one more making is waited for', async () => {
+  const { house, read } = open();
+  const gate = Promise.withResolvers<void>();
+  house.gate = gate.promise;
+  const early = read();
+  await expect.poll(() => house.makings).toBe(1);
+  house.tell({ kind: 'elections' });
+  const late = read();
+  gate.resolve();
+  expect(await late).toBe('2');
+  // Asked before the change, and it may well have been answered before.
+  expect(await early).toBe('1');
+  expect(house.makings).toBe(2);
+});
+
+test('counts that pour in make it a few times, and it ends with the last', async () => {
+  const { house, read } = open();
+  await read();
+  const began = performance.now();
+  while (performance.now() - began < 450) {
+    house.tell(moved);
+    await read();
+    await wait(1);
+  }
+  expect((house.makings - 2) * 95).toBeLessThanOrEqual(performance.now() - began);
+  house.tell(moved);
+  const before = house.makings;
+  await wait(110);
+  expect(Number(await read())).toBe(before + 1);
+});
+
+test('whoever moved a count sees it moved at once', async () => {
+  const { house, read, owe } = open();
+  expect(await read('voter')).toBe('1');
+  house.tell(moved);
+  owe('voter');
+  expect(await read('somebody')).toBe('1');
+  expect(await read('voter')).toBe('2');
+  expect(await read('voter')).toBe('2');
+});
+
+test('is another from the moment on that it names', async () => {
+  const opens = Date.now() + 300;
+  const { read } = open({ until: (now) => (now.getTime() < opens ? new Date(opens) : null) });
+  const first = await read();
+  await wait(350);
+  expect(await read()).not.toBe(first);
+  const second = await read();
+  await wait(50);
+  expect(await read()).toBe(second);
+});
+
+test('while changes may be missed it is believed for a second', async () => {
+  const { house, read } = open();
+  await read();
+  house.isHearing = false;
+  expect(await read()).toBe('1');
+  await wait(1_050);
+  expect(await read()).toBe('2');
+  house.isHearing = true;
+  await wait(1_050);
+  expect(await read()).toBe('2');
+});
+
+test('a making that fails is everybody’s failure and nobody’s memory', async () => {
+  const { house, read } = open();
+  const gate = Promise.withResolvers<void>();
+  house.gate = gate.promise;
+  const both = Promise.allSettled([read(), read()]);
+  await expect.poll(() => house.makings).toBe(1);
+  gate.reject(new Error('no database'));
+  const answers = await both;
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  house.gate = Promise.resolve();
+  expect(await read()).toBe('2');
+});

@@ -1,0 +1,125 @@
+import { readClock } from '../../db/clock.ts';
+import type { Db } from '../../db/client.ts';
+import type { ChangeKind, Live } from '../live/live.ts';
+import type { Packet } from './packet.ts';
+import { pack } from './packet.ts';
+
+/** What becomes an answer, and the moment of the database's clock from which it is another. */
+export interface Made {
+  body: string;
+  until: Date | null;
+}
+
+export interface Recipe {
+  /** Changes after which the answer is another. */
+  after: readonly ChangeKind[];
+  /** Makes it; `now` is the database's clock, read before anything else. */
+  make(now: Date): Promise<Made>;
+}
+
+/** An answer that is made once for all readers, and again only after something changed. */
+export interface Prepared {
+  /** The answer. A `reader` who was served here finds in it whatever they did before. */
+  read(reader?: string): Promise<Packet>;
+}
+
+/** All prepared answers of this process. */
+export interface Preparations {
+  prepare(recipe: Recipe): Prepared;
+  /** Counts may be a moment old, but not for the one who has just moved them. */
+  owe(reader: string): void;
+}
+
+/** Counts that pour in change an answer at most once in this many milliseconds. */
+const calm = 100;
+/** How long an answer is believed while changes of other processes may be missed. */
+const unheard = 1_000;
+const soft: ReadonlySet<ChangeKind> = new Set(['standings', 'last-votes']);
+
+interface Held {
+  packet: Packet;
+  /** When its making began: on the line of changes, and in milliseconds. */
+  began: number;
+  at: number;
+  /** It is another from this moment on. */
+  until: number;
+}
+
+export function openPreparations({
+  db,
+  live,
+}: {
+  db: Db;
+  live: Pick<Live, 'onChange' | 'isHearing'>;
+}): Preparations {
+  // One line on which changes, votes and the beginnings of making have their place.
+  let step = 0;
+  const owed = new Map<string, { step: number; at: number }>();
+
+  function prepare({ after, make }: Recipe): Prepared {
+    let held: Held | null = null;
+    let making: Promise<void> | null = null;
+    let changed = 0;
+    let moved = 0;
+    live.onChange(({ kind }) => {
+      if (kind !== 'unknown' && !after.includes(kind)) return;
+      step += 1;
+      if (soft.has(kind)) moved = step;
+      else changed = step;
+    });
+
+    function isGood({ began, at, until }: Held, reader: string | undefined): boolean {
+      const now = performance.now();
+      if (began < changed || now >= until) return false;
+      if (now - at >= unheard && !live.isHearing()) return false;
+      if (began >= moved) return true;
+      const debt = reader === undefined ? undefined : owed.get(reader);
+      return now - at < calm && (debt === undefined || debt.step < began);
+    }
+
+    async function makeAnew(): Promise<void> {
+      step += 1;
+      const began = step;
+      const at = performance.now();
+      const now = await readClock(db);
+      const { body, until } = await make(now);
+      held = {
+        packet: pack(body),
+        began,
+        at,
+        // A millisecond early, because that much of the clock's precision is lost on the way.
+        until: until === null ? Infinity : at + (until.getTime() - now.getTime() - 1),
+      };
+    }
+
+    return {
+      async read(reader) {
+        if (held !== null && isGood(held, reader)) return held.packet;
+        step += 1;
+        const asked = step;
+        for (;;) {
+          making ??= makeAnew().finally(() => {
+            making = null;
+          });
+          await making;
+          // Whatever began after the question holds all that was done before it.
+          if (held !== null && (held.began > asked || isGood(held, reader))) return held.packet;
+        }
+      },
+    };
+  }
+
+  return {
+    prepare,
+    owe(reader) {
+      const now = performance.now();
+      for (const [one, { at }] of owed) {
+        if (now - at < calm) break;
+        owed.delete(one);
+      }
+      step += 1;
+      owed.delete(reader);
+      owed.set(reader, { step, at: now });
+    },
+  };
+}

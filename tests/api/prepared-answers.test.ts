@@ -1,0 +1,253 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallName } from '#contract/api.ts';
+import {
+  closeElectionNow,
+  createActor,
+  createElection,
+  createUpload,
+} from '#tests/support/factories.ts';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { startBeside, startTestApp } from '#tests/support/test-app.ts';
+import type { Caller, TestApp } from '#tests/support/test-app.ts';
+
+// Two server processes over one database: what one is told, the other answers.
+let house: TestApp;
+let beside: TestApp;
+let admin: Actor;
+beforeAll(async () => {
+  house = await startTestApp();
+  beside = await startBeside(house);
+  admin = await createActor(house, { role: 'admin' });
+});
+afterAll(async () => {
+  await beside.close();
+  await house.close();
+});
+
+const soon = { timeout: 10_000, interval: 5 };
+const text = async (caller: Caller, call: CallName) =>
+  JSON.stringify((await caller.send(call)).body);
+const vote = (voter: Actor, election: TestElection, index = 0) => {
+  const position = election.positions[index];
+  return voter.send('castVote', {
+    body: {
+      userId: voter.id,
+      electionId: election.id,
+      position: position?.title ?? '',
+      candidateId: position?.candidates[0]?.id ?? '',
+    },
+  });
+};
+const votesOf = async (caller: Caller, election: TestElection, index = 0): Promise<number> => {
+  const { body } = await caller.send('listElections');
+  const listed = body.elections.find((one: { _id: string }) => one._id === election.id);
+  const id = election.positions[index]?.candidates[0]?.id;
+  return listed.nominations.find((one: { _id: string }) => one._id === id).votes;
+};
+
+describe('a prepared answer', () => {
+  const get = (headers: Record<string, string>, url = '/api/election/get-all') =>
+    house.app.inject({ method: 'GET', url, headers });
+
+  test('has a strong tag, and is not sent again to those who hold it', async () => {
+    const first = await get({});
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers.vary).toBe('accept-encoding');
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await get({ 'if-none-match': known });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+      expect(Number(again.headers['x-server-time'])).toBeGreaterThan(1e12);
+    }
+    expect((await get({ 'if-none-match': '"x"' })).statusCode).toBe(200);
+    await createElection(house.ctx);
+    const changed = await get({ 'if-none-match': etag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).not.toBe(etag);
+  });
+
+  test('is packed for those who take that, under a tag of its own', async () => {
+    await createElection(house.ctx, { positions: { President: 4, Treasurer: 4 } });
+    const plain = await get({});
+    const packed = {
+      br: await get({ 'accept-encoding': 'gzip, deflate, br, zstd' }),
+      gzip: await get({ 'accept-encoding': 'gzip;q=0.5, br;q=0' }),
+    };
+    for (const [name, answer] of Object.entries(packed)) {
+      expect(answer.headers['content-encoding']).toBe(name);
+      expect(answer.headers.etag).toBe(String(plain.headers.etag).replace(/"$/, `-${name}"`));
+      expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    }
+    expect(brotliDecompressSync(packed.br.rawPayload)).toEqual(plain.rawPayload);
+    expect(gunzipSync(packed.gzip.rawPayload)).toEqual(plain.rawPayload);
+    const held = { 'accept-encoding': 'br', 'if-none-match': String(packed.br.headers.etag) };
+    expect((await get(held)).statusCode).toBe(304);
+    // A short one would grow by it.
+    const short = await get({ 'accept-encoding': 'br' }, '/api/campus');
+    expect(short.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('for the desk is nobody else’s, in no cache either', async () => {
+    const election = await createElection(house.ctx);
+    const winner = election.positions[0]?.candidates[0]?.nominee.email ?? '';
+    const loser = election.positions[0]?.candidates[1]?.nominee.email ?? '';
+    await vote(await createActor(house), election);
+    await closeElectionNow(house.ctx, election.id);
+    for (const caller of [house, admin, house]) {
+      const { body, headers } = await caller.send('listResults');
+      const isDesk = caller === admin;
+      expect(JSON.stringify(body)).toContain(winner);
+      expect(JSON.stringify(body).includes(loser)).toBe(isDesk);
+      expect(headers['cache-control']).toBe(isDesk ? 'no-store' : 'no-cache');
+    }
+    const { body, headers } = await admin.send('saveCampusSettings', {
+      body: { isWinnerEmailHidden: true },
+    });
+    expect([headers['etag'], body.settings.isWinnerEmailHidden]).toEqual([undefined, true]);
+    expect(await text(house, 'listResults')).not.toContain(winner);
+    expect(await text(admin, 'listResults')).toContain(winner);
+    await expect.poll(() => text(beside, 'listResults'), soon).not.toContain(winner);
+  });
+});
+
+describe('what was written', () => {
+  const changes: [CallName, string, () => Promise<unknown>][] = [
+    [
+      'listEvents',
+      'Antaragni Night',
+      async () =>
+        admin.send('createEvent', {
+          body: {
+            title: 'Antaragni Night',
+            description: 'Music',
+            date: '2026-12-28',
+            type: 'cultural',
+            imageUrl: await createUpload(house.ctx),
+          },
+        }),
+    ],
+    [
+      'listElections',
+      'Council 2031',
+      () =>
+        admin.send('createElection', {
+          body: {
+            name: 'Council 2031',
+            description: 'Posts',
+            startDate: '2031-03-16T04:30:00.000Z',
+            endDate: '2031-03-18T04:30:00.000Z',
+            positions: ['President'],
+          },
+        }),
+    ],
+    [
+      'listMembers',
+      'Meera of the council',
+      async () => {
+        const member = await createActor(house, { name: 'Meera of the council' });
+        const proposed = await member.send('createMember', {
+          body: { enrollmentNumber: member.enrollmentNumber ?? '', position: 'President' },
+        });
+        await admin.send('verifyMember', { params: { id: proposed.body.member._id } });
+      },
+    ],
+    [
+      'readCampus',
+      'Sarovar University',
+      () => admin.send('saveCampusSettings', { body: { universityName: 'Sarovar University' } }),
+    ],
+    [
+      'readCampusSettings',
+      'We listen.',
+      () => admin.send('saveCampusSettings', { body: { about: 'We listen.' } }),
+    ],
+  ];
+
+  test.each(changes)(
+    'is in the next answer of %s here, and soon beside',
+    async (call, word, write) => {
+      for (const caller of [house, beside]) expect(await text(caller, call)).not.toContain(word);
+      await write();
+      expect(await text(house, call)).toContain(word);
+      await expect.poll(() => text(beside, call), soon).toContain(word);
+    },
+  );
+
+  test('by a vote is counted in the voter’s next answer, however fast they come', async () => {
+    const election = await createElection(house.ctx, { positions: { A: 1, B: 1, C: 1, D: 1 } });
+    const voter = await createActor(house);
+    for (const index of [0, 1, 2, 3]) {
+      expect(await votesOf(voter, election, index)).toBe(0);
+      expect((await vote(voter, election, index)).status).toBe(200);
+      expect(await votesOf(voter, election, index)).toBe(1);
+    }
+    await expect.poll(() => votesOf(house, election, 3), soon).toBe(1);
+    await expect.poll(() => votesOf(beside, election, 3), soon).toBe(1);
+  });
+
+  test('is seen beside while the line between them is silent', async () => {
+    const election = await createElection(house.ctx, { name: 'Before the silence' });
+    await expect.poll(() => text(beside, 'listElections'), soon).toContain(election.id);
+    const { rows } = await house.ctx.pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database()
+         and application_name = 'hustings live' order by backend_start desc limit 1`,
+    );
+    const pid = rows[0]?.pid ?? 0;
+    // The backend that would tell `beside` stands still: no word and no end of the connection.
+    process.kill(pid, 'SIGSTOP');
+    try {
+      const silent = await createElection(house.ctx, { name: 'During the silence' });
+      expect(await text(house, 'listElections')).toContain(silent.id);
+      await expect.poll(() => text(beside, 'listElections'), soon).toContain(silent.id);
+      expect(beside.ctx.live.isHearing()).toBe(false);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    await expect.poll(() => beside.ctx.live.isHearing(), soon).toBe(true);
+  });
+});
+
+test('when an election ends its hidden counts come out, and it moves to the results', async () => {
+  const election = await createElection(house.ctx, {
+    standings: 'after-close',
+    endsInMinutes: 2 / 60,
+  });
+  expect((await vote(await createActor(house), election)).status).toBe(200);
+  expect(await votesOf(house, election)).toBeNull();
+  expect(await text(house, 'listResults')).not.toContain(election.id);
+  await wait(2_000);
+  expect(await votesOf(house, election)).toBe(1);
+  expect(await text(house, 'listResults')).toContain(election.id);
+});
+
+test('a vote that is committed after the end is in the next answers all the same', async () => {
+  const election = await createElection(house.ctx, {
+    standings: 'after-close',
+    endsInMinutes: 2 / 60,
+  });
+  const voter = await createActor(house);
+  const shown = async (caller: Caller) => {
+    const { body } = await caller.send('listResults');
+    const found = body.find((one: { electionId: string }) => one.electionId === election.id);
+    return found?.results[0].candidates[0].votes;
+  };
+  // Somebody else is about to record the same participation, so the vote waits after its judgement.
+  const rival = await house.ctx.pool.connect();
+  await rival.query('begin');
+  await rival.query(
+    `insert into participations (position_id, voter_id, receipt, voted_at)
+     values ($1, $2, 'RIVAL', now())`,
+    [election.positions[0]?.id, voter.id],
+  );
+  const answer = vote(voter, election);
+  await wait(2_000);
+  for (const caller of [house, beside]) expect(await shown(caller)).toBe(0);
+  await rival.query('rollback');
+  rival.release();
+  expect((await answer).status).toBe(200);
+  await expect.poll(() => shown(house), soon).toBe(1);
+  await expect.poll(() => shown(beside), soon).toBe(1);
+});

@@ -7,7 +7,7 @@ import { findSettings } from './store.ts';
 
 /** What every page and many calls ask of the campus, remembered in this process. */
 export interface CampusMemory {
-  /** The settings, a few seconds old at most and never older than a change that was announced. */
+  /** The settings, a second old at most and never older than a change that was announced. */
   settings(): Promise<CampusSettings>;
   /** True once somebody can approve others; the last admin stays, so it stays true until forget(). */
   isSetUp(): Promise<boolean>;
@@ -15,7 +15,7 @@ export interface CampusMemory {
   forget(): void;
 }
 
-const rememberFor = 5_000;
+const rememberFor = 1_000;
 
 /** Opens the memory over the database; whoever hears of a change calls forget(). */
 export function openCampus(parts: {

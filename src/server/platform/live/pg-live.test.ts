@@ -100,6 +100,31 @@ describe('changes', () => {
     await expect.poll(() => heard).toEqual([{ kind: 'elections' }]);
   });
 
+  test('of this process are told before its caller goes on, and once', async () => {
+    const { live, heard } = await startLive();
+    await db.transact(async (tx) => {
+      await live.announce(tx, { kind: 'events' });
+      expect(heard).toEqual([]);
+    });
+    expect(heard).toEqual([{ kind: 'events' }]);
+    await db.transact((tx) => live.announce(tx, { kind: 'members' }));
+    await db.pool.query('select pg_notify($1, $2)', [
+      changeChannel,
+      encodeChange({ kind: 'campus' }),
+    ]);
+    await expect.poll(() => heard.at(-1)).toEqual({ kind: 'campus' });
+    expect(heard.map(({ kind }) => kind)).toEqual(['events', 'members', 'campus']);
+  });
+
+  test('of a commit whose answer was lost are told at once, and when they are in', async () => {
+    const { live, heard } = await startLive();
+    const { words, committed } = live.announcement([{ kind: 'elections' }]);
+    committed(false);
+    expect(heard).toEqual([{ kind: 'elections' }]);
+    await db.pool.query('select pg_notify($1, $2)', [changeChannel, words[0]]);
+    await expect.poll(() => heard).toEqual([{ kind: 'elections' }, { kind: 'elections' }]);
+  });
+
   test('come from a raw connection as well, and strange words do no harm', async () => {
     const { heard } = await startLive();
     const say = (words: string) =>

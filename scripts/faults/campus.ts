@@ -6,6 +6,7 @@ export interface Campus {
   electionId: string;
   positions: { id: string; title: string; nominations: string[] }[];
   voters: { id: string; token: string }[];
+  admin: { id: string; token: string };
 }
 
 /** Writes a campus into a migrated database. */
@@ -13,10 +14,9 @@ export async function writeCampus(
   pool: pg.Pool,
   size: { voters: number; positions: number },
 ): Promise<Campus> {
-  const voters = Array.from({ length: size.voters }, () => ({
-    id: randomUUID(),
-    token: randomBytes(32).toString('base64url'),
-  }));
+  const newPerson = () => ({ id: randomUUID(), token: randomBytes(32).toString('base64url') });
+  const voters = Array.from({ length: size.voters }, newPerson);
+  const admin = newPerson();
   const positions = Array.from({ length: size.positions }, (_, index) => ({
     id: randomUUID(),
     title: `Position ${index + 1}`,
@@ -24,6 +24,7 @@ export async function writeCampus(
   }));
   const electionId = randomUUID();
   const ids = voters.map(({ id }) => id);
+  const people = [...voters, admin];
   await pool.query(
     `insert into accounts (id, role, name, email, password_hash, is_verified)
       select id, 'student', 'Voter ' || n, 'voter' || n || '@campus.example', 'none', true
@@ -31,9 +32,17 @@ export async function writeCampus(
     [ids],
   );
   await pool.query(
+    `insert into accounts (id, role, name, email, password_hash, is_verified)
+      values ($1, 'admin', 'Admin', 'admin@campus.example', 'none', true)`,
+    [admin.id],
+  );
+  await pool.query(
     `insert into sessions (token_hash, account_id, expires_at)
       select hash, id, now() + interval '1 day' from unnest($1::bytea[], $2::uuid[]) as s (hash, id)`,
-    [voters.map(({ token }) => createHash('sha256').update(token).digest()), ids],
+    [
+      people.map(({ token }) => createHash('sha256').update(token).digest()),
+      people.map(({ id }) => id),
+    ],
   );
   await pool.query(
     `insert into elections (id, name, description, starts_at, ends_at, nominations_close_at,
@@ -60,5 +69,5 @@ export async function writeCampus(
       [nominations, electionId, id, ids.slice(0, nominations.length)],
     );
   }
-  return { electionId, positions, voters };
+  return { electionId, positions, voters, admin };
 }

@@ -100,7 +100,7 @@ async function judgeAt(dataDir: string, stage: Stage, load: Load): Promise<Judge
 
 async function cutPower(scene: Scene): Promise<void> {
   const { stage, disk, load, recovery, restart } = scene;
-  const deadline = performance.now() + stage.seconds(110) * 1000;
+  const deadline = performance.now() + stage.seconds(80) * 1000;
   const times = stage.times(20);
   while (recovery.length < times && performance.now() < deadline) {
     await wait(200 + stage.chance() * 1_500);

@@ -35,7 +35,7 @@ export const killings: Killing[] = [
   {
     fault: 'kill -9 of the server',
     times: 100,
-    seconds: 150,
+    seconds: 120,
     hitsServer: true,
     meetsSecond: true,
     kill: (server) => (server.kill(), true),
@@ -43,14 +43,14 @@ export const killings: Killing[] = [
   {
     fault: 'kill -9 of PostgreSQL (postmaster)',
     times: 60,
-    seconds: 80,
+    seconds: 60,
     hitsServer: false,
     kill: (_, dataDir) => killPostmaster(dataDir),
   },
   {
     fault: 'kill -9 of one backend of PostgreSQL',
     times: 60,
-    seconds: 60,
+    seconds: 50,
     hitsServer: false,
     kill(_, dataDir, chance) {
       const backends = backendsOf(dataDir);
@@ -60,7 +60,7 @@ export const killings: Killing[] = [
   {
     fault: 'kill -9 of the server and all of PostgreSQL',
     times: 60,
-    seconds: 120,
+    seconds: 100,
     hitsServer: true,
     kill(server, dataDir) {
       const all = postgresOf(dataDir);

@@ -6,12 +6,14 @@ import { parseArgs } from 'node:util';
 import type { Experiment, Finding } from './experiment.ts';
 import { isBad } from './experiment.ts';
 import { disks } from './disks.ts';
+import { hostile } from './hostile.ts';
 import { kills } from './kills.ts';
+import { tooMuch } from './overload.ts';
 import { processes } from './processes.ts';
 import { setStage } from './stage.ts';
 import { tableOf } from './table.ts';
 
-const experiments: Experiment[] = [kills, disks, processes];
+const experiments: Experiment[] = [kills, disks, processes, tooMuch, hostile];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -30,10 +30,12 @@ export interface ServerOptions {
   dataDir: string;
   databaseUrl?: string;
   env?: Record<string, string>;
+  /** The one core on which it may run, with its database. */
+  core?: number;
 }
 
 /** Starts `src/server/main.ts` and keeps it running. */
-export function startServer({ port, dataDir, databaseUrl, env }: ServerOptions): Server {
+export function startServer({ port, dataDir, databaseUrl, env, core }: ServerOptions): Server {
   const lines: string[] = [];
   const failures = new Set<string>();
   let isWanted = true;
@@ -41,7 +43,9 @@ export function startServer({ port, dataDir, databaseUrl, env }: ServerOptions):
   let child = launch();
 
   function launch(): ChildProcess {
-    const started = spawn(process.execPath, ['src/server/main.ts'], {
+    const command = [process.execPath, 'src/server/main.ts'];
+    const pinned = core === undefined ? command : ['taskset', '-c', String(core), ...command];
+    const started = spawn(pinned[0] ?? '', pinned.slice(1), {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { benchCasting } from './bench/casting.ts';
+import { benchLogIns } from './bench/log-ins.ts';
+import { canCountCpu } from './bench/processes.ts';
+import { benchReading } from './bench/reading.ts';
+import { machine, writeReport } from './bench/report.ts';
+import { benchStarting } from './bench/starting.ts';
+import { benchWatching } from './bench/watching.ts';
+
+// Measures the whole product in one run and writes docs/benchmarks.md: npm run bench
+// One part alone only prints: npm run bench -- casting
+
+const parts: Record<string, () => Promise<string>> = {
+  casting: benchCasting,
+  reading: benchReading,
+  watching: benchWatching,
+  'log-ins': benchLogIns,
+  starting: benchStarting,
+};
+
+if (!canCountCpu) {
+  console.error('The benchmarks count CPU time per process, which they can on Linux only.');
+  process.exit(1);
+}
+const [only] = process.argv.slice(2);
+const chosen = Object.entries(parts).filter(([name]) => only === undefined || name === only);
+if (chosen.length === 0) {
+  console.error(`Say which part: ${Object.keys(parts).join(', ')}, or none for all.`);
+  process.exit(1);
+}
+const began = performance.now();
+const measured: string[] = [];
+for (const [name, measure] of chosen) {
+  console.log(`Measuring: ${name}`);
+  const text = await measure();
+  console.log(`\n${text}\n`);
+  measured.push(text);
+}
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+if (only === undefined) {
+  writeReport([`${machine()} Took ${minutes} minutes.`, ...measured].join('\n\n'));
+  execFileSync(process.execPath, [
+    path.resolve(import.meta.dirname, '../node_modules/oxfmt/bin/oxfmt'),
+    'docs/benchmarks.md',
+  ]);
+  console.log('docs/benchmarks.md is written.');
+}

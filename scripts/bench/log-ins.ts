@@ -1,0 +1,95 @@
+import { hash, verify } from '@node-rs/argon2';
+import { runLoad } from './load.ts';
+import type { LoadOutcome } from './load-process.ts';
+import { table } from './report.ts';
+import { ballotOf, post } from './requests.ts';
+import type { ServerProcess, Stand } from './stand.ts';
+import { openStand } from './stand.ts';
+import { quantile } from './statistics.ts';
+import { createElection, createVoters } from './voters.ts';
+
+const password = 'a lantern under the banyan';
+const during = 8_000;
+const ballotsPerSecond = 200;
+const atOnce = 200;
+
+/** (4) A storm of log-ins while those who are in already vote. */
+export async function benchLogIns(): Promise<string> {
+  const ceiling = await measureHashing();
+  const stand = await openStand();
+  try {
+    const server = await stand.startServer();
+    const calm = await vote(stand, server);
+    const [stormy, storm] = await Promise.all([vote(stand, server), storming(stand, server)]);
+    const perSecond = (outcome: LoadOutcome) => (outcome.statuses['200'] ?? 0) / outcome.seconds;
+    const line = (name: string, voting: LoadOutcome, logIns: string, share: string) => [
+      name,
+      perSecond(voting).toFixed(0),
+      quantile(voting.latencies, 0.5).toFixed(0),
+      quantile(voting.latencies, 0.99).toFixed(0),
+      logIns,
+      share,
+    ];
+    return [
+      '## Logging in',
+      '',
+      `${ballotsPerSecond} full ballots a second from people who are in, alone and while ${atOnce} others log in without a`,
+      `pause. One hash at a time on an idle core gives ${ceiling.toFixed(0)} a second: the ceiling of one slot.`,
+      '',
+      table(
+        ['', 'Ballots/s', 'p50 ms', 'p99 ms', 'Log-ins/s', 'Of the ceiling'],
+        [
+          line('Calm', calm, '', ''),
+          line(
+            'Storm',
+            stormy,
+            perSecond(storm).toFixed(0),
+            (perSecond(storm) / ceiling).toFixed(2),
+          ),
+        ],
+      ),
+    ].join('\n');
+  } finally {
+    await stand.close();
+  }
+}
+
+// The parameters are in the hash, so both are those of the product.
+async function measureHashing(): Promise<number> {
+  const stored = await hashOfPassword();
+  const began = performance.now();
+  let done = 0;
+  for (; performance.now() - began < 2_000; done += 1) await verify(stored, password);
+  return (done * 1_000) / (performance.now() - began);
+}
+
+const hashOfPassword = () => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+async function vote(stand: Stand, server: ServerProcess): Promise<LoadOutcome> {
+  const election = await createElection(stand.pool);
+  const voters = await createVoters(stand.pool, (ballotsPerSecond * during) / 1_000);
+  const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
+  const outcome = await runLoad({
+    port: server.port,
+    clients: 64,
+    tasks,
+    perSecond: ballotsPerSecond,
+  });
+  if (outcome.statuses['200'] !== voters.length) {
+    throw new Error(`ballots were refused: ${JSON.stringify(outcome.statuses)}`);
+  }
+  return outcome;
+}
+
+async function storming(stand: Stand, server: ServerProcess): Promise<LoadOutcome> {
+  const stored = await hashOfPassword();
+  const people = await createVoters(stand.pool, atOnce * 10, stored);
+  const { rows } = await stand.pool.query<{ enrollment_number: string }>(
+    'select enrollment_number from accounts where id = any($1::uuid[])',
+    [people.map((one) => one.id)],
+  );
+  const tasks = rows.map(({ enrollment_number: enrollmentNumber }) => ({
+    requests: [post('/api/user/login-student', { role: 'student', enrollmentNumber, password })],
+  }));
+  return runLoad({ port: server.port, clients: atOnce, tasks, during });
+}

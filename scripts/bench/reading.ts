@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { runLoad } from './load.ts';
+import { cpuSpent } from './processes.ts';
+import { table } from './report.ts';
+import { get, voteOf } from './requests.ts';
+import type { ServerProcess, Stand } from './stand.ts';
+import { openStand } from './stand.ts';
+import { growth, median } from './statistics.ts';
+import type { BenchElection } from './voters.ts';
+import { countVotes, createElection, createVoters } from './voters.ts';
+
+const sizes = [1_000, 100_000, 1_000_000] as const;
+const rounds = 3;
+const reads = 12_000;
+const votesPerSecond = 200;
+
+interface Cost {
+  ballots: number;
+  /** CPU of server and database in microseconds per read. */
+  elections: number;
+  results: number;
+}
+
+/** (2) What reading the standings and results costs while more and more ballots are cast. */
+export async function benchReading(): Promise<string> {
+  const stand = await openStand();
+  try {
+    const server = await stand.startServer();
+    const election = await createElection(stand.pool);
+    const ended = await createElection(stand.pool);
+    await endElection(stand, ended);
+    await fill(stand, ended, sizes[0]);
+    const costs: Cost[] = [];
+    for (const ballots of sizes) {
+      await fill(stand, election, ballots);
+      await fill(stand, ended, ballots);
+      await stand.pool.query('vacuum analyze');
+      costs.push({ ballots, ...(await readAll(stand, server, election)) });
+      await expectRecount(stand, server, election);
+    }
+    const power = (pick: (cost: Cost) => number) =>
+      growth(costs.map((cost) => ({ x: cost.ballots, y: pick(cost) }))).toFixed(3);
+    return [
+      '## Reading',
+      '',
+      `32 clients read without a pause while ${votesPerSecond} votes a second come in; CPU of server and`,
+      `PostgreSQL in microseconds per read, that of the votes taken off. Median of ${rounds} rounds.`,
+      'After each size the standings are compared with a full recount of the ballots.',
+      '',
+      table(
+        ['Ballots', 'Elections and standings', 'Results'],
+        [
+          ...costs.map((cost) => [
+            cost.ballots.toLocaleString('en'),
+            cost.elections.toFixed(0),
+            cost.results.toFixed(0),
+          ]),
+          ['Grows with the power', power((cost) => cost.elections), power((cost) => cost.results)],
+        ],
+      ),
+    ].join('\n');
+  } finally {
+    await stand.close();
+  }
+}
+
+async function readAll(stand: Stand, server: ServerProcess, election: BenchElection) {
+  const costs = { elections: [] as number[], results: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    const votes = await costOfVotes(stand, server, election);
+    costs.elections.push(await cost(stand, server, election, '/api/election/get-all', votes));
+    costs.results.push(await cost(stand, server, election, '/api/election/get-results', votes));
+  }
+  return { elections: median(costs.elections), results: median(costs.results) };
+}
+
+const both = (stand: Stand, server: ServerProcess) =>
+  cpuSpent(server.pid) + cpuSpent(stand.postgresPid, true);
+
+/** CPU milliseconds that a second of the votes alone takes. */
+async function costOfVotes(
+  stand: Stand,
+  server: ServerProcess,
+  election: BenchElection,
+): Promise<number> {
+  const before = both(stand, server);
+  const { seconds } = await castFor(stand, server, election, 2_000);
+  return (both(stand, server) - before) / seconds;
+}
+
+async function cost(
+  stand: Stand,
+  server: ServerProcess,
+  election: BenchElection,
+  address: string,
+  costOfVotesPerSecond: number,
+): Promise<number> {
+  const task = { requests: [get(address)] };
+  const tasks = Array.from({ length: reads }, () => task);
+  const voting = castFor(stand, server, election, 3_000);
+  const before = both(stand, server);
+  const outcome = await runLoad({ port: server.port, clients: 32, tasks });
+  const spent = both(stand, server) - before - costOfVotesPerSecond * outcome.seconds;
+  await voting;
+  if (outcome.statuses['200'] !== reads) {
+    throw new Error(`reads were refused: ${JSON.stringify(outcome.statuses)}`);
+  }
+  return (spent * 1_000) / reads;
+}
+
+async function castFor(
+  stand: Stand,
+  server: ServerProcess,
+  election: BenchElection,
+  milliseconds: number,
+) {
+  const voters = await createVoters(stand.pool, (votesPerSecond * milliseconds) / 1_000);
+  const tasks = voters.map((voter, place) => voteOf(voter, election, place));
+  return runLoad({ port: server.port, clients: 16, tasks, perSecond: votesPerSecond });
+}
+
+/** Writes ballots beside the counts until an election has so many per position. */
+async function fill(stand: Stand, election: BenchElection, ballots: number): Promise<void> {
+  const each = Math.round(ballots / election.positions.length);
+  for (const { id, candidateIds } of election.positions) {
+    const has = await countOf(stand, id);
+    await stand.pool.query(
+      `with voters as (select gen_random_uuid() as id, n from generate_series(1, $2::int) n),
+       people as (insert into participations (position_id, voter_id, receipt, voted_at)
+         select $1::uuid, id, 'XXXX-XXXX', date_trunc('minute', now()) from voters),
+       papers as (insert into ballots (id, position_id, nomination_id)
+         select gen_random_uuid(), $1::uuid, ($3::uuid[])[1 + n % cardinality($3::uuid[])] from voters
+         returning nomination_id),
+       counted as (update tallies set votes = votes + s.more
+         from (select nomination_id, count(*)::int as more from papers group by 1) s
+         where tallies.nomination_id = s.nomination_id)
+       update turnouts set ballots = ballots + $2::int where position_id = $1::uuid`,
+      [id, Math.max(0, each - has), candidateIds],
+    );
+  }
+}
+
+async function countOf(stand: Stand, positionId: string): Promise<number> {
+  const { rows } = await stand.pool.query<{ ballots: number }>(
+    'select ballots from turnouts where position_id = $1',
+    [positionId],
+  );
+  return rows[0]?.ballots ?? 0;
+}
+
+async function endElection(stand: Stand, election: BenchElection): Promise<void> {
+  await stand.pool.query(
+    `update elections set starts_at = now() - interval '3 days', ends_at = now() - interval '1 day',
+       name = 'Ended ' || $2 where id = $1`,
+    [election.id, randomUUID()],
+  );
+}
+
+/** A cache that is fast because it is wrong would be found here. */
+async function expectRecount(
+  stand: Stand,
+  server: ServerProcess,
+  election: BenchElection,
+): Promise<void> {
+  const found = await countVotes(stand.pool, election);
+  const deadline = performance.now() + 2_000;
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/election/get-all`);
+    const { elections } = (await answer.json()) as {
+      elections: { _id: string; nominations: { votes: number }[] }[];
+    };
+    const shown = elections.find((one) => one._id === election.id)?.nominations ?? [];
+    const sum = shown.reduce((total, one) => total + one.votes, 0);
+    if (sum === found.ballots && found.people === sum && found.tallies === sum) return;
+    if (performance.now() > deadline) {
+      throw new Error(`the standings show ${sum}, the database holds ${JSON.stringify(found)}`);
+    }
+  }
+}

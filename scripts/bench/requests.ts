@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Task } from './load-process.ts';
+import type { BenchElection, Voter } from './voters.ts';
+
+let addresses = 0;
+
+/** Every client has an address of its own, as the proxy in front would say. */
+function nextAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+export function post(
+  url: string,
+  body: object,
+  { token, address = nextAddress() }: { token?: string; address?: string } = {},
+): string {
+  const text = JSON.stringify(body);
+  return [
+    `POST ${url} HTTP/1.1`,
+    'Host: localhost',
+    `X-Forwarded-For: ${address}`,
+    ...(token === undefined ? [] : [`Cookie: hustings=${token}`]),
+    `Idempotency-Key: ${randomUUID()}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    '',
+    text,
+  ].join('\r\n');
+}
+
+export function get(url: string, etag?: string): string {
+  return [
+    `GET ${url} HTTP/1.1`,
+    'Host: localhost',
+    `X-Forwarded-For: ${nextAddress()}`,
+    ...(etag === undefined ? [] : [`If-None-Match: ${etag}`]),
+    '',
+    '',
+  ].join('\r\n');
+}
+
+/** A full ballot: a vote for each position, in one request. */
+export function ballotOf(voter: Voter, election: BenchElection, place: number): Task {
+  const votes = election.positions.map((position, index) => ({
+    position: position.id,
+    candidateId: position.candidateIds[(place + index) % position.candidateIds.length],
+  }));
+  const body = { userId: voter.id, electionId: election.id, votes };
+  return { requests: [post('/api/vote/add-all', body, { token: voter.token })] };
+}
+
+/** A vote for one position. */
+export function voteOf(voter: Voter, election: BenchElection, place: number): Task {
+  const position = election.positions[place % election.positions.length];
+  const candidateId = position?.candidateIds[place % position.candidateIds.length];
+  const body = { userId: voter.id, electionId: election.id, position: position?.id, candidateId };
+  return { requests: [post('/api/vote/add', body, { token: voter.token })] };
+}

@@ -1,0 +1,61 @@
+import { memoryOf } from './processes.ts';
+import { table } from './report.ts';
+import { runLoad } from './load.ts';
+import { ballotOf } from './requests.ts';
+import type { ServerProcess } from './stand.ts';
+import { openStand, startBareServer } from './stand.ts';
+import { median } from './statistics.ts';
+import { createElection, createVoters } from './voters.ts';
+
+const rounds = 5;
+
+/** (5) From start to the first answer, and memory, against a bare server. */
+export async function benchStarting(): Promise<string> {
+  const stand = await openStand();
+  const ours = { ready: [] as number[], idle: [] as number[] };
+  const bare = { ready: [] as number[], idle: [] as number[] };
+  const note = (to: typeof ours, { readyAfter, pid }: ServerProcess) => {
+    to.ready.push(readyAfter);
+    to.idle.push(memoryOf(pid));
+  };
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const server = await stand.startServer();
+      note(ours, server);
+      await server.stop();
+      const other = await startBareServer();
+      note(bare, other);
+      await other.stop();
+    }
+    const server = await stand.startServer();
+    const election = await createElection(stand.pool);
+    const voters = await createVoters(stand.pool, 5_000);
+    const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
+    await runLoad({ port: server.port, clients: 64, tasks });
+    const after = memoryOf(server.pid);
+    const row = (name: string, pick: typeof ours, last: string) => [
+      name,
+      median(pick.ready).toFixed(0),
+      median(pick.idle).toFixed(0),
+      last,
+    ];
+    const ratio = (pick: (one: typeof ours) => number[]) =>
+      (median(pick(ours)) / median(pick(bare))).toFixed(1);
+    return [
+      '## Starting',
+      '',
+      `A server process over a PostgreSQL that runs already, and node:http alone. Median of ${rounds}.`,
+      '',
+      table(
+        ['', 'First answer after ms', 'Memory MB', 'Memory after 5,000 ballots, MB'],
+        [
+          row('Hustings', ours, after.toFixed(0)),
+          row('node:http', bare, ''),
+          ['Times', ratio((one) => one.ready), ratio((one) => one.idle), ''],
+        ],
+      ),
+    ].join('\n');
+  } finally {
+    await stand.close();
+  }
+}

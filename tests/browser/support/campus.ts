@@ -21,6 +21,8 @@ export interface Campus {
   url: string;
   /** The same database, for what a journey finds there when it begins. */
   books: Books;
+  /** Where it keeps its files: pictures, and without a mail server the letters. */
+  folder: string;
   /** Signs the browser of a page in as a new account, without the log-in form. */
   signIn(page: Page, given?: Parameters<typeof createAccount>[1]): Promise<TestAccount>;
   /** What it printed: the link for the set-up stands there. */
@@ -62,6 +64,7 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
   return {
     url,
     books,
+    folder: database.folder,
     async signIn(page, given = {}) {
       const account = await createAccount(books, given);
       const value = await books.transact((tx) => books.sessions.start(tx, account.id));

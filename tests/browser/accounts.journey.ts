@@ -1,0 +1,181 @@
+import { expect } from '@playwright/test';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import type { MailServer } from '#tests/support/mail-server.ts';
+import { admin, startCampus } from './support/campus.ts';
+import { journey as base } from './support/journey.ts';
+import { linkInLetter } from './support/letters.ts';
+import { isHome, logIn, openProfile, registerStudent } from './support/people.ts';
+
+// Accounts (spec 2, Login and Register; 4; 5; 8), and their letters over a real mail server.
+
+const journey = base.extend<object, { mail: MailServer }>({
+  mail: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const mail = await startMailServer();
+      await use(mail);
+      await mail.close();
+    },
+    { scope: 'worker' },
+  ],
+  campus: [
+    async ({ mail }, use) => {
+      const campus = await startCampus({
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        SMTP_URL: mail.url,
+      });
+      await use(campus);
+      await campus.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const password = 'a kite above the lake';
+const wrong = 'The enrollment number, e-mail or password is not right.';
+const spent = 'This link is not valid any more. Please ask for a new one.';
+
+journey('faculty register, wait, are approved and log in', async ({ page, meet }) => {
+  const email = 'savitri@sarovar.example';
+  const awaits = 'Registration successful. Please contact admin for approval and login.';
+
+  await journey.step('the form says what is missing', async () => {
+    await page.goto('/register');
+    await page.getByLabel('Role').selectOption('faculty');
+    await expect(page.getByLabel('Enrollment number')).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Please fill all the fields').first()).toBeVisible();
+  });
+
+  await journey.step('whoever registers is told to wait', async () => {
+    await page.getByLabel('Name', { exact: true }).fill('Savitri Iyer');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('main').getByText(awaits)).toBeVisible();
+  });
+
+  await journey.step('until then nobody gets in', async () => {
+    await logIn(page, { role: 'faculty', as: email, password: 'not my password' });
+    await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
+    await logIn(page, { role: 'faculty', as: email, password });
+    const waiting = 'Your account is waiting for approval by an admin.';
+    await expect(page.getByRole('main').getByText(waiting)).toBeVisible();
+  });
+
+  await journey.step('the admin logs in and approves, with the keyboard alone', async () => {
+    const desk = await meet();
+    await logIn(desk, { role: 'admin', as: admin.email, password: admin.password });
+    await isHome(desk);
+    await desk.goto('/dashboard?section=user-approval');
+    const approve = desk.getByRole('button', { name: 'Approve Savitri Iyer' });
+    await expect(desk.getByText(email).first()).toBeVisible();
+    await approve.focus();
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText('1 account approved').first()).toBeVisible();
+    await desk.reload();
+    await expect(desk.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await expect(desk.locator('.skeleton')).toHaveCount(0);
+    await expect(approve).toHaveCount(0);
+  });
+
+  await journey.step('now they log in, in any case of the address', async () => {
+    await logIn(page, { role: 'faculty', as: email.toUpperCase(), password });
+    await expect(page.getByText('Login successful').first()).toBeVisible();
+    await isHome(page);
+    await page.goto('/events');
+    await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible();
+  });
+});
+
+journey(
+  'a forgotten password is replaced by the link of a letter, once',
+  async ({ page, campus, mail, meet }) => {
+    const email = 'farhan@sarovar.example';
+    const number = '0177EC230011';
+    await registerStudent(page, { name: 'Farhan Ali', email, number, password });
+    const ask = async (count: number) => {
+      const other = await meet();
+      await other.goto('/login');
+      await other.getByRole('link', { name: 'Forgot password?' }).click();
+      await other.getByLabel('E-mail of your account').fill(email);
+      await other.getByRole('button', { name: 'Send the link' }).click();
+      await expect(other.getByText('Look into your mailbox')).toBeVisible();
+      const link = await linkInLetter(mail, { to: email, path: '/reset-password', count });
+      await other.goto(link);
+      return { other, link };
+    };
+    const choose = async (other: typeof page, chosen: string) => {
+      await other.getByLabel('New password', { exact: true }).fill(chosen);
+      await other.getByLabel('New password again').fill(chosen);
+      await other.getByRole('button', { name: 'Change password' }).click();
+    };
+    const chosen = 'a lantern in the well';
+
+    const { other, link } = await ask(1);
+    await journey.step('both fields must say the same', async () => {
+      await other.getByLabel('New password', { exact: true }).fill(chosen);
+      await other.getByLabel('New password again').fill('a lantern on the hill');
+      await other.getByRole('button', { name: 'Change password' }).click();
+      await expect(other.getByLabel('New password again')).toHaveAccessibleDescription(
+        /The two passwords are not the same/,
+      );
+    });
+
+    await journey.step('the link gives a new password, and the old one opens nothing', async () => {
+      await choose(other, chosen);
+      await expect(other).toHaveURL(/\/login$/);
+      await expect(other.getByText('Password changed successfully').first()).toBeVisible();
+      await logIn(other, { role: 'student', as: number, password });
+      await expect(other.getByRole('main').getByText(wrong)).toBeVisible();
+      await logIn(other, { role: 'student', as: number, password: chosen });
+      await expect(other.getByText('Login successful').first()).toBeVisible();
+    });
+
+    await journey.step('used, it says so and shows the way to another', async () => {
+      await page.goto(link);
+      await choose(page, 'a third password of mine');
+      await expect(page.getByRole('main').getByText(spent)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    });
+
+    await journey.step('expired, it says the same', async () => {
+      const late = await ask(2);
+      await campus.books.transact((tx) =>
+        tx
+          .updateTable('account_links')
+          .set({ expires_at: new Date(Date.now() - 1000) })
+          .execute(),
+      );
+      await choose(late.other, 'a third password of mine');
+      await expect(late.other.getByRole('main').getByText(spent)).toBeVisible();
+    });
+  },
+);
+
+journey('the own address is confirmed by the link of a letter', async ({ page, mail, meet }) => {
+  const email = 'gita@sarovar.example';
+  const number = '0177EC230012';
+  await registerStudent(page, { name: 'Gita Nair', email, number, password });
+  const panel = await openProfile(page);
+  await expect(panel.getByText('Your e-mail address is not confirmed')).toBeVisible();
+
+  const link = await linkInLetter(mail, { to: email, path: '/confirm-email' });
+  const reader = await meet();
+  await reader.goto(link);
+  await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(
+    reader.getByRole('main').getByText('Your e-mail address is confirmed'),
+  ).toBeVisible();
+
+  await page.reload();
+  await openProfile(page);
+  await expect(panel.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await expect(panel.getByText('Your e-mail address is not confirmed')).toHaveCount(0);
+
+  await reader.goto(link);
+  await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(reader.getByRole('main').getByText(spent)).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import type { MailServer } from '#tests/support/mail-server.ts';
+
+/** The link of the newest letter to this address, once the mail server has so many of them. */
+export async function linkInLetter(
+  mail: MailServer,
+  given: { to: string; path: string; count?: number },
+): Promise<string> {
+  const { to, path, count = 1 } = given;
+  const links = () =>
+    mail.taken
+      .filter((letter) => letter.to.includes(to))
+      .map(({ raw }) => linkIn(raw))
+      .filter((link) => link.includes(`${path}?token=`));
+  await expect
+    .poll(() => links().length, { message: `letters to ${to}`, timeout: 30_000 })
+    .toBe(count);
+  return links().at(-1) ?? '';
+}
+
+/** The first web address in the words of a letter, whose lines are folded at a `=`. */
+function linkIn(letter: string): string {
+  const words = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return /http:\/\/\S+\?token=[\w-]+/.exec(words)?.[0] ?? '';
+}

@@ -1,0 +1,109 @@
+import {
+  closeElectionNow,
+  createAccount,
+  createContact,
+  createElection,
+  createEvent,
+  createMember,
+} from '#tests/support/factories.ts';
+import type { Books, TestElection } from '#tests/support/factories.ts';
+
+/** What a filled campus has, by what a journey asks for. */
+export interface RichCampus {
+  open: TestElection;
+  ended: TestElection;
+  upcomingElection: string;
+  upcomingEvent: string;
+  pastEvent: string;
+  vicePresident: string;
+}
+
+const day = 24 * 60 * 60_000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+/** A name that has to be broken somewhere, and words that do not fit a line of a phone. */
+const longName = 'Thiruvananthapuram-Venkatanarasimharajuvaripeta Chandrasekaran';
+const longText = 'An evening of music, theatre and food in the quadrangle. '.repeat(8);
+
+/** Something of everything, in every state that a screen tells apart. */
+export async function enrich(books: Books): Promise<RichCampus> {
+  const upcomingEvent = 'Tech fest opening night';
+  const pastEvent = 'Classical music evening';
+  await createEvent(books, { title: upcomingEvent, type: 'technical', held_at: inDays(3) });
+  for (const [index, type] of (['cultural', 'sports', 'other'] as const).entries()) {
+    const title = `${longName} ${index + 1}`;
+    await createEvent(books, { title, description: longText, type, held_at: inDays(4 + index) });
+  }
+  const held_at = '2026-03-28T12:00:00Z';
+  await createEvent(books, { title: pastEvent, type: 'cultural', held_at });
+  await createEvent(books, { title: longName, description: longText, type: 'cultural', held_at });
+
+  const vicePresident = (await createAccount(books, { name: 'Irfan Shaikh' })).id;
+  await seat(books, 'Vice President', vicePresident);
+  for (const position of ['Cultural Secretary', 'cultural coordinator', 'Sport Secretary']) {
+    await seat(books, position, (await createAccount(books)).id);
+  }
+  await seat(books, 'Media Coordinator', (await createAccount(books, { name: longName })).id);
+  const { id: proposed_by } = await createAccount(books, { name: 'Kabir Sethi' });
+  const { id: account_id } = await createAccount(books, { name: 'Leela Hegde' });
+  await createMember(books, { position: 'Vice President', account_id, proposed_by });
+
+  for (const [index, message] of ['Is the library open?', longText, 'More lamps'].entries()) {
+    const category = (['query', 'grievances', 'suggestion'] as const)[index] ?? 'query';
+    await createContact(books, { name: `Writer ${index + 1}`, category, message, resolved: index });
+  }
+  for (const role of ['faculty', 'council', 'admin'] as const) {
+    await createAccount(books, { role, name: `Waiting ${role}`, isVerified: false });
+  }
+  return { ...(await holdElections(books)), upcomingEvent, pastEvent, vicePresident };
+}
+
+async function seat(books: Books, position: string, account_id: string): Promise<void> {
+  await createMember(books, { position, account_id, is_verified: true });
+}
+
+/** One that runs, with a tie and a pending nomination; one that is over; one to come. */
+async function holdElections(
+  books: Books,
+): Promise<Pick<RichCampus, 'open' | 'ended' | 'upcomingElection'>> {
+  const nominees = [await createAccount(books, { name: longName }), await createAccount(books)];
+  const open = await createElection(books, {
+    name: 'Council of the year',
+    positions: { President: 2, Treasurer: 0 },
+    nominees,
+  });
+  const { name: upcomingElection } = await createElection(books, {
+    positions: { Speaker: 1 },
+    startsInMinutes: 60,
+    endsInMinutes: 90,
+  });
+  const ended = await createElection(books, { positions: { Secretary: 2, Editor: 1 } });
+  const waiting = await createElection(books, { positions: { Curator: 1 } });
+  await books.transact(async (tx) => {
+    await tx
+      .updateTable('nominations')
+      .set({ status: 'pending' })
+      .where('election_id', '=', waiting.id)
+      .execute();
+    // Votes without voters: how a vote is cast is what other tests are about.
+    for (const [position, votes] of [
+      [ended.positions[0], [3, 2]],
+      [ended.positions[1], [1]],
+      [open.positions[0], [2, 2]],
+    ] as const) {
+      for (const [index, count] of votes.entries()) {
+        await tx
+          .updateTable('tallies')
+          .set({ votes: count })
+          .where('nomination_id', '=', position?.candidates[index]?.id ?? '')
+          .execute();
+      }
+      await tx
+        .updateTable('turnouts')
+        .set({ ballots: votes.reduce((sum: number, one) => sum + one, 0) })
+        .where('position_id', '=', position?.id ?? '')
+        .execute();
+    }
+  });
+  await closeElectionNow(books, ended.id);
+  return { open, ended, upcomingElection };
+}

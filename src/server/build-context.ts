@@ -48,8 +48,8 @@ export async function buildContext(parts: {
   // Votes, and finding out who casts them, wait for nobody's reading.
   const ballotBox = openDatabase(connection, onLost, 2);
   await migrateToLatest(database.db);
-  const sessions = openSessions(ballotBox, clock);
   const live = await openLive({ connection, log });
+  const sessions = openSessions(ballotBox, live);
   const jobs = await openJobs({ connection, log });
   const mail = openMail(config);
   const files = await openFiles(config);

@@ -9,6 +9,7 @@ import {
   createUpload,
 } from '#tests/support/factories.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { silenceLast } from '#tests/support/silence.ts';
 import { startBeside, startTestApp } from '#tests/support/test-app.ts';
 import type { Caller, TestApp } from '#tests/support/test-app.ts';
 
@@ -191,20 +192,14 @@ describe('what was written', () => {
   test('is seen beside while the line between them is silent', async () => {
     const election = await createElection(house.ctx, { name: 'Before the silence' });
     await expect.poll(() => text(beside, 'listElections'), soon).toContain(election.id);
-    const { rows } = await house.ctx.pool.query<{ pid: number }>(
-      `select pid from pg_stat_activity where datname = current_database()
-         and application_name = 'hustings live' order by backend_start desc limit 1`,
-    );
-    const pid = rows[0]?.pid ?? 0;
-    // The backend that would tell `beside` stands still: no word and no end of the connection.
-    process.kill(pid, 'SIGSTOP');
+    const listenAgain = await silenceLast(house);
     try {
       const silent = await createElection(house.ctx, { name: 'During the silence' });
       expect(await text(house, 'listElections')).toContain(silent.id);
       await expect.poll(() => text(beside, 'listElections'), soon).toContain(silent.id);
       expect(beside.ctx.live.isHearing()).toBe(false);
     } finally {
-      process.kill(pid, 'SIGCONT');
+      listenAgain();
     }
     await expect.poll(() => beside.ctx.live.isHearing(), soon).toBe(true);
   });

@@ -1,18 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Database, Tx } from '../db/client.ts';
-import type { Clock } from '../platform/clock.ts';
 import { inBatches } from '../platform/in-batches.ts';
+import type { Live } from '../platform/live/live.ts';
 import type { Actor } from './bind.ts';
 import { findActors, insertSession, removeSession, removeSessionsOf } from './session-store.ts';
 
-const cacheFor = 5_000;
+/** How long a session is believed: while every end of one is heard of, and while it may be missed. */
+const believed = { heard: 30_000, unheard: 1_000 };
+const mostRemembered = 50_000;
 
 /** Who holds which session. The cookie is 32 random bytes; the database knows only their hash. */
 export interface Sessions {
   /** Opens a session in the caller's transaction and gives the token for the cookie. */
   start(tx: Tx, accountId: string): Promise<string>;
   /** The account behind a token: verified, open, and not idle for too long; else null. */
-  find(token: string): Promise<Actor | null>;
+  find(token: string): Actor | Promise<Actor | null>;
   end(tx: Tx, sessionHash: Buffer): Promise<void>;
   endAll(tx: Tx, accountId: string): Promise<void>;
   /** Drops what this process remembers of an account. */
@@ -22,21 +24,57 @@ export interface Sessions {
 }
 
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
-/** Sessions in the database with a few seconds of memory in front, which revocation clears. */
-export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clock): Sessions {
-  const remembered = new Map<string, { actor: Actor; until: number }>();
+interface Remembered {
+  actor: Actor;
+  /** When it was asked for, by `performance.now()`. */
+  at: number;
+}
+
+/** Sessions in the database with some seconds of memory in front, which revocation clears. */
+export function openSessions(
+  database: Pick<Database, 'db' | 'pool'>,
+  live: Pick<Live, 'isHearing'>,
+): Sessions {
+  // By the hash of the token, the oldest first; and the hashes that belong to an account.
+  const remembered = new Map<string, Remembered>();
+  const held = new Map<string, Set<string>>();
   // A crowd that comes at once costs a few look-ups, not one each.
   const findActor = inBatches((hashes: readonly Buffer[]) => findActors(database, hashes), 500);
   let changes = 0;
 
+  function remember(key: string, actor: Actor, at: number): void {
+    drop(key);
+    const [oldest] = remembered.size < mostRemembered ? [] : remembered.keys();
+    if (oldest !== undefined) drop(oldest);
+    remembered.set(key, { actor, at });
+    const keys = held.get(actor.id);
+    if (keys === undefined) held.set(actor.id, new Set([key]));
+    else keys.add(key);
+  }
+
+  function drop(key: string): void {
+    const id = remembered.get(key)?.actor.id ?? '';
+    remembered.delete(key);
+    const keys = held.get(id);
+    keys?.delete(key);
+    if (keys?.size === 0) held.delete(id);
+  }
+
   function forget(accountId: string): void {
     changes += 1;
-    for (const [key, entry] of remembered) {
-      if (entry.actor.id === accountId) remembered.delete(key);
-    }
+    for (const key of held.get(accountId) ?? []) drop(key);
+  }
+
+  async function ask(key: string): Promise<Actor | null> {
+    const [before, at] = [changes, performance.now()];
+    const actor = await findActor(Buffer.from(key, 'base64'));
+    if (actor === null) drop(key);
+    // What was read while an account changed may be what it was before.
+    else if (changes === before) remember(key, actor, at);
+    return actor;
   }
 
   return {
@@ -44,30 +82,25 @@ export function openSessions(database: Pick<Database, 'db' | 'pool'>, clock: Clo
     forgetAll() {
       changes += 1;
       remembered.clear();
+      held.clear();
     },
     async start(tx, accountId) {
       const token = randomBytes(32).toString('base64url');
       await insertSession(tx, hashToken(token), accountId);
       return token;
     },
-    async find(token) {
-      const hash = hashToken(token);
-      const key = hash.toString('base64');
+    find(token) {
+      const key = hash('sha256', token, 'base64');
       const known = remembered.get(key);
-      if (known !== undefined && known.until > clock.now()) return known.actor;
-      const before = changes;
-      const actor = await findActor(hash);
-      // What was read while an account changed may be what it was before.
-      if (changes !== before) return actor;
-      if (remembered.size > 50_000) remembered.clear();
-      if (actor === null) remembered.delete(key);
-      else remembered.set(key, { actor, until: clock.now() + cacheFor });
-      return actor;
+      if (known === undefined) return ask(key);
+      const age = performance.now() - known.at;
+      if (age < believed.unheard || (age < believed.heard && live.isHearing())) return known.actor;
+      return ask(key);
     },
     async end(tx, sessionHash) {
       await removeSession(tx, sessionHash);
       changes += 1;
-      remembered.delete(sessionHash.toString('base64'));
+      drop(sessionHash.toString('base64'));
     },
     async endAll(tx, accountId) {
       await removeSessionsOf(tx, accountId);

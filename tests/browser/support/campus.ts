@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/db/client.ts';
 import { openSessions } from '#server/http/sessions.ts';
-import { systemClock } from '#server/platform/clock.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { createAccount } from '#tests/support/factories.ts';
 import type { Books, TestAccount } from '#tests/support/factories.ts';
@@ -60,7 +59,7 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
     await wait(50);
   }
   const opened = openDatabase(database.connection, () => {}, 2);
-  const books = { ...opened, sessions: openSessions(opened, systemClock) };
+  const books = { ...opened, sessions: openSessions(opened, { isHearing: () => false }) };
   return {
     url,
     books,

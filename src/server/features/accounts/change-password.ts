@@ -32,7 +32,6 @@ export const changePassword = handle(
       await ctx.live.announce(tx, { kind: 'session', accountId: actor.id });
       return ctx.sessions.start(tx, actor.id);
     });
-    ctx.sessions.forget(actor.id);
     cookie.set(token);
     return { message: answers.passwordChanged };
   },

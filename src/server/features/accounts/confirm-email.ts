@@ -8,13 +8,11 @@ import { confirmAddress } from './store.ts';
 
 /** Confirms an address by the link of a letter, once. */
 export const confirmEmail = handle(api.confirmEmail, async ({ body, ctx }) => {
-  const accountId = await ctx.transact(async (tx) => {
+  await ctx.transact(async (tx) => {
     const owner = await takeLink(tx, hashToken(body.token), 'confirm-email');
     if (owner === null) throw new Refused('link-invalid');
     await confirmAddress(tx, owner);
     await ctx.live.announce(tx, { kind: 'session', accountId: owner });
-    return owner;
   });
-  ctx.sessions.forget(accountId);
   return { message: answers.emailConfirmed };
 });

@@ -28,6 +28,5 @@ export const deleteUser = handle(api.deleteUser, async ({ actor, params, ctx }) 
     await ctx.live.announce(tx, { kind: 'elections' });
     await ctx.live.announce(tx, { kind: 'members' });
   });
-  ctx.sessions.forget(params.id);
   return { message: answers.userDeleted };
 });

@@ -29,6 +29,5 @@ export async function editAccount(
     await ctx.live.announce(tx, { kind: 'members' });
     return updatePicture(tx, account.id, change.profileImg);
   });
-  ctx.sessions.forget(row.id);
   return { user: presentUser(row), message: sentences.profileUpdated };
 }

@@ -37,11 +37,13 @@ export async function signIn(
     // A reset that ended all sessions meanwhile ends this one before it begins.
     if (!(await holdForLogIn(tx, account))) throw new Refused('wrong-credentials');
     // A log-in rotates: the session that the browser held before ends.
-    if (call.actor !== null) await ctx.sessions.end(tx, call.actor.sessionHash);
+    if (call.actor !== null) {
+      await ctx.sessions.end(tx, call.actor.sessionHash);
+      await ctx.live.announce(tx, { kind: 'session', accountId: call.actor.id });
+    }
     return ctx.sessions.start(tx, account.id);
   });
   if (token === null) throw new Refused('awaits-approval');
-  if (call.actor !== null) ctx.sessions.forget(call.actor.id);
   call.cookie.set(token);
   return { user: presentUser(account), message: sentences.loginSuccessful };
 }

@@ -8,7 +8,6 @@ export const logOutEverywhere = handle(api.logOutEverywhere, async ({ actor, ctx
     await ctx.sessions.endAll(tx, actor.id);
     await ctx.live.announce(tx, { kind: 'session', accountId: actor.id });
   });
-  ctx.sessions.forget(actor.id);
   cookie.clear();
   return { message: answers.loggedOutEverywhere };
 });

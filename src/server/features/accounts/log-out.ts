@@ -9,8 +9,6 @@ export const logOut = handle(api.logOut, async ({ actor, ctx, cookie }) => {
       await ctx.sessions.end(tx, actor.sessionHash);
       await ctx.live.announce(tx, { kind: 'session', accountId: actor.id });
     });
-    // A request in between may have remembered the session anew.
-    ctx.sessions.forget(actor.id);
   }
   cookie.clear();
   return { message: answers.loggedOut };

@@ -32,6 +32,5 @@ export const resetPassword = handle(api.resetPassword, async ({ body, ctx, addre
     await ctx.sessions.endAll(tx, owner.id);
     await ctx.live.announce(tx, { kind: 'session', accountId: owner.id });
   });
-  ctx.sessions.forget(owner.id);
   return { message: answers.passwordChanged };
 });

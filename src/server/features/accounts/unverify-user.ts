@@ -19,6 +19,5 @@ export const unverifyUser = handle(api.unverifyUser, async ({ actor, params, ctx
     await ctx.live.announce(tx, { kind: 'session', accountId: account.id });
     return updateVerified(tx, account.id, false);
   });
-  ctx.sessions.forget(user.id);
   return { user: presentUser(user), message: answers.userSuspended };
 });

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createActor } from '#tests/support/factories.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { silenceLast } from '#tests/support/silence.ts';
+import { startBeside, startTestApp } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+// Two server processes remember the same session; it ends at one of them.
+let house: TestApp;
+let beside: TestApp;
+let admin: Actor;
+beforeAll(async () => {
+  house = await startTestApp();
+  beside = await startBeside(house);
+  admin = await createActor(house, { role: 'admin' });
+});
+afterAll(async () => {
+  await beside.close();
+  await house.close();
+});
+
+const soon = { timeout: 10_000, interval: 5 };
+const isSignedIn = async (at: TestApp, { cookie }: Actor) =>
+  (await at.as(cookie).send('readMe')).body.user !== null;
+
+const endings: [string, (actor: Actor) => Promise<unknown>][] = [
+  ['by logging out', (actor) => actor.send('logOut')],
+  ['by logging out everywhere', (actor) => actor.send('logOutEverywhere')],
+  ['by an approval taken back', ({ id }) => admin.send('unverifyUser', { params: { id } })],
+  ['by deletion', ({ id }) => admin.send('deleteUser', { params: { id } })],
+];
+
+test.each(endings)(
+  'a session that ended %s is over here at once, and soon beside',
+  async (_, end) => {
+    const actor = await createActor(house);
+    const other = await createActor(house);
+    for (const at of [house, beside]) expect(await isSignedIn(at, actor)).toBe(true);
+    await isSignedIn(beside, other);
+    await end(actor);
+    expect(await isSignedIn(house, actor)).toBe(false);
+    await expect.poll(() => isSignedIn(beside, actor), soon).toBe(false);
+    expect(beside.ctx.live.isHearing()).toBe(true);
+    expect(await isSignedIn(beside, other)).toBe(true);
+  },
+);
+
+test('what is remembered asks the database nothing', async () => {
+  const actor = await createActor(house);
+  await isSignedIn(beside, actor);
+  const token = actor.cookie.split('=')[1] ?? '';
+  expect(beside.ctx.sessions.find(token)).toMatchObject({ id: actor.id });
+  expect(beside.ctx.sessions.find('another')).toBeInstanceOf(Promise);
+});
+
+test('while the line between them is silent it is over beside within seconds', async () => {
+  const actor = await createActor(house);
+  expect(await isSignedIn(beside, actor)).toBe(true);
+  const listenAgain = await silenceLast(house);
+  try {
+    await actor.send('logOut');
+    await expect.poll(() => isSignedIn(beside, actor), soon).toBe(false);
+    expect(beside.ctx.live.isHearing()).toBe(false);
+  } finally {
+    listenAgain();
+  }
+  await expect.poll(() => beside.ctx.live.isHearing(), soon).toBe(true);
+});

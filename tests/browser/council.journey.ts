@@ -26,7 +26,9 @@ journey(
 
     await journey.step('both fields are required', async () => {
       await add.click();
-      await expect(form.getByText('Please fill in all fields')).toHaveCount(2);
+      const sentence = /Please fill in all fields/;
+      await expect(form.getByLabel('Enrollment number')).toHaveAccessibleDescription(sentence);
+      await expect(form.getByLabel('Position')).toHaveAccessibleDescription(sentence);
     });
 
     await journey.step('a number nobody has is refused', async () => {

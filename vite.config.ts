@@ -1,10 +1,49 @@
 import tailwind from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Rolldown } from 'vite';
+
+type CodeSplittingGroup = Partial<Rolldown.CodeSplittingGroup>;
+
+/**
+ * One file for what several pages share, instead of a request for every button; one for each
+ * occasion, so that nobody fetches a form's or the desk's parts for reading. The first that fits.
+ */
+const shared: readonly [string, RegExp, CodeSplittingGroup?][] = [
+  // What changes only with a version: cached over releases.
+  [
+    'vendor',
+    /node_modules\/(?:preact|wouter|regexparam|use-sync-external-store|@tanstack|react-hot-toast)\//,
+  ],
+  ['start', /\/src\/|lucide-react/, { tags: ['$initial'] }],
+  ['pictures', /\/features\/uploads\/|\/words\/uploads/],
+  ['dialog', /\/ui\/(?:modal-frame|dialog|confirm-dialog)|icons\/x\./],
+  [
+    'forms',
+    /react-hook-form|\/ui\/form-|\/lib\/form-|\/features\/accounts\/(?:account-|role-|use-)|\/words\/(?:en-)?account|\/accounts\/password/,
+  ],
+  [
+    'fields',
+    /\/ui\/(?:field|text-|password-|select|checkbox)|\/enrollment|icons\/(?:eye|chevron-down)/,
+  ],
+  [
+    'desk',
+    /\/pages\/dashboard\/|desk-queries|\/words\/(?:en-)?(?:dashboard|contact-req|member-app)/,
+    { minShareCount: 2 },
+  ],
+  ['reading', /\/src\/|lucide-react/, { minShareCount: 3 }],
+];
+
+/** What is written for React runs on Preact: docs/decisions/0010-first-load.md. */
+const asPreact = [
+  { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
+];
 
 export default defineConfig({
-  // The compiler's native build is young: HUSTINGS_REACT_COMPILER=off builds without it.
-  plugins: [react({ compiler: process.env['HUSTINGS_REACT_COMPILER'] !== 'off' }), tailwind()],
+  cacheDir: '.cache/vite',
+  resolve: { alias: asPreact },
+  plugins: [tailwind()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -14,19 +53,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs and what changes only with a version: cached over releases.
-          groups: [
-            {
-              name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|react-hot-toast)\//,
-            },
-            // One file for what most pages share, instead of a request for every button.
-            {
-              name: 'kit',
-              test: /\/src\/|\/lucide-react\//,
-              minShareCount: 3,
-            },
-          ],
+          groups: shared.map(([name, test, more], index) => ({
+            name,
+            test,
+            ...more,
+            priority: shared.length - index,
+            includeDependenciesRecursively: false,
+          })),
         },
       },
     },
@@ -34,12 +67,11 @@ export default defineConfig({
   // Named ahead, or the first test that meets one of them waits for a second round of bundling.
   optimizeDeps: {
     include: [
-      'react',
-      'react/compiler-runtime',
-      'react/jsx-dev-runtime',
-      'react-dom',
-      'react-dom/client',
-      'react-router',
+      'preact/compat',
+      'preact/compat/client',
+      'preact/jsx-dev-runtime',
+      'wouter',
+      'wouter/use-browser-location',
       '@tanstack/react-query',
       'react-hook-form',
       'react-hot-toast/headless',

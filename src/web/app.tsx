@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, ViewTransition } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { PageBoundary } from './lib/page-boundary.tsx';
+import { useLocation, useNavigate } from './lib/router.tsx';
 import { RouteChange } from './lib/route-change.tsx';
 import { forgetViewer, useOtherTabs } from './lib/session.ts';
 import { useSessionEnd } from './lib/session-end.ts';
-import { HomePage } from './pages/home/home-page.tsx';
-import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import type { Arrival } from './paths.ts';
 import { paths } from './paths.ts';
-import { lazyPages } from './routes.tsx';
+import { drawPage } from './routes.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { PageFoot } from './shell/page-foot.tsx';
 import { TopBar } from './shell/top-bar.tsx';
@@ -17,10 +14,6 @@ import { notify } from './ui/notify.ts';
 import { Toaster } from './ui/toaster.tsx';
 import { buttonClass } from './ui/button.tsx';
 import { words } from './words/words.ts';
-
-const routes = Object.entries(lazyPages).map(([path, Page]) => (
-  <Route key={path} path={path} element={<Page />} />
-));
 
 /** The shell around every page; needs a router and a query client above it. */
 export function App() {
@@ -35,18 +28,7 @@ export function App() {
       <RouteChange />
       <TopBar />
       <main id="main" tabIndex={-1}>
-        {/* Outside the key: while a page is fetched, the one before it stays. */}
-        <Suspense fallback={null}>
-          <ViewTransition key={pathname} enter="page" exit="page" default="none">
-            <PageBoundary key={pathname}>
-              <Routes>
-                <Route path={paths.home} element={<HomePage />} />
-                {routes}
-                <Route path="*" element={<NotFoundPage />} />
-              </Routes>
-            </PageBoundary>
-          </ViewTransition>
-        </Suspense>
+        <PageBoundary key={pathname}>{drawPage(pathname)}</PageBoundary>
       </main>
       <PageFoot />
       <OfflineNotice />
@@ -63,8 +45,8 @@ function useLogInAgain(): void {
   useSessionEnd(() => {
     if (pathname === paths.login) return;
     forgetViewer(client);
-    notify.error(words.logIn.sessionEnded, { id: 'session-ended' });
+    notify.error(words.shell.sessionEnded, { id: 'session-ended' });
     const state: Arrival = { from: pathname + search };
-    void navigate(paths.login, { state });
+    navigate(paths.login, { state });
   });
 }

@@ -2,13 +2,13 @@ import './styles/main.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { showCarriedToasts } from './lib/reload.ts';
+import { SiteRouter } from './lib/router.tsx';
 import { announceSessionEnd } from './lib/session-end.ts';
 import { watchTheme } from './lib/theme.ts';
-import { pageAt } from './routes.tsx';
+import { fetchPage, pageAt } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -18,9 +18,9 @@ const page = pageAt(window.location.pathname)?.preload();
 const app = (
   <StrictMode>
     <QueryClientProvider client={createQueryClient(announceSessionEnd)}>
-      <BrowserRouter>
+      <SiteRouter drawnPath={window.location.pathname} fetchPage={fetchPage}>
         <App />
-      </BrowserRouter>
+      </SiteRouter>
     </QueryClientProvider>
   </StrictMode>
 );

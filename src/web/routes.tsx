@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import type { LazyPage } from './lib/lazy-page.tsx';
 import { lazyPage } from './lib/lazy-page.tsx';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { paths } from './paths.ts';
 
-/** Every page but Home, each in a file of its own that loads when it is needed. */
-export const lazyPages: Readonly<Record<string, LazyPage>> = {
+/** Every page, each in a file of its own that loads when it is needed. */
+const pages: Readonly<Record<string, LazyPage>> = {
+  [paths.home]: lazyPage(
+    () => import('./pages/home/home-page.tsx'),
+    (module) => module.HomePage,
+  ),
   [paths.login]: lazyPage(
     () => import('./pages/login/login-page.tsx'),
     (module) => module.LoginPage,
@@ -50,7 +56,18 @@ export const lazyPages: Readonly<Record<string, LazyPage>> = {
   ),
 };
 
+/** What stands at an address. */
+export function drawPage(path: string): ReactNode {
+  const Page = pageAt(path) ?? NotFoundPage;
+  return <Page />;
+}
+
 /** The page at an address, to fetch it ahead of time. */
 export function pageAt(path: string): LazyPage | undefined {
-  return lazyPages[path];
+  return pages[path];
+}
+
+/** The page before stays in place until the next one is here, but not for long. */
+export async function fetchPage(path: string): Promise<void> {
+  await pageAt(path)?.preloadSoon();
 }

@@ -1,7 +1,6 @@
 // The elections page in a real browser over a pretended server: what it is asked is kept, what it
 // answers can be changed while the page stands.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { Election, ElectionResults, MyBallot } from '#contract/election-shapes.ts';
@@ -10,6 +9,7 @@ import { serverTimeHeader } from '#contract/routes.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { ElectionsPage } from '#web/pages/elections/elections-page.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
+import { MemoryRouter } from './memory-router.tsx';
 import { show } from './show.tsx';
 
 const hour = 3_600_000;
@@ -160,7 +160,7 @@ function visit(address: string) {
   visits += 1;
   return (
     <QueryClientProvider key={visits} client={createQueryClient(() => {})}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter at={address}>
         <ElectionsPage />
         <Toaster />
       </MemoryRouter>

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '#web/app.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { announceSessionEnd } from '#web/lib/session-end.ts';
 import type { Arrival } from '#web/paths.ts';
+import { MemoryRouter } from './memory-router.tsx';
 import { show } from './show.tsx';
 
 /** One call the page made: "POST /user/login" and its body. */
@@ -45,7 +45,7 @@ export function showApp(address: To, answers: Record<string, Answer> = {}): Made
   });
   show(
     <QueryClientProvider client={createQueryClient(announceSessionEnd)}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter at={address}>
         <App />
       </MemoryRouter>
     </QueryClientProvider>,

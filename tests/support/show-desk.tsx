@@ -3,7 +3,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PendingUser, User } from '#contract/accounts.ts';
@@ -15,8 +14,10 @@ import { errorStatus, refusals } from '#contract/refusals.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
+import { useLocation } from '#web/lib/router.tsx';
 import { DashboardPage } from '#web/pages/dashboard/dashboard-page.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
+import { MemoryRouter } from './memory-router.tsx';
 import { show } from './show.tsx';
 
 type PendingNomination = Reply<'listPendingNominations'>[number];
@@ -250,7 +251,7 @@ function Address() {
 export function showDesk(search = ''): void {
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
-      <MemoryRouter initialEntries={[`/dashboard${search}`]}>
+      <MemoryRouter at={`/dashboard${search}`}>
         <Address />
         <DashboardPage />
         <Toaster />

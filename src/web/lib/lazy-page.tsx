@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { use, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -15,17 +15,16 @@ const slowAfter = 10_000;
 const failsAfter = 120_000;
 
 type State =
-  | { status: 'idle' | 'loading' | 'slow' | 'failed' }
+  | { status: 'idle' | 'loading' | 'waiting' | 'slow' | 'failed' }
   | { status: 'ready'; Page: ComponentType };
 
 export interface LazyPage {
   (): ReactNode;
   /** Fetches the page ahead of time: on hover, before hydration, on the server. */
   preload: () => Promise<void>;
+  /** The same, but done after a moment even when the page is not. */
+  preloadSoon: () => Promise<void>;
 }
-
-/** A promise that use() reads without waiting: a page that is here draws at once. */
-const here = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**
  * A page in a file of its own. Slow loading says so after 10 s, gives up after 120 s (spec 9),
@@ -38,7 +37,6 @@ export function lazyPage<Module>(
   let state: State = { status: 'idle' };
   let tries = 0;
   let running: Promise<void> | undefined;
-  let beginning: Promise<unknown> | undefined;
   const listeners = new Set<() => void>();
   const change = (next: State) => {
     state = next;
@@ -58,6 +56,7 @@ export function lazyPage<Module>(
     // Late answers of an earlier try are welcome; its failures are not news.
     const isReady = () => state.status === 'ready';
     const isCurrent = () => turn === tries && !isReady();
+    const waiting = setTimeout(() => isCurrent() && change({ status: 'waiting' }), patience);
     const slow = setTimeout(() => isCurrent() && change({ status: 'slow' }), slowAfter);
     const limit = setTimeout(() => isCurrent() && change({ status: 'failed' }), failsAfter);
     try {
@@ -66,14 +65,10 @@ export function lazyPage<Module>(
     } catch {
       if (isCurrent()) change({ status: 'failed' });
     } finally {
+      clearTimeout(waiting);
       clearTimeout(slow);
       clearTimeout(limit);
     }
-  };
-
-  const begin = () => {
-    if (state.status === 'idle') beginning = Promise.race([start(), wait(patience)]);
-    return (beginning ??= Promise.race([running, wait(patience)]));
   };
 
   function Page() {
@@ -82,11 +77,14 @@ export function lazyPage<Module>(
       () => state,
       () => state,
     );
-    // A file that comes quickly is swapped in at once, without an empty page between.
-    const isYoung = current.status === 'idle' || current.status === 'loading';
-    use(isYoung ? begin() : here);
+    const isIdle = current.status === 'idle';
+    useLayoutEffect(() => {
+      if (isIdle) void start();
+    }, [isIdle]);
     if (current.status === 'ready') return <current.Page />;
     if (current.status === 'failed') return <PageFailed onRetry={start} />;
+    // A file that comes quickly is swapped in at once, without a skeleton between.
+    if (isIdle || current.status === 'loading') return null;
     return <PageWaiting isSlow={current.status === 'slow'} onRetry={start} />;
   }
   const preload = async () => {
@@ -97,7 +95,10 @@ export function lazyPage<Module>(
       change({ status: 'idle' });
     }
   };
-  return Object.assign(Page, { preload });
+  const preloadSoon = async () => {
+    if (state.status !== 'ready') await Promise.race([preload(), wait(patience)]);
+  };
+  return Object.assign(Page, { preload, preloadSoon });
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from './router.tsx';
 
 // Set by the first navigation. The first page of a visit keeps its focus at the top, so that Tab
 // reaches the skip link; every later one is announced by focus on its heading.
@@ -31,7 +31,7 @@ export function PageHeading({ title, children, ...rest }: PageHeadingProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasNavigated) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from 'react-router';
 import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/ui/notify.ts';
 import { words } from '#web/words/words.ts';
+import { useLocation, useNavigate } from './router.tsx';
 
 /**
  * For what only the signed-in may do: says the sentence of that place, and offers a log-in that
@@ -14,7 +14,7 @@ export function useAskToLogIn(): (sentence: string, from?: string) => void {
   return (sentence, from = pathname + search + hash) => {
     const state: Arrival = { from };
     notify.error(sentence, {
-      action: { label: words.toasts.logIn, onPress: () => void navigate(paths.login, { state }) },
+      action: { label: words.toasts.logIn, onPress: () => navigate(paths.login, { state }) },
     });
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from './router.tsx';
 
 interface LeaveQuestion {
   isAsking: boolean;
@@ -21,7 +21,7 @@ export function useLeaveQuestion(hasUnsaved: boolean): LeaveQuestion {
     // Before the router sees it.
     event.preventDefault();
     event.stopPropagation();
-    setOnward(() => () => void navigate(to));
+    setOnward(() => () => navigate(to));
   });
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     const { navigationType, cancelable, destination } = event;

@@ -11,6 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { profileWords } from '#web/words/account.ts';
 import { words } from '#web/words/words.ts';
 
 interface PasswordForm {
@@ -18,7 +19,7 @@ interface PasswordForm {
   newPassword: string;
 }
 const fields = ['currentPassword', 'newPassword'] as const;
-const text = words.profile;
+const text = profileWords;
 
 interface ChangePasswordDialogProps {
   viewer: StoredUser;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { pictureAddress } from '#core/pictures/picture-address.ts';
 import { useCampusSettings } from '#web/features/campus/queries.ts';
+import { Link } from '#web/lib/router.tsx';
 import { paths } from '#web/paths.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { words } from '#web/words/words.ts';

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink } from '#web/lib/router.tsx';
 import type { StoredUser } from '#web/lib/stored-user.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -23,7 +23,7 @@ export function MenuSheet({ isOpen, viewer, onClose, onOpenProfile }: MenuSheetP
         <ul className="menu-links">
           {barPages.map(({ path, name }) => (
             <li key={path}>
-              <NavLink to={path} end className="menu-link" onClick={onClose}>
+              <NavLink to={path} className="menu-link" onClick={onClose}>
                 {name}
               </NavLink>
             </li>

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Camera, Mail, Play } from 'lucide-react';
-import { Link } from 'react-router';
 import { useCampusSettings } from '#web/features/campus/queries.ts';
 import { useCampus } from '#web/lib/campus.ts';
+import { Link } from '#web/lib/router.tsx';
 import { words } from '#web/words/words.ts';
 import { barPages } from './bar-pages.ts';
 import { Logo } from './logo.tsx';

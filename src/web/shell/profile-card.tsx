@@ -1,13 +1,14 @@
 import { KeyRound, LayoutDashboard, LogOut, Settings, ShieldX, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { isDesk } from '#core/accounts/role.ts';
+import { Link } from '#web/lib/router.tsx';
 import { logOut } from '#web/lib/session.ts';
 import type { StoredUser } from '#web/lib/stored-user.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { profileWords } from '#web/words/account.ts';
 import { words } from '#web/words/words.ts';
 import { EmailNotice } from './email-notice.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
@@ -15,7 +16,7 @@ import { usePhotoChange } from './use-photo-change.ts';
 
 const large = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const small = { ...large, size: 16 } as const;
-const text = words.profile;
+const text = profileWords;
 
 interface ProfileCardProps {
   viewer: StoredUser;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/router.tsx';
 import { logOutEverywhere, useViewer } from '#web/lib/session.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { profileWords } from '#web/words/account.ts';
 import { words } from '#web/words/words.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -28,7 +29,7 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
       <Dialog
         isOpen={isOpen}
         onClose={onClose}
-        title={words.profile.title}
+        title={profileWords.title}
         variant="side"
         className="dialog-profile"
         isPending={isPending}
@@ -66,7 +67,7 @@ function SignedOut({ onClose }: { onClose: () => void }) {
     <div className="profile">
       <p>{words.fixed.userNotLoggedIn}</p>
       <Link to={paths.login} className={`${buttonClass({})} mt-4`} onClick={onClose}>
-        {words.profile.goToLogin}
+        {profileWords.goToLogin}
       </Link>
     </div>
   );
@@ -81,7 +82,7 @@ function LeaveEverywhere({ isOpen, onKeep }: { isOpen: boolean; onKeep: () => vo
     try {
       await logOutEverywhere();
     } catch {
-      setError(words.profile.leaveEverywhereFailed);
+      setError(profileWords.leaveEverywhereFailed);
     } finally {
       setPending(false);
     }
@@ -89,9 +90,9 @@ function LeaveEverywhere({ isOpen, onKeep }: { isOpen: boolean; onKeep: () => vo
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={words.profile.leaveEverywhereTitle}
-      text={words.profile.leaveEverywhereText}
-      confirmLabel={words.profile.leaveEverywhere}
+      title={profileWords.leaveEverywhereTitle}
+      text={profileWords.leaveEverywhereText}
+      confirmLabel={profileWords.leaveEverywhere}
       keepLabel={words.dialog.cancel}
       error={error}
       isPending={isPending}

@@ -1,17 +1,25 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from '#web/lib/router.tsx';
 import { pageAt } from '#web/routes.tsx';
+import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
 import { useViewer } from '#web/lib/session.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { words } from '#web/words/words.ts';
 import { barPages } from './bar-pages.ts';
 import { Logo } from './logo.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
 import { ProfileButton } from './profile-button.tsx';
-import { ProfilePanel } from './profile-panel.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+const MenuSheet = onDemand(
+  () => import('./menu-sheet.tsx'),
+  (module) => module.MenuSheet,
+);
+const ProfilePanel = onDemand(
+  () => import('./profile-panel.tsx'),
+  (module) => module.ProfilePanel,
+);
 
 /** The fixed bar: links, theme, and who is here; a menu below 900 px. */
 export function TopBar() {
@@ -20,6 +28,8 @@ export function TopBar() {
   const isOver = useIsAtTop() && pathname === paths.home;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isProfileOpen, setProfileOpen] = useState(false);
+  usePreload(ProfilePanel, viewer !== null);
+  usePreload(MenuSheet, true);
 
   return (
     <>
@@ -32,7 +42,6 @@ export function TopBar() {
                 <li key={path}>
                   <NavLink
                     to={path}
-                    end
                     className="bar-link"
                     onPointerEnter={() => void pageAt(path)?.preload()}
                   >

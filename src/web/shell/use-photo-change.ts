@@ -5,11 +5,12 @@ import { useImageUpload } from '#web/features/uploads/use-image-upload.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import type { StoredUser } from '#web/lib/stored-user.ts';
 import { notify } from '#web/ui/notify.ts';
+import { uploadsWords } from '#web/words/uploads.ts';
 import { words } from '#web/words/words.ts';
 
 const refused = {
-  'not-a-picture': words.uploads.notAPicture,
-  'upload-too-large': words.uploads.tooLarge,
+  'not-a-picture': uploadsWords.notAPicture,
+  'upload-too-large': uploadsWords.tooLarge,
 };
 
 /** What would be saved: a file with an address to show it, '' for no picture, null for nothing. */

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface FormProblemProps {
   /** What the server refused; null while nothing is wrong. */
@@ -11,7 +11,7 @@ interface FormProblemProps {
 /** The box above a form that says why it was not accepted, and takes focus. */
 export function FormProblem({ text, turn }: FormProblemProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (text !== null) box.current?.focus();
   }, [text, turn]);
   if (text === null) return null;

@@ -57,9 +57,12 @@ export function actionOf(id: string): ToastAction | undefined {
   return records.get(id)?.action;
 }
 
-/** Forgets every record but those of these toasts. */
-export function keepRecords(ids: ReadonlySet<string>): void {
-  for (const id of records.keys()) if (!ids.has(id)) records.delete(id);
+/** The toasts that are remembered. */
+export const recordIds = (): string[] => [...records.keys()];
+
+/** Forgets toasts that have gone. */
+export function forgetRecords(ids: readonly string[]): void {
+  for (const id of ids) records.delete(id);
 }
 
 /** What is on the screen now: type and text, to be shown again after a reload. */

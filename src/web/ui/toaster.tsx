@@ -6,7 +6,7 @@ import { useToaster } from 'react-hot-toast/headless';
 import { words } from '#web/words/words.ts';
 import { announce } from './announce.ts';
 import { Button } from './button.tsx';
-import { actionOf, keepRecords, notify } from './notify.ts';
+import { actionOf, forgetRecords, notify, recordIds } from './notify.ts';
 import { Spinner } from './spinner.tsx';
 import { useTopDialog } from './top-layer.ts';
 
@@ -151,6 +151,8 @@ function ToastSign({ type }: { type: Toast['type'] }) {
 
 /** Says each toast once, in the one live region that fits its type. */
 function useSpokenToasts(toasts: readonly Toast[]): void {
+  // Those that are made while this waits to be drawn are not gone, they are not here yet.
+  const known = recordIds();
   const spoken = useRef(new Map<string, string>());
   useEffect(() => {
     for (const toast of toasts) {
@@ -161,6 +163,7 @@ function useSpokenToasts(toasts: readonly Toast[]): void {
     }
     const ids = new Set(toasts.filter(({ visible }) => visible).map(({ id }) => id));
     for (const id of spoken.current.keys()) if (!ids.has(id)) spoken.current.delete(id);
-    keepRecords(new Set(toasts.map(({ id }) => id)));
-  }, [toasts]);
+    const here = new Set(toasts.map(({ id }) => id));
+    forgetRecords(known.filter((id) => !here.has(id)));
+  }, [toasts, known]);
 }

@@ -1,4 +1,4 @@
-// The words of the own account, in English; en.ts composes them: the profile panel, a forgotten
+// The words of the own account, in English; account.ts hands them out: the profile panel, a forgotten
 // password, a confirmed address.
 
 export const profile = {
@@ -68,4 +68,34 @@ export const confirmEmail = {
   noToken: 'This page needs the link from the letter. Open that link.',
   askAgain: 'Log in and open your profile to have the letter sent again.',
   home: 'Go to Home',
+};
+
+export const logIn = {
+  title: 'Login',
+  submit: 'Login',
+  noAccount: 'No account yet?',
+  register: 'Register',
+  queue: 'Many people are logging in. You are in the queue.',
+  waitingTitle: 'Waiting for approval',
+};
+
+export const register = {
+  title: 'Register',
+  submit: 'Register',
+  hasAccount: 'Already have an account?',
+  logIn: 'Login',
+};
+
+export const setUp = {
+  title: 'Set up your campus',
+  lede: 'Name your university and create the first admin account.',
+  universityName: 'University name',
+  yourName: 'Your name',
+  submit: 'Set up',
+  done: 'Your campus is ready.',
+  noToken:
+    'This page needs the one-time link that the server printed when it started. Open that link.',
+  alreadyDone: 'This campus is already set up.',
+  goToLogin: 'Go to Login',
+  failed: 'Setting up failed.',
 };

@@ -1,4 +1,4 @@
-// The words of the contact page, in English; en.ts composes them. What the specification fixes is
+// The words of the contact page, in English; contact.ts hands them out. What the specification fixes is
 // core's (src/core/sentences.ts).
 
 export const contact = {

@@ -1,4 +1,4 @@
-// The words of the members page, in English; en.ts composes them.
+// The words of the members page, in English; council.ts hands them out.
 const plurals = new Intl.PluralRules('en');
 const counted = (count: number, one: string, other: string) =>
   `${count} ${plurals.select(count) === 'one' ? one : other}`;

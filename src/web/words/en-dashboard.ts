@@ -1,4 +1,4 @@
-// The words of the dashboard, in English; en.ts composes them.
+// The words of the dashboard, in English; dashboard.ts hands them out.
 import { contactRequests } from './en-contact-requests.ts';
 import { memberApproval } from './en-member-approval.ts';
 

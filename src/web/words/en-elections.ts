@@ -1,26 +1,10 @@
-// The words of the elections page, in English; en.ts composes them. What the specification fixes
+// The words of the elections page, in English; elections.ts hands them out. What the specification fixes
 // is core's (src/core/sentences.ts).
 
 const plurals = new Intl.PluralRules('en');
 
 function counted(count: number, one: string, other: string): string {
   return `${count} ${plurals.select(count) === 'one' ? one : other}`;
-}
-
-/** The two largest units of a stretch of time: "2 days 4 hours", "45 seconds". */
-function stretch(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const units = [
-    counted(Math.floor(seconds / 86_400), 'day', 'days'),
-    counted(Math.floor(seconds / 3600) % 24, 'hour', 'hours'),
-    counted(Math.floor(seconds / 60) % 60, 'minute', 'minutes'),
-    counted(seconds % 60, 'second', 'seconds'),
-  ];
-  const first = units.findIndex((unit) => !unit.startsWith('0 '));
-  if (first === -1) return counted(0, 'second', 'seconds');
-  // Seconds matter only when there is nothing larger.
-  const shown = units.slice(first, first === 3 ? 4 : Math.min(first + 2, 3));
-  return shown.filter((unit) => !unit.startsWith('0 ')).join(' ');
 }
 
 /** "A, B and C". */
@@ -31,13 +15,6 @@ export const elections = {
   pager: 'Elections',
   loading: 'Loading the elections',
 
-  phase: {
-    open: 'Voting open',
-    upcoming: (date: string) => `Opens ${date}`,
-    closed: 'Closed',
-  },
-  closesIn: (milliseconds: number) => `Closes in ${stretch(milliseconds)}`,
-  opensIn: (milliseconds: number) => `Opens in ${stretch(milliseconds)}`,
   until: (moment: string) => `Until ${moment}`,
   closedAt: (moment: string) => `Closed ${moment}`,
   readMore: 'Read more',

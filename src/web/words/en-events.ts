@@ -1,4 +1,4 @@
-// The words of the events page and of choosing a picture, in English; en.ts composes them. What
+// The words of the events page and of choosing a picture, in English; events.ts hands them out. What
 // the specification fixes is core's (src/core/sentences.ts).
 const plurals = new Intl.PluralRules('en');
 const counted = (count: number, one: string, other: string) =>

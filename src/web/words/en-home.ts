@@ -1,4 +1,4 @@
-// The words of the home page, in English; en.ts composes them.
+// The words of the home page, in English; home.ts hands them out.
 const plurals = new Intl.PluralRules('en');
 const word = (count: number, one: string, other: string) =>
   plurals.select(count) === 'one' ? one : other;

@@ -1,4 +1,4 @@
-// The words of the campus settings, in English; en.ts composes them.
+// The words of the campus settings, in English; settings.ts hands them out.
 
 export const settings = {
   title: 'Campus settings',

@@ -1,14 +1,6 @@
 // Every word on the screens, in English. Sentences fixed by the specification are core's
 // (src/core/sentences.ts); what stands here is ours or the wording of a label.
 import { sentences } from '#core/sentences.ts';
-import { confirmEmail, forgotten, profile, resetPassword } from './en-account.ts';
-import { contact } from './en-contact.ts';
-import { council } from './en-council.ts';
-import { dashboard } from './en-dashboard.ts';
-import { elections } from './en-elections.ts';
-import { events, uploads } from './en-events.ts';
-import { home } from './en-home.ts';
-import { settings } from './en-settings.ts';
 
 const plurals = new Intl.PluralRules('en');
 
@@ -44,6 +36,7 @@ export const en = {
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     footPages: 'Pages',
     footFollow: 'Follow us',
+    sessionEnded: 'Please log in again. Your place is kept.',
     offline: (since: string | null) =>
       since === null ? 'You are offline.' : `You are offline. Showing what was loaded at ${since}.`,
   },
@@ -66,11 +59,6 @@ export const en = {
 
   roles: { student: 'Student', faculty: 'Faculty', council: 'Council Member', admin: 'Admin' },
 
-  profile,
-  forgotten,
-  resetPassword,
-  confirmEmail,
-
   fields: {
     role: 'Role',
     selectRole: 'Select Role',
@@ -86,47 +74,6 @@ export const en = {
     optional: '(optional)',
     count: (length: number, most: number) => `${length}/${most}`,
   },
-
-  logIn: {
-    title: 'Login',
-    submit: 'Login',
-    noAccount: 'No account yet?',
-    register: 'Register',
-    queue: 'Many people are logging in. You are in the queue.',
-    waitingTitle: 'Waiting for approval',
-    sessionEnded: 'Please log in again. Your place is kept.',
-  },
-
-  register: {
-    title: 'Register',
-    submit: 'Register',
-    hasAccount: 'Already have an account?',
-    logIn: 'Login',
-  },
-
-  setUp: {
-    title: 'Set up your campus',
-    lede: 'Name your university and create the first admin account.',
-    universityName: 'University name',
-    yourName: 'Your name',
-    submit: 'Set up',
-    done: 'Your campus is ready.',
-    noToken:
-      'This page needs the one-time link that the server printed when it started. Open that link.',
-    alreadyDone: 'This campus is already set up.',
-    goToLogin: 'Go to Login',
-    failed: 'Setting up failed.',
-  },
-
-  home,
-
-  events,
-  uploads,
-  council,
-  contact,
-  elections,
-  dashboard,
-  settings,
 
   notFound: {
     title: 'Page not found',

@@ -1,12 +1,8 @@
 import { en } from './en.ts';
+import type { Shape } from './shape.ts';
 
-// A second language is one more file of this shape, chosen here.
-type Shape<T> = T extends string
-  ? string
-  : T extends (...input: infer Input) => string
-    ? (...input: Input) => string
-    : { readonly [Key in keyof T]: Shape<T[Key]> };
+// A second language is one more file of each shape, chosen here and in the files beside this one.
 export type Words = Shape<typeof en>;
 
-/** The catalogue in use. */
+/** The words that every page needs; those of one feature are in a file of its own. */
 export const words: Words = en;

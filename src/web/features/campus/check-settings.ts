@@ -1,4 +1,5 @@
 import type { CampusSettings } from '#contract/campus-settings.ts';
+import { settingsWords } from '#web/words/settings.ts';
 import { words } from '#web/words/words.ts';
 
 const webAddress = /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+(?:[/?#]\S*)?$/;
@@ -9,15 +10,15 @@ export function checkSettings(settings: CampusSettings): Record<string, string> 
   const wrong: Record<string, string> = {};
   if (settings.universityName.trim() === '') wrong['universityName'] = words.fixed.fillAllFields;
   if (!/^[0-9]{4}$/.test(settings.enrollmentPrefix.trim())) {
-    wrong['enrollmentPrefix'] = words.settings.wrongPrefix;
+    wrong['enrollmentPrefix'] = settingsWords.wrongPrefix;
   }
   for (const kind of ['instagram', 'linkedin', 'youtube'] as const) {
     const address = settings.social[kind].trim();
     if (address !== '' && !webAddress.test(address)) {
-      wrong[`social.${kind}`] = words.settings.wrongAddress;
+      wrong[`social.${kind}`] = settingsWords.wrongAddress;
     }
   }
   const address = settings.social.email.trim();
-  if (address !== '' && !email.test(address)) wrong['social.email'] = words.settings.wrongEmail;
+  if (address !== '' && !email.test(address)) wrong['social.email'] = settingsWords.wrongEmail;
   return wrong;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
 import type { ContactForm as Form } from '#core/contact/contact-request.ts';
 import { checkContact, contactCategories, contactLimits } from '#core/contact/contact-request.ts';
 import type { Contact } from '#contract/contact.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import { useSearchParams } from '#web/lib/router.tsx';
 import { useViewer } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -15,16 +15,17 @@ import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { contactWords } from '#web/words/contact.ts';
 import { words } from '#web/words/words.ts';
 import { categoryIn, dropDraft, keepDraft, readDraft } from './contact-draft.ts';
 
 const fields = ['name', 'email', 'category', 'message'] as const;
-const text = words.contact;
+const text = contactWords;
 
 /** The form of spec 2, Contact. Signed in, name and e-mail are filled in; a draft survives. */
 export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) {
   const { viewer } = useViewer();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
   const form = useForm<Form>({
     defaultValues: {

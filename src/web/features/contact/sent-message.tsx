@@ -2,9 +2,10 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Contact } from '#contract/contact.ts';
 import { Button } from '#web/ui/button.tsx';
+import { contactWords } from '#web/words/contact.ts';
 import { words } from '#web/words/words.ts';
 
-const text = words.contact;
+const text = contactWords;
 
 /** The receipt of a message: that it arrived, under which reference, and what comes next. */
 export function SentMessage({ contact, onAnother }: { contact: Contact; onAnother: () => void }) {

@@ -13,10 +13,11 @@ import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
+import { councilWords } from '#web/words/council.ts';
 import { words } from '#web/words/words.ts';
 import { useCreateMember } from './queries.ts';
 
-const text = words.council;
+const text = councilWords;
 
 interface AddMemberDialogProps {
   isOpen: boolean;

@@ -3,6 +3,7 @@ import type { Phase } from '#core/elections/phase.ts';
 import { ballotOrder } from '#core/elections/ballot.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
+import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
 
 /** A position with those who stand for it, in the order in which one voter sees them. */
@@ -35,9 +36,9 @@ export function voteObstacle(given: {
   permit: MyBallot['vote'] | undefined;
 }): VoteObstacle | null {
   const { phase, isSignedIn, permit } = given;
-  if (phase === 'closed') return { kind: 'closed', message: words.elections.notice.closed };
+  if (phase === 'closed') return { kind: 'closed', message: electionsWords.notice.closed };
   if (!isSignedIn) return { kind: 'signed-out', message: words.fixed.loginToVote };
-  if (phase === 'upcoming') return { kind: 'upcoming', message: words.elections.notice.notOpen };
+  if (phase === 'upcoming') return { kind: 'upcoming', message: electionsWords.notice.notOpen };
   // The doors opened since the server was asked: it will judge the vote itself.
   if (permit === undefined || permit.isAllowed || permit.why === 'voting-not-open') return null;
   return { kind: 'refused', message: permit.message ?? words.errors.server };

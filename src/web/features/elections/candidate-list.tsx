@@ -2,7 +2,7 @@ import type { Candidate } from '#contract/election-shapes.ts';
 import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
 import { useRoving } from '#web/lib/use-roving.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { words } from '#web/words/words.ts';
+import { electionsWords } from '#web/words/elections.ts';
 
 interface CandidateListProps {
   position: string;
@@ -33,7 +33,7 @@ export function CandidateList(props: CandidateListProps) {
               data-asked={_id === askedId || undefined}
               data-vote={isVote || undefined}
               tabIndex={tabIndexOf(_id)}
-              aria-label={words.elections.candidates.row({
+              aria-label={electionsWords.candidates.row({
                 name: nominee.name,
                 position,
                 votes,
@@ -50,13 +50,13 @@ export function CandidateList(props: CandidateListProps) {
                 </span>
                 {votes !== null && (
                   <span className="candidate-votes num">
-                    {words.elections.candidates.votes(votes)}
+                    {electionsWords.candidates.votes(votes)}
                   </span>
                 )}
               </span>
               {isVote && (
                 <span className="candidate-go" aria-hidden>
-                  {words.elections.candidates.vote}
+                  {electionsWords.candidates.vote}
                 </span>
               )}
             </button>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
+import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { electionPath, paths } from '#web/paths.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useIsOffline } from '#web/ui/offline-bar.tsx';
+import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
 import { BallotHead } from './ballot-head.tsx';
 import { BallotNotice } from './ballot-notice.tsx';
@@ -62,7 +63,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
   const logInFor = (position: BallotPosition | null) => {
     const place = position === null ? '' : `#${positionAnchor(position._id)}`;
     const state: Arrival = { from: `${electionPath(election._id)}${place}` };
-    void navigate(paths.login, { state });
+    navigate(paths.login, { state });
   };
   const explain = (message: string, position: BallotPosition, canLogIn: boolean) => {
     const action = { label: words.toasts.logIn, onPress: () => logInFor(position) };
@@ -72,7 +73,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
     if (obstacle !== null) {
       explain(obstacle.message, position, obstacle.kind === 'signed-out');
     } else if (isOffline) {
-      explain(words.elections.notice.offline, position, false);
+      explain(electionsWords.notice.offline, position, false);
     } else {
       setAsking({ turn: asking.turn + 1, isOpen: true, position, candidate });
     }

@@ -5,12 +5,12 @@ import { useSettled } from '#web/lib/use-settled.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { words } from '#web/words/words.ts';
+import { electionsWords } from '#web/words/elections.ts';
 import type { CastStep } from './use-cast.ts';
 import { useCast } from './use-cast.ts';
 import { usePhase } from './use-phase.ts';
 
-const text = words.elections.cast;
+const text = electionsWords.cast;
 
 interface CastDialogProps {
   isOpen: boolean;
@@ -49,7 +49,7 @@ export function CastDialog(props: CastDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={isOver ? words.elections.receipt.recorded : titleOf(step, isClosed)}
+      title={isOver ? electionsWords.receipt.recorded : titleOf(step, isClosed)}
       lede={
         <>
           <bdi>{position}</bdi> · <bdi>{election.name}</bdi>
@@ -102,7 +102,7 @@ function Explanation({ step, isClosed }: { step: CastStep; isClosed: boolean }) 
   if (step.at === 'unsure') return <Sentence text={text.unsure} kind="warning" isNews />;
   // A toast says this one aloud.
   if (step.at === 'refused') return <Sentence text={step.problem.message} kind="danger" />;
-  if (isClosed) return <Sentence text={words.elections.notice.closed} kind="danger" isNews />;
+  if (isClosed) return <Sentence text={electionsWords.notice.closed} kind="danger" isNews />;
   return <p className="choice-rule">{text.once}</p>;
 }
 
@@ -145,7 +145,7 @@ function Acts({ step, isClosed, isPending, onCast, onClose, onLogIn }: ActsProps
     else onClose();
   };
   const label = () => {
-    if (isLogIn) return words.elections.notice.logIn;
+    if (isLogIn) return electionsWords.notice.logIn;
     if (!canCast) return text.close;
     if (step.at === 'casting') return text.casting;
     return step.at === 'asking' ? text.cast : text.tryAgain;

@@ -9,6 +9,8 @@ import { pictureSources } from '#web/lib/picture-sources.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
+import { electionsWords } from '#web/words/elections.ts';
+import { phaseWords } from '#web/words/phase.ts';
 import { words } from '#web/words/words.ts';
 import art from '../../art/banner.svg?url';
 import { calendarFile } from './calendar-file.ts';
@@ -44,7 +46,7 @@ export function ElectionBanner({ election, isWaiting = false }: ElectionBannerPr
       <div className="wrap banner-in">
         {election === undefined ? isWaiting && <Room /> : <PhaseChip election={election} />}
         <PageHeading title={words.title.of(words.pages.elections)} className="display-l">
-          <bdi>{election?.name ?? words.elections.title}</bdi>
+          <bdi>{election?.name ?? electionsWords.title}</bdi>
         </PageHeading>
         {election === undefined ? isWaiting && <Room /> : <Facts election={election} />}
       </div>
@@ -63,17 +65,17 @@ function PhaseChip({ election }: { election: Election }) {
   const chips: Record<Phase, ReactNode> = {
     open: (
       <Chip tone="hero-open" icon={<StatusDot isLive />}>
-        {words.elections.phase.open}
+        {phaseWords.open}
       </Chip>
     ),
     upcoming: (
       <Chip tone="hero" icon={<CalendarClock size={16} strokeWidth={2} aria-hidden />}>
-        {words.elections.phase.upcoming(formatBannerDate(election.startDate, timeZone))}
+        {phaseWords.upcoming(formatBannerDate(election.startDate, timeZone))}
       </Chip>
     ),
     closed: (
       <Chip tone="hero" icon={<Lock size={14} strokeWidth={2.25} aria-hidden />}>
-        {words.elections.phase.closed}
+        {phaseWords.closed}
       </Chip>
     ),
   };
@@ -103,17 +105,17 @@ function Facts({ election }: { election: Election }) {
       {phase === 'upcoming' ? (
         <a
           className="banner-link"
-          download={`${words.elections.title}.ics`}
+          download={`${electionsWords.title}.ics`}
           href={calendarFile(election)}
         >
           <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
-          {words.elections.addToCalendar}
+          {electionsWords.addToCalendar}
         </a>
       ) : (
         <span>
           <CalendarClock size={20} strokeWidth={1.75} aria-hidden />
           <time dateTime={endDate}>
-            {phase === 'open' ? words.elections.until(end) : words.elections.closedAt(end)}
+            {phase === 'open' ? electionsWords.until(end) : electionsWords.closedAt(end)}
           </time>
         </span>
       )}
@@ -126,8 +128,8 @@ function Countdown({ election, isOpen }: { election: Election; isOpen: boolean }
   const { startDate, endDate } = election;
   return useServerTime((now) =>
     isOpen
-      ? words.elections.closesIn(Date.parse(endDate) - now)
-      : words.elections.opensIn(Date.parse(startDate) - now),
+      ? phaseWords.closesIn(Date.parse(endDate) - now)
+      : phaseWords.opensIn(Date.parse(startDate) - now),
   );
 }
 
@@ -148,7 +150,7 @@ export function ElectionAbout({ text }: { text: string }) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? words.elections.readLess : words.elections.readMore}
+          {isWhole ? electionsWords.readLess : electionsWords.readMore}
         </button>
       )}
     </div>

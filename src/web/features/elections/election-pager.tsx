@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { Election } from '#contract/election-shapes.ts';
+import { Link } from '#web/lib/router.tsx';
 import { electionPath } from '#web/paths.ts';
 import { StatusDot } from '#web/ui/chip.tsx';
-import { words } from '#web/words/words.ts';
+import { electionsWords } from '#web/words/elections.ts';
+import { phaseWords } from '#web/words/phase.ts';
 import { usePhase } from './use-phase.ts';
 
 interface ElectionPagerProps {
@@ -15,7 +16,7 @@ interface ElectionPagerProps {
 export function ElectionPager({ elections, current }: ElectionPagerProps) {
   if (elections.length < 2) return null;
   return (
-    <nav className="pager" aria-label={words.elections.pager}>
+    <nav className="pager" aria-label={electionsWords.pager}>
       <ul className="wrap pager-list">
         {elections.map((one) => (
           <li key={one._id}>
@@ -48,12 +49,11 @@ function PagerLink({ election, isCurrent }: { election: Election; isCurrent: boo
       ref={link}
       className="pager-link"
       to={electionPath(election._id)}
-      preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
     >
       {phase === 'open' && <StatusDot />}
       <bdi>{election.name}</bdi>
-      {phase === 'open' && <span className="visually-hidden">{words.elections.phase.open}</span>}
+      {phase === 'open' && <span className="visually-hidden">{phaseWords.open}</span>}
     </Link>
   );
 }

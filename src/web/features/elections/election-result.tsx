@@ -7,12 +7,12 @@ import { usePrinting } from '#web/lib/use-printing.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { words } from '#web/words/words.ts';
+import { electionsWords } from '#web/words/elections.ts';
 import { ResultSheet } from './result-sheet.tsx';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
 
-const text = words.elections.results;
+const text = electionsWords.results;
 
 /** The outcome of one ended election, with its sheet for the notice board. */
 export function ElectionResult({ result }: { result: ElectionResults }) {

@@ -5,6 +5,7 @@ import { useViewer } from '#web/lib/session.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
 import { CandidatesPanel } from './candidates-panel.tsx';
 import { BallotRows } from './elections-skeleton.tsx';
@@ -57,7 +58,7 @@ function Ballot({ election }: { election: Election }) {
   if (isMissing) {
     return (
       <ErrorBlock
-        title={words.elections.candidates.mineFailed}
+        title={electionsWords.candidates.mineFailed}
         advice={adviceOf(error, words.errors.advice)}
         onRetry={refetch}
       />

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import type { Standing } from '#core/elections/standings.ts';
 import { rankCandidates } from '#core/elections/standings.ts';
 import { useFlip } from '#web/lib/use-flip.ts';
+import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
 import type { BallotPosition } from './ballot-view.ts';
 
-const text = words.elections.board;
+const text = electionsWords.board;
 
 /** As many as show without being asked for. */
 const shownAtFirst = 5;

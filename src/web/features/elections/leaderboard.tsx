@@ -3,13 +3,14 @@ import type { Election } from '#contract/election-shapes.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { StatusDot } from '#web/ui/chip.tsx';
+import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
 import { positionsOf } from './ballot-view.ts';
 import { LeaderGroup } from './leader-group.tsx';
 import { timeWithSeconds } from './moments.ts';
 import { usePhase } from './use-phase.ts';
 
-const text = words.elections.board;
+const text = electionsWords.board;
 
 interface LeaderboardProps {
   election: Election;

@@ -2,9 +2,9 @@ import { Check, Clock, X } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Election, MyBallot } from '#contract/election-shapes.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
+import { useNavigate } from '#web/lib/router.tsx';
 import { forgetViewer, useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
@@ -15,10 +15,11 @@ import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
+import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
 import { useCreateNomination, useMyBallots } from './queries.ts';
 
-const text = words.elections.nominations;
+const text = electionsWords.nominations;
 
 interface NominationDialogProps {
   isOpen: boolean;
@@ -68,7 +69,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
   };
   const toLogIn = () => {
     const state: Arrival = { from: paths.elections };
-    void navigate(paths.login, { state });
+    navigate(paths.login, { state });
   };
   const submit = async () => {
     setProblem(null);
@@ -160,7 +161,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
       )}
       {viewer === null && (
         <Button kind="outline" onClick={toLogIn}>
-          {words.elections.notice.logIn}
+          {electionsWords.notice.logIn}
         </Button>
       )}
       <Button type="submit" size="large" isPending={create.isPending}>

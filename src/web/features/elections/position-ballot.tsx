@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { CandidateList } from './candidate-list.tsx';
@@ -34,8 +35,8 @@ export function PositionBallot({ position, askedId, isVote, onPress }: PositionB
         {count > 0 && (
           <span>
             {isVote
-              ? words.elections.candidates.chooseOne(count)
-              : words.elections.candidates.candidates(count)}
+              ? electionsWords.candidates.chooseOne(count)
+              : electionsWords.candidates.candidates(count)}
           </span>
         )}
       </legend>
@@ -46,14 +47,14 @@ export function PositionBallot({ position, askedId, isVote, onPress }: PositionB
             type="search"
             isSmall
             before={<Search size={18} strokeWidth={1.75} aria-hidden />}
-            placeholder={words.elections.candidates.find}
-            aria-label={words.elections.candidates.findIn(title)}
+            placeholder={electionsWords.candidates.find}
+            aria-label={electionsWords.candidates.findIn(title)}
             autoComplete="off"
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
           <p className="visually-hidden" role="status">
-            {name.trim() !== '' && words.elections.candidates.found(found.length)}
+            {name.trim() !== '' && electionsWords.candidates.found(found.length)}
           </p>
         </div>
       )}
@@ -66,7 +67,7 @@ export function PositionBallot({ position, askedId, isVote, onPress }: PositionB
           onPress={onPress}
         />
       ) : (
-        count > 0 && <p className="position-empty">{words.elections.candidates.noneFound}</p>
+        count > 0 && <p className="position-empty">{electionsWords.candidates.noneFound}</p>
       )}
     </fieldset>
   );

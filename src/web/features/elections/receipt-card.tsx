@@ -6,10 +6,10 @@ import { useTimeZone } from '#web/lib/campus.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { words } from '#web/words/words.ts';
+import { electionsWords } from '#web/words/elections.ts';
 import { positionAnchor } from './position-anchor.ts';
 
-const text = words.elections.receipt;
+const text = electionsWords.receipt;
 
 interface ReceiptCardProps {
   positionId: string;

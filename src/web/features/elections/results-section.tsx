@@ -4,13 +4,14 @@ import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { adviceOf, sentenceOf } from '#web/lib/call-error.ts';
+import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
 import { ElectionResult } from './election-result.tsx';
 import { useResults } from './queries.ts';
 import { useWinnerLetters } from './use-winner-letters.ts';
 import { hasOutcome } from './winner-of.ts';
 
-const text = words.elections.results;
+const text = electionsWords.results;
 
 /** Elections that show without being asked for. */
 const shownAtFirst = 3;

@@ -3,7 +3,7 @@ import { rankCandidates } from '#core/elections/standings.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { announce } from '#web/ui/announce.ts';
 import { topDialog } from '#web/ui/top-layer.ts';
-import { words } from '#web/words/words.ts';
+import { electionsWords } from '#web/words/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { positionsOf } from './ballot-view.ts';
 
@@ -20,8 +20,8 @@ function leadOf({ title, candidates }: BallotPosition): string | null {
   if (first === undefined || first.candidate.votes === 0) return null;
   const { name, votes } = first.candidate;
   return leaders.length === 1
-    ? words.elections.board.leads(title, name, votes)
-    : words.elections.board.tiedLead(
+    ? electionsWords.board.leads(title, name, votes)
+    : electionsWords.board.tiedLead(
         title,
         leaders.map(({ candidate }) => candidate.name),
         votes,

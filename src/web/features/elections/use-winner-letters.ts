@@ -5,6 +5,7 @@ import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { notify } from '#web/ui/notify.ts';
+import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
 import { winnerOf } from './winner-of.ts';
 
@@ -28,8 +29,8 @@ function lettersFor(results: readonly ElectionResults[]) {
       const winner = winnerOf(position);
       const email = winner?.student.email ?? null;
       if (winner === null || email === null) return [];
-      const subject = words.elections.letter.subject(position.position, name);
-      const body = words.elections.letter.body(winner.student.name, position.position, name);
+      const subject = electionsWords.letter.subject(position.position, name);
+      const body = electionsWords.letter.body(winner.student.name, position.position, name);
       return [{ email, subject, body }];
     }),
   );

@@ -20,12 +20,13 @@ import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { eventsWords } from '#web/words/events.ts';
 import { words } from '#web/words/words.ts';
 import type { EventDraft } from './event-draft.ts';
 import { emptyDraft, isEmptyDraft, keepDraft, readDraft } from './event-draft.ts';
 import { useCreateEvent } from './queries.ts';
 
-const text = words.events;
+const text = eventsWords;
 
 type Errors = ReturnType<typeof checkEventDraft>;
 

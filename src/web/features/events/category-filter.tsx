@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import type { EventType } from '#core/events/event-type.ts';
 import { eventFilters } from '#core/events/event-type.ts';
-import { words } from '#web/words/words.ts';
+import { eventsWords } from '#web/words/events.ts';
 
-const text = words.events;
+const text = eventsWords;
 
 interface CategoryFilterProps {
   /** The chosen category; 'other' has no button of its own (spec 9). */

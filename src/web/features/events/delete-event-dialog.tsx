@@ -3,10 +3,11 @@ import type { Event } from '#contract/events.ts';
 import { reloadPage } from '#web/lib/reload.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { eventsWords } from '#web/words/events.ts';
 import { words } from '#web/words/words.ts';
 import { useDeleteEvent } from './queries.ts';
 
-const text = words.events;
+const text = eventsWords;
 
 interface DeleteEventDialogProps {
   /** The event in question; null while nobody asks. */

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { EventType } from '#core/events/event-type.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { eventsWords } from '#web/words/events.ts';
 import { words } from '#web/words/words.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { EventCard } from './event-card.tsx';
 import type { EventListProps } from './upcoming-events.tsx';
 
-const text = words.events;
+const text = eventsWords;
 const step = 12;
 
 interface PastEventsProps extends EventListProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Event } from '#contract/events.ts';
 import { Button } from '#web/ui/button.tsx';
-import { words } from '#web/words/words.ts';
+import { eventsWords } from '#web/words/events.ts';
 import { EventCard } from './event-card.tsx';
 
-const text = words.events;
+const text = eventsWords;
 const shownFirst = 5;
 
 export interface EventListProps {

@@ -5,9 +5,10 @@ import { useMembers } from '#web/features/council/queries.ts';
 import { useEvents } from '#web/features/events/queries.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
+import { homeWords } from '#web/words/home.ts';
 import { words } from '#web/words/words.ts';
 
-const text = words.home;
+const text = homeWords;
 
 /** What the council says of itself, and three numbers as far as they are known. */
 export function AboutCouncil() {

@@ -1,7 +1,7 @@
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Member } from '#contract/council.ts';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import './home.css';
 import { FeaturedSlots } from './featured-members.tsx';

@@ -1,17 +1,18 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { featuredPositions, groupByCommittee, knownPosition } from '#core/council/committees.ts';
 import type { Member } from '#contract/council.ts';
 import { useMembers } from '#web/features/council/queries.ts';
 import { adviceOf } from '#web/lib/call-error.ts';
+import { Link } from '#web/lib/router.tsx';
 import { paths } from '#web/paths.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Portrait, VacantPortrait } from '#web/ui/portrait.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { homeWords } from '#web/words/home.ts';
 import { words } from '#web/words/words.ts';
 
-const text = words.home;
+const text = homeWords;
 
 /** President, vice president and representative; a post nobody holds says so (spec 1). */
 export function FeaturedMembers() {

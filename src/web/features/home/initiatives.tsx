@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useCampusSettings } from '#web/features/campus/queries.ts';
 import { pictureSources } from '#web/lib/picture-sources.ts';
+import { Link } from '#web/lib/router.tsx';
 import { paths } from '#web/paths.ts';
 import { posterFor } from '#web/ui/poster-for.ts';
-import { words } from '#web/words/words.ts';
+import { homeWords } from '#web/words/home.ts';
 
-const text = words.home;
+const text = homeWords;
 /** The art of a place that has no picture; the first one is large. */
 const motifs = ['social', 'technical', 'sports'];
 

@@ -1,6 +1,5 @@
 import { ArrowUpRight, CalendarClock, CalendarDays, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatBannerDate, formatEventDate } from '#core/campus/dates.ts';
 import { upcomingEvents } from '#core/events/timeline.ts';
 import type { Election } from '#contract/election-shapes.ts';
@@ -9,14 +8,18 @@ import { useElections } from '#web/features/elections/queries.ts';
 import { useEvents } from '#web/features/events/queries.ts';
 import { useLastDoor } from '#web/features/events/use-last-door.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
+import { Link } from '#web/lib/router.tsx';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { contactPath, electionPath, paths } from '#web/paths.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { phaseWords } from '#web/words/phase.ts';
+import { eventsWords } from '#web/words/events.ts';
+import { homeWords } from '#web/words/home.ts';
 import { words } from '#web/words/words.ts';
 import { electionOfTheDay } from './election-of-the-day.ts';
 
-const text = words.home;
+const text = homeWords;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What is on now. A tile whose data is not there, or does not come, is left out. */
@@ -88,8 +91,8 @@ function ElectionTile({ election }: { election: Election }) {
   const isOpen = useServerTime((now) => Date.parse(startDate) <= now);
   const left = useServerTime((now) =>
     isOpen
-      ? words.elections.closesIn(Date.parse(endDate) - now)
-      : words.elections.opensIn(Date.parse(startDate) - now),
+      ? phaseWords.closesIn(Date.parse(endDate) - now)
+      : phaseWords.opensIn(Date.parse(startDate) - now),
   );
   return (
     <Tile
@@ -97,12 +100,12 @@ function ElectionTile({ election }: { election: Election }) {
       eyebrow={
         isOpen ? (
           <Chip tone="success" icon={<StatusDot isLive />}>
-            {words.elections.phase.open}
+            {phaseWords.open}
           </Chip>
         ) : (
           <span className="eyebrow">
             <CalendarClock {...icon} />
-            {words.elections.phase.upcoming(formatBannerDate(startDate, timeZone))}
+            {phaseWords.upcoming(formatBannerDate(startDate, timeZone))}
           </span>
         )
       }
@@ -127,7 +130,7 @@ function NextEventTile({ events }: { events: readonly Event[] }) {
         </span>
       }
       title={next.title}
-      line={`${formatEventDate(next.date, timeZone)} · ${words.events.types[next.type]}`}
+      line={`${formatEventDate(next.date, timeZone)} · ${eventsWords.types[next.type]}`}
     />
   );
 }

@@ -1,24 +1,25 @@
 import { CircleCheck, Info } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { useConfirmEmail } from '#web/features/accounts/profile-queries.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { Link, useSearchParams } from '#web/lib/router.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { confirmEmailWords } from '#web/words/account.ts';
 import { words } from '#web/words/words.ts';
 
-const text = words.confirmEmail;
+const text = confirmEmailWords;
 
 /**
  * /confirm-email: confirms an address by the link of a letter. It waits for a press: scanners that
  * open every link of a letter must not use this one up.
  */
 export function ConfirmEmailPage() {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const token = search.get('token') ?? '';
   const { mutateAsync: confirm, isSuccess } = useConfirmEmail();
   const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);

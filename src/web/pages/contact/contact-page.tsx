@@ -5,6 +5,7 @@ import { SentMessage } from '#web/features/contact/sent-message.tsx';
 import '#web/features/contact/contact.css';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { Banner } from '#web/ui/hero.tsx';
+import { contactWords } from '#web/words/contact.ts';
 import { words } from '#web/words/words.ts';
 
 /** Anybody writes to the council here; after sending, a receipt stands in the form's place. */
@@ -14,13 +15,13 @@ export function ContactPage() {
     <div className="below-bar page-end">
       <Banner>
         <PageHeading title={words.title.of(words.pages.contact)} className="display-l">
-          {words.contact.title}
+          {contactWords.title}
         </PageHeading>
       </Banner>
       <div className="wrap section-tight contact">
         {sent === null ? (
           <>
-            <p className="lede">{words.contact.lede}</p>
+            <p className="lede">{contactWords.lede}</p>
             <ContactForm onSent={setSent} />
           </>
         ) : (

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { formatEventDate } from '#core/campus/dates.ts';
 import { committees, groupByCommittee } from '#core/council/committees.ts';
 import type { Member } from '#contract/council.ts';
-import { AddMemberDialog } from '#web/features/council/add-member-dialog.tsx';
 import { CommitteeJumps } from '#web/features/council/committee-jumps.tsx';
 import { CommitteeSection } from '#web/features/council/committee-section.tsx';
 import '#web/features/council/council.css';
 import { useMembers } from '#web/features/council/queries.ts';
+import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { useServerTime } from '#web/lib/server-clock.ts';
@@ -18,15 +18,22 @@ import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { councilWords } from '#web/words/council.ts';
 import { words } from '#web/words/words.ts';
 
-const text = words.council;
+const text = councilWords;
+
+const AddMemberDialog = onDemand(
+  () => import('#web/features/council/add-member-dialog.tsx'),
+  (module) => module.AddMemberDialog,
+);
 
 /** The council by committee, in the order of the spec's catalogue. */
 export function CouncilPage() {
   const members = useMembers();
   const { viewer } = useViewer();
   const [isAdding, setAdding] = useState(false);
+  usePreload(AddMemberDialog, viewer !== null);
   const isLoading = useHeldLoading(members.isPending);
   const groups = groupByCommittee(members.data ?? []);
   const count = groups.reduce((sum, group) => sum + group.members.length, 0);

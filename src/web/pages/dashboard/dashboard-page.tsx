@@ -1,10 +1,10 @@
 import './dashboard.css';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { lettersQuery } from '#web/features/campus/desk-queries.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { Link, useLocation } from '#web/lib/router.tsx';
 import { useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
@@ -13,6 +13,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { HollowChamber } from '#web/ui/hollow-chamber.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { profileWords } from '#web/words/account.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 import { LettersNotice } from './letters-notice.tsx';
 import { QueueSkeleton } from './queue/queue-skeleton.tsx';
@@ -51,8 +53,8 @@ export function DashboardPage() {
 
 function Heading() {
   return (
-    <PageHeading title={words.title.of(words.dashboard.title)} className="h1">
-      {words.dashboard.title}
+    <PageHeading title={words.title.of(dashboardWords.title)} className="h1">
+      {dashboardWords.title}
     </PageHeading>
   );
 }
@@ -78,10 +80,10 @@ function Desk({ visible, isAdmin }: { visible: readonly SectionEntry[]; isAdmin:
     <>
       <div className="dashboard-head">
         <Heading />
-        <p className="dashboard-lede">{areCounted && words.dashboard.waiting(decisions)}</p>
+        <p className="dashboard-lede">{areCounted && dashboardWords.waiting(decisions)}</p>
         {isAdmin && (
           <Link to={paths.settings} className="link">
-            {words.profile.settings}
+            {profileWords.settings}
           </Link>
         )}
       </div>
@@ -117,14 +119,14 @@ function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className="sheet empty">
       <HollowChamber />
-      <p className="h3">{isSignedIn ? words.dashboard.noSections : words.fixed.userNotLoggedIn}</p>
+      <p className="h3">{isSignedIn ? dashboardWords.noSections : words.fixed.userNotLoggedIn}</p>
       {isSignedIn ? (
         <Link to={paths.home} className={buttonClass({ kind: 'outline' })}>
-          {words.dashboard.goHome}
+          {dashboardWords.goHome}
         </Link>
       ) : (
         <Link to={paths.login} state={state} className={buttonClass({})}>
-          {words.profile.goToLogin}
+          {profileWords.goToLogin}
         </Link>
       )}
     </div>

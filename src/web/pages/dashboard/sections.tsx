@@ -12,12 +12,12 @@ import {
 } from '#web/features/elections/desk-queries.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import type { SectionCount, SectionEntry } from './section-entry.ts';
 import { counted } from './section-entry.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const text = words.dashboard;
+const text = dashboardWords;
 
 /** Pending things: the number in the badge, on the tile and in the headline. */
 function pending(count: number, label: string): SectionCount {

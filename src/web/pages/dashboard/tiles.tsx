@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/router.tsx';
 import { sectionPath } from '#web/paths.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import type { SectionCount, SectionEntry } from './section-entry.ts';
 
 interface TilesProps {
@@ -13,7 +13,7 @@ interface TilesProps {
 /** What waits, in numbers; each opens its section. */
 export function Tiles({ tiles, openId, onOpen }: TilesProps) {
   return (
-    <nav className="sheet tiles" aria-label={words.dashboard.tiles}>
+    <nav className="sheet tiles" aria-label={dashboardWords.tiles}>
       {tiles.map(({ entry, count }) => (
         <Link
           key={entry.id}
@@ -41,7 +41,7 @@ function TileNumber({ count }: { count: UseQueryResult<SectionCount> | undefined
   return (
     <b>
       <span aria-hidden>–</span>
-      <span className="visually-hidden">{words.dashboard.uncounted}</span>
+      <span className="visually-hidden">{dashboardWords.uncounted}</span>
     </b>
   );
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from '#web/lib/router.tsx';
 
 export interface Address {
   get: (key: string) => string;
@@ -10,11 +10,12 @@ export interface Address {
 
 /** What of this screen stands in its address, so that a reload and a shared link show the same. */
 export function useAddress(): Address {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const go = (next: URLSearchParams, state?: unknown) => {
     const search = next.toString();
-    void navigate({ search: search === '' ? '' : `?${search}` }, { replace: true, state });
+    navigate(search === '' ? pathname : `${pathname}?${search}`, { replace: true, state });
   };
   return {
     get: (key) => params.get(key) ?? '',

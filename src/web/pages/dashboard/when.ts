@@ -1,6 +1,6 @@
 import { formatListDate } from '#core/campus/dates.ts';
 import { wallClock } from '#core/campus/time-zone.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,13 +10,13 @@ export function formatWhen(iso: string, now: number, timeZone: string): string {
   const then = Date.parse(iso);
   // A clock that is a little behind must not read "in the future".
   const passed = Math.max(0, now - then);
-  if (passed < minute) return words.dashboard.when.now;
-  if (passed < hour) return words.dashboard.when.minutes(Math.floor(passed / minute));
+  if (passed < minute) return dashboardWords.when.now;
+  if (passed < hour) return dashboardWords.when.minutes(Math.floor(passed / minute));
   if (passed < 12 * hour || dayOf(then, timeZone) === dayOf(now, timeZone)) {
-    return words.dashboard.when.hours(Math.floor(passed / hour));
+    return dashboardWords.when.hours(Math.floor(passed / hour));
   }
   const isYesterday = dayOf(then, timeZone) === dayOf(now, timeZone) - 1;
-  return isYesterday ? words.dashboard.when.yesterday : formatListDate(iso, timeZone);
+  return isYesterday ? dashboardWords.when.yesterday : formatListDate(iso, timeZone);
 }
 
 /** The campus's calendar day as a number that grows by one each day. */

@@ -1,17 +1,18 @@
 import { UserPlus } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import type { Election } from '#contract/election-shapes.ts';
 import { ElectionAbout, ElectionBanner } from '#web/features/elections/election-banner.tsx';
 import { ElectionPager } from '#web/features/elections/election-pager.tsx';
 import { ElectionView } from '#web/features/elections/election-view.tsx';
 import { ElectionsSkeleton } from '#web/features/elections/elections-skeleton.tsx';
-import { NominationDialog } from '#web/features/elections/nomination-dialog.tsx';
 import { useElections, useResults } from '#web/features/elections/queries.ts';
 import { ResultsSection, shownResults } from '#web/features/elections/results-section.tsx';
 import { useDoors } from '#web/features/elections/use-doors.ts';
 import { useInterest } from '#web/features/elections/use-interest.ts';
 import { useLiveElections } from '#web/features/elections/use-live-elections.ts';
 import { adviceOf } from '#web/lib/call-error.ts';
+import { Link, useSearchParams } from '#web/lib/router.tsx';
+import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
 import { useViewer } from '#web/lib/session.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -19,15 +20,21 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
 import '#web/features/elections/elections.css';
+
+const NominationDialog = onDemand(
+  () => import('#web/features/elections/nomination-dialog.tsx'),
+  (module) => module.NominationDialog,
+);
 
 /** /elections: one election at a time, its standings, and the results of those that have ended. */
 export function ElectionsPage() {
   const { data: held, error, errorUpdateCount, refetch } = useElections();
   // Once it has failed, that stands until there is an answer, however often it is asked again.
   const isLoading = useHeldLoading(held === undefined && errorUpdateCount === 0);
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const elections = useInterest(held?.elections ?? []);
   const chosen = search.get('election');
   const current = elections.find(({ _id }) => _id === chosen) ?? elections[0];
@@ -76,28 +83,31 @@ function NoElections() {
   if (data === undefined || shownResults(data, undefined).length > 0) return null;
   return (
     <div className="wrap">
-      <EmptyState title={words.fixed.noOngoingElections} text={words.elections.none.text}>
+      <EmptyState title={words.fixed.noOngoingElections} text={electionsWords.none.text}>
         <Link className={buttonClass({ kind: 'outline' })} to={paths.events}>
-          {words.elections.none.events}
+          {electionsWords.none.events}
         </Link>
       </EmptyState>
     </div>
   );
 }
 
-type NominationsProps = Pick<Parameters<typeof NominationDialog>[0], 'elections'>;
+interface NominationsProps {
+  elections: readonly Election[];
+}
 
 /** For those who are signed in, while there are elections. */
 function Nominations({ elections }: NominationsProps) {
   const { viewer } = useViewer();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
+  usePreload(NominationDialog, viewer !== null);
   // A link may lead straight to the form; a visitor then reads there that it needs a log-in.
   const [isOpen, setOpen] = useState(search.has('nominate'));
   return (
     <>
       {viewer !== null && (
         <FloatingButton
-          label={words.elections.nominations.open}
+          label={electionsWords.nominations.open}
           icon={<UserPlus size={20} strokeWidth={1.75} aria-hidden />}
           onClick={() => setOpen(true)}
         />

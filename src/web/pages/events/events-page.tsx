@@ -1,30 +1,40 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { isStaff } from '#core/accounts/role.ts';
 import type { EventType } from '#core/events/event-type.ts';
 import { eventFilters, eventTypes } from '#core/events/event-type.ts';
 import { isUpcoming, pastEvents, upcomingEvents } from '#core/events/timeline.ts';
 import type { Event } from '#contract/events.ts';
-import { AddEventDialog } from '#web/features/events/add-event-dialog.tsx';
-import { DeleteEventDialog } from '#web/features/events/delete-event-dialog.tsx';
 import { EventsSkeleton } from '#web/features/events/events-skeleton.tsx';
 import { PastEvents } from '#web/features/events/past-events.tsx';
 import { useEvents } from '#web/features/events/queries.ts';
 import { UpcomingEvents } from '#web/features/events/upcoming-events.tsx';
 import { useLastDoor } from '#web/features/events/use-last-door.ts';
+import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
 import { adviceOf } from '#web/lib/call-error.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { useLocation, useNavigate, useSearchParams } from '#web/lib/router.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { eventsWords } from '#web/words/events.ts';
 import { words } from '#web/words/words.ts';
 import '#web/features/events/events.css';
 
-const text = words.events;
+const text = eventsWords;
+
+const AddEventDialog = onDemand(
+  () => import('#web/features/events/add-event-dialog.tsx'),
+  (module) => module.AddEventDialog,
+);
+const DeleteEventDialog = onDemand(
+  () => import('#web/features/events/delete-event-dialog.tsx'),
+  (module) => module.DeleteEventDialog,
+  ({ event }) => event !== null,
+);
 
 /** /events: what comes, and what was by category. Staff add and delete (spec 6). */
 export function EventsPage() {
@@ -62,6 +72,8 @@ function Timeline({ events }: { events: readonly Event[] }) {
   const [newId, setNewId] = useState<string | null>(null);
   const door = useLastDoor(events);
   const mayChange = viewer !== null && isStaff(viewer.role);
+  usePreload(AddEventDialog, mayChange);
+  usePreload(DeleteEventDialog, mayChange);
   const lists = { newId, onDelete: mayChange ? setDoomed : null };
 
   const showAdded = (event: Event) => {
@@ -99,17 +111,14 @@ function Timeline({ events }: { events: readonly Event[] }) {
 
 /** The category in the address, so that it can be shared; cultural without one (spec 2). */
 function useChosenType(): [EventType, (type: EventType) => void] {
-  const [search, setSearch] = useSearchParams();
+  const search = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const chosen = eventTypes.find((one) => one === search.get('type')) ?? eventFilters[0];
   const choose = (type: EventType) => {
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('type', type);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const next = new URLSearchParams(search);
+    next.set('type', type);
+    navigate(`${pathname}?${next}`, { replace: true });
   };
   return [chosen, choose];
 }

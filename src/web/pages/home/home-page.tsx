@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { AboutCouncil } from '#web/features/home/about-council.tsx';
 import { FeaturedMembers } from '#web/features/home/featured-members.tsx';
 import { Initiatives } from '#web/features/home/initiatives.tsx';
@@ -7,8 +6,10 @@ import { NowStrip } from '#web/features/home/now-strip.tsx';
 import { useCampus } from '#web/lib/campus.ts';
 import { reloadPage } from '#web/lib/reload.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { paths, readArrival } from '#web/paths.ts';
 import { Hero } from '#web/ui/hero.tsx';
+import { homeWords } from '#web/words/home.ts';
 import { words } from '#web/words/words.ts';
 import '#web/features/home/home.css';
 
@@ -23,7 +24,7 @@ export function HomePage() {
           <bdi>{campus?.universityName}</bdi>
         </p>
         <PageHeading title={words.title.home} className="display-xl">
-          {words.home.title.map((line) => (
+          {homeWords.title.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </PageHeading>
@@ -42,14 +43,17 @@ export function HomePage() {
  * history before the reload, and the session remembers it, so that this can never loop.
  */
 function useReloadAfterLogIn(): void {
-  const { state, key } = useLocation();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const { cameFrom } = readArrival(state);
   useEffect(() => {
-    if (cameFrom === undefined) return;
-    const flag = `reloaded ${key}`;
-    if (sessionStorage.getItem('home') === flag) return;
-    sessionStorage.setItem('home', flag);
-    void Promise.resolve(navigate(paths.home, { replace: true, state: null })).then(reloadPage);
-  }, [cameFrom, key, navigate]);
+    if (cameFrom === undefined) {
+      sessionStorage.removeItem('home');
+      return;
+    }
+    if (sessionStorage.getItem('home') === 'reloads') return;
+    sessionStorage.setItem('home', 'reloads');
+    navigate(paths.home, { replace: true });
+    reloadPage();
+  }, [cameFrom, navigate]);
 }

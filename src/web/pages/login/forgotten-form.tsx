@@ -1,21 +1,22 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation } from 'react-router';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { Link, useLocation } from '#web/lib/router.tsx';
 import { paths, readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { forgottenWords } from '#web/words/account.ts';
 import { words } from '#web/words/words.ts';
 
-const text = words.forgotten;
+const text = forgottenWords;
 
 interface EmailForm {
   email: string;

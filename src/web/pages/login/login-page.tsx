@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { LogInForm } from '#core/accounts/check-log-in.ts';
 import { checkLogIn } from '#core/accounts/check-log-in.ts';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
@@ -14,6 +13,7 @@ import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst } from '#web/lib/form-check.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { Link, useLocation, useNavigate, useSearchParams } from '#web/lib/router.tsx';
 import { becomeViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { forgottenPath, paths, readArrival } from '#web/paths.ts';
@@ -24,6 +24,7 @@ import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useIsSlow } from '#web/ui/use-is-slow.ts';
+import { forgottenWords, logInWords } from '#web/words/account.ts';
 import { words } from '#web/words/words.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 
@@ -33,18 +34,18 @@ const queueAfter = 3000;
 export function LoginPage() {
   const { state } = useLocation();
   const { from, awaitingEmail } = readArrival(state);
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   if (search.has('forgot')) return <ForgottenForm />;
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={words.title.of(words.logIn.title)} className="account-title">
-          {words.logIn.title}
+        <PageHeading title={words.title.of(logInWords.title)} className="account-title">
+          {logInWords.title}
         </PageHeading>
         <p className="account-lede">
-          {words.logIn.noAccount}{' '}
+          {logInWords.noAccount}{' '}
           <Link to={paths.register} state={from === undefined ? null : { from }} className="link">
-            {words.logIn.register}
+            {logInWords.register}
           </Link>
         </p>
       </div>
@@ -52,14 +53,14 @@ export function LoginPage() {
         <div className="notice">
           <Info size={20} strokeWidth={1.75} aria-hidden />
           <div>
-            <p className="notice-title">{words.logIn.waitingTitle}</p>
+            <p className="notice-title">{logInWords.waitingTitle}</p>
             <p>{words.fixed.registrationAwaitsApproval}</p>
           </div>
         </div>
       )}
       <Form email={awaitingEmail ?? ''} from={from} />
       <Link to={forgottenPath} state={from === undefined ? null : { from }} className="link">
-        {words.forgotten.link}
+        {forgottenWords.link}
       </Link>
     </AccountFrame>
   );
@@ -84,7 +85,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       becomeViewer(client, user);
       notify.success(words.fixed.loginSuccessful);
       const arrival: Arrival = { cameFrom: 'login' };
-      await navigate(from ?? paths.home, { replace: true, state: arrival });
+      navigate(from ?? paths.home, { replace: true, state: arrival });
     } catch (refusal) {
       const text = sentenceOf(refusal, words.fixed.loginFailed);
       notify.error(text);
@@ -143,10 +144,10 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
         </>
       )}
       <Button type="submit" size="large" isPending={isSubmitting}>
-        {words.logIn.submit}
+        {logInWords.submit}
       </Button>
       <p role="status" className="meta empty:hidden">
-        {isQueued && words.logIn.queue}
+        {isQueued && logInWords.queue}
       </p>
     </form>
   );

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { Link } from '#web/lib/router.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { HollowChamber } from '#web/ui/hollow-chamber.tsx';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router';
 import type { RegistrationForm } from '#core/accounts/check-registration.ts';
 import { checkRegistration } from '#core/accounts/check-registration.ts';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
@@ -15,6 +14,7 @@ import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { Link, useLocation, useNavigate } from '#web/lib/router.tsx';
 import { becomeViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths, readArrival } from '#web/paths.ts';
@@ -24,6 +24,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { registerWords } from '#web/words/account.ts';
 import { words } from '#web/words/words.ts';
 
 const fields = ['role', 'name', 'email', 'enrollmentNumber', 'password'] as const;
@@ -33,13 +34,13 @@ export function RegisterPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={words.title.of(words.register.title)} className="account-title">
-          {words.register.title}
+        <PageHeading title={words.title.of(registerWords.title)} className="account-title">
+          {registerWords.title}
         </PageHeading>
         <p className="account-lede">
-          {words.register.hasAccount}{' '}
+          {registerWords.hasAccount}{' '}
           <Link to={paths.login} state={from === undefined ? null : { from }} className="link">
-            {words.register.logIn}
+            {registerWords.logIn}
           </Link>
         </p>
       </div>
@@ -70,12 +71,12 @@ function Form({ from }: { from: string | undefined }) {
         becomeViewer(client, user);
         notify.success(words.fixed.registrationSuccessful);
         const arrival: Arrival = { cameFrom: 'register' };
-        await navigate(from ?? paths.home, { replace: true, state: arrival });
+        navigate(from ?? paths.home, { replace: true, state: arrival });
       } else {
         const { user } = await sendOther(values);
         notify.success(words.fixed.registrationAwaitsApproval);
         const arrival: Arrival = { awaitingEmail: user.email };
-        await navigate(paths.login, { state: arrival });
+        navigate(paths.login, { state: arrival });
       }
     } catch (refusal) {
       const text = sentenceOf(refusal, words.fixed.registrationFailed);
@@ -146,7 +147,7 @@ function Form({ from }: { from: string | undefined }) {
         </>
       )}
       <Button type="submit" size="large" isPending={isSubmitting}>
-        {words.register.submit}
+        {registerWords.submit}
       </Button>
     </form>
   );

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router';
 import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { Link, useNavigate, useSearchParams } from '#web/lib/router.tsx';
 import { forgetViewer } from '#web/lib/session.ts';
 import { forgottenPath, paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -16,9 +16,10 @@ import { Field } from '#web/ui/field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { profileWords, resetPasswordWords } from '#web/words/account.ts';
 import { words } from '#web/words/words.ts';
 
-const text = words.resetPassword;
+const text = resetPasswordWords;
 
 interface ResetForm {
   newPassword: string;
@@ -27,7 +28,7 @@ interface ResetForm {
 
 /** /reset-password: a new password, by the link of a letter. */
 export function ResetPasswordPage() {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const token = search.get('token') ?? '';
   const [isSpent, setSpent] = useState(false);
   return (
@@ -77,8 +78,8 @@ function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
       await call('resetPassword', { body: { token, newPassword } });
       // Every session of the account has ended, also one of this browser.
       forgetViewer(client);
-      notify.success(words.profile.passwordChanged);
-      await navigate(paths.login, { replace: true });
+      notify.success(profileWords.passwordChanged);
+      navigate(paths.login, { replace: true });
     } catch (refusal) {
       const sentence = sentenceOf(refusal, text.failed);
       notify.error(sentence);

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router';
 import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { sentenceOf } from '#web/lib/call-error.ts';
@@ -10,6 +9,7 @@ import { call } from '#web/lib/call.ts';
 import { useCampus } from '#web/lib/campus.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { Link, useNavigate, useSearchParams } from '#web/lib/router.tsx';
 import { becomeViewer } from '#web/lib/session.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -18,6 +18,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { setUpWords } from '#web/words/account.ts';
 import { words } from '#web/words/words.ts';
 
 interface SetUpForm {
@@ -30,24 +31,24 @@ const fields = ['universityName', 'name', 'email', 'password'] as const;
 
 /** The first admin names the university and makes the first account, with a one-time link. */
 export function SetUpPage() {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const token = search.get('token') ?? '';
   const isDone = useCampus()?.needsSetUp === false;
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={words.title.of(words.setUp.title)} className="account-title">
-          {words.setUp.title}
+        <PageHeading title={words.title.of(setUpWords.title)} className="account-title">
+          {setUpWords.title}
         </PageHeading>
-        {!isDone && <p className="account-lede">{words.setUp.lede}</p>}
+        {!isDone && <p className="account-lede">{setUpWords.lede}</p>}
       </div>
-      {isDone && <Notice text={words.setUp.alreadyDone} />}
+      {isDone && <Notice text={setUpWords.alreadyDone} />}
       {isDone && (
         <Link to={paths.login} className={buttonClass({ size: 'large' })}>
-          {words.setUp.goToLogin}
+          {setUpWords.goToLogin}
         </Link>
       )}
-      {!isDone && token === '' && <Notice text={words.setUp.noToken} />}
+      {!isDone && token === '' && <Notice text={setUpWords.noToken} />}
       {!isDone && token !== '' && <Form token={token} />}
     </AccountFrame>
   );
@@ -88,9 +89,9 @@ function Form({ token }: { token: string }) {
       const { user, message } = await call('setUpCampus', { body: { token, ...values } });
       becomeViewer(client, user);
       notify.success(message);
-      await navigate(paths.dashboard, { replace: true });
+      navigate(paths.dashboard, { replace: true });
     } catch (refusal) {
-      const text = sentenceOf(refusal, words.setUp.failed);
+      const text = sentenceOf(refusal, setUpWords.failed);
       notify.error(text);
       showFieldErrors(refusal, fields, form.setError);
       setProblem({ text, turn: submitCount });
@@ -100,7 +101,7 @@ function Form({ token }: { token: string }) {
   return (
     <form className="account-fields" noValidate onSubmit={form.handleSubmit(setUp, notifyFirst)}>
       <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
-      <Field label={words.setUp.universityName} error={errors.universityName?.message}>
+      <Field label={setUpWords.universityName} error={errors.universityName?.message}>
         {(control) => (
           <TextInput
             {...control}
@@ -109,7 +110,7 @@ function Form({ token }: { token: string }) {
           />
         )}
       </Field>
-      <Field label={words.setUp.yourName} error={errors.name?.message}>
+      <Field label={setUpWords.yourName} error={errors.name?.message}>
         {(control) => <TextInput {...control} {...form.register('name')} autoComplete="name" />}
       </Field>
       <Field label={words.fields.email} error={errors.email?.message}>
@@ -132,7 +133,7 @@ function Form({ token }: { token: string }) {
         )}
       </Field>
       <Button type="submit" size="large" isPending={isSubmitting}>
-        {words.setUp.submit}
+        {setUpWords.submit}
       </Button>
     </form>
   );

@@ -1,9 +1,9 @@
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { words } from '#web/words/words.ts';
+import { settingsWords } from '#web/words/settings.ts';
 import type { SettingsPart } from './settings-part.ts';
 
-const text = words.settings;
+const text = settingsWords;
 
 /** The statement under About the Council. */
 export function AboutFields({ draft, wrong, change }: SettingsPart) {

@@ -10,14 +10,14 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
-import { words } from '#web/words/words.ts';
+import { settingsWords } from '#web/words/settings.ts';
 import { AboutFields } from './about-fields.tsx';
 import { CampusFields } from './campus-fields.tsx';
 import { InitiativeFields } from './initiative-fields.tsx';
 import type { SettingsPart } from './settings-part.ts';
 import { SocialFields } from './social-fields.tsx';
 
-const text = words.settings;
+const text = settingsWords;
 
 /** All settings in one form: nothing counts before Save, and leaving with changes asks. */
 export function SettingsForm({ saved }: { saved: CampusSettings }) {

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { Role } from '#core/accounts/role.ts';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
+import { Link, useLocation } from '#web/lib/router.tsx';
 import { becomeViewer } from '#web/lib/session.ts';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -51,16 +52,16 @@ const open = (role: Role) => {
   });
   show(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={['/settings']}>
+      <MemoryRouter at="/settings">
         <Link to="/events">Away</Link>
-        <Routes>
-          <Route path="/settings" element={<SettingsPage />} />
-          <Route path="/events" element={<h1>Events</h1>} />
-        </Routes>
+        <Pages />
       </MemoryRouter>
     </QueryClientProvider>,
   );
 };
+function Pages() {
+  return useLocation().pathname === '/settings' ? <SettingsPage /> : <h1>Events</h1>;
+}
 const field = (name: string) => page.getByLabelText(name, { exact: false });
 const save = page.getByRole('button', { name: 'Save', exact: true });
 

@@ -1,7 +1,7 @@
 import './settings.css';
-import { Link, useLocation } from 'react-router';
 import { useCampusSettings } from '#web/features/campus/queries.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
+import { Link, useLocation } from '#web/lib/router.tsx';
 import { useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
@@ -10,10 +10,12 @@ import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { HollowChamber } from '#web/ui/hollow-chamber.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { profileWords } from '#web/words/account.ts';
+import { settingsWords } from '#web/words/settings.ts';
 import { words } from '#web/words/words.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-const text = words.settings;
+const text = settingsWords;
 
 /** /settings: what an admin sets for the whole campus. */
 export function SettingsPage() {
@@ -68,7 +70,7 @@ function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
         </Link>
       ) : (
         <Link to={paths.login} state={state} className={buttonClass({})}>
-          {words.profile.goToLogin}
+          {profileWords.goToLogin}
         </Link>
       )}
     </div>

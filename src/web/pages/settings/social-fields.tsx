@@ -1,9 +1,9 @@
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { words } from '#web/words/words.ts';
+import { settingsWords } from '#web/words/settings.ts';
 import type { SettingsPart } from './settings-part.ts';
 
-const text = words.settings;
+const text = settingsWords;
 const kinds = ['instagram', 'linkedin', 'youtube', 'email'] as const;
 
 /** Where the council is elsewhere; what is empty has no icon. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 
 /** A message of at most six lines, and the way to the rest of it. */
 export function ClampedMessage({ text }: { text: string }) {
@@ -29,7 +29,7 @@ export function ClampedMessage({ text }: { text: string }) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.dashboard.contacts.showLess : words.dashboard.contacts.showAll}
+          {isOpen ? dashboardWords.contacts.showLess : dashboardWords.contacts.showAll}
         </Button>
       )}
     </div>

@@ -1,16 +1,18 @@
 import { CircleAlert, CircleCheck, CircleX, Clock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Contact } from '#contract/contact.ts';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChipTone } from '#web/ui/chip.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { contactWords } from '#web/words/contact.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 import { WhenShown } from '../when-shown.tsx';
 import { ClampedMessage } from './clamped-message.tsx';
 
-const text = words.dashboard.contacts;
+const text = dashboardWords.contacts;
 
 const looks: Record<ContactStatus, { tone: ChipTone; Icon: typeof Clock }> = {
   'in-progress': { tone: 'warning', Icon: Clock },
@@ -50,7 +52,7 @@ export function ContactCard({ contact, onDecide, onDelete }: ContactCardProps) {
   };
 
   // The button that was pressed goes dead under the focus: the card itself takes it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const holder = document.activeElement;
     if (holder?.matches(':disabled') === true && card.current?.contains(holder) === true) {
       card.current.focus({ preventScroll: true });
@@ -76,7 +78,7 @@ export function ContactCard({ contact, onDecide, onDelete }: ContactCardProps) {
         </div>
         <div className="request-who">
           <p>
-            {words.contact.categories[category]}
+            {contactWords.categories[category]}
             {' · '}
             <WhenShown at={createdAt} />
           </p>

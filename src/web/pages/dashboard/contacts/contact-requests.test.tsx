@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Contact } from '#contract/contact.ts';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -44,7 +44,7 @@ const server = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>
 const open = (address = '/dashboard') =>
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter at={address}>
         <ContactRequests />
         <Toaster />
       </MemoryRouter>

@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 import { pageSize } from '../queue/arrange.ts';
 import { useSearchText } from '../queue/use-search-text.ts';
@@ -25,7 +26,7 @@ import { ContactsSkeleton } from './contacts-skeleton.tsx';
 import { useCardFocus } from './use-card-focus.ts';
 import { useSteadyOrder } from './use-steady-order.ts';
 
-const text = words.dashboard.contacts;
+const text = dashboardWords.contacts;
 
 const outcomes: Record<Decision, { done: string; failed: string }> = {
   resolved: { done: words.fixed.contactResolved, failed: words.fixed.contactResolveFailed },
@@ -125,7 +126,7 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
       ) : (
         <div tabIndex={-1} data-list-end>
           {isFiltered && contacts.length > 0 ? (
-            <EmptyState title={words.dashboard.queue.noMatch}>
+            <EmptyState title={dashboardWords.queue.noMatch}>
               <Button
                 kind="outline"
                 onClick={() => {
@@ -134,7 +135,7 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
                   searchField.current?.focus();
                 }}
               >
-                {words.dashboard.queue.clearFilters}
+                {dashboardWords.queue.clearFilters}
               </Button>
             </EmptyState>
           ) : (
@@ -144,9 +145,7 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
       )}
       {shown.length > 0 && matching.length > pageSize && (
         <div className="queue-foot">
-          <span className="num">
-            {words.dashboard.queue.showing(shown.length, matching.length)}
-          </span>
+          <span className="num">{dashboardWords.queue.showing(shown.length, matching.length)}</span>
           {shown.length < matching.length && (
             <Button
               kind="outline"
@@ -156,7 +155,7 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
                 address.set({ shown: String(count + pageSize) });
               }}
             >
-              {words.dashboard.queue.showMore(Math.min(pageSize, matching.length - shown.length))}
+              {dashboardWords.queue.showMore(Math.min(pageSize, matching.length - shown.length))}
             </Button>
           )}
         </div>

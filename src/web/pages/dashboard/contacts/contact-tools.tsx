@@ -2,10 +2,10 @@ import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { contactStatuses } from './arrange-contacts.ts';
 
-const text = words.dashboard.contacts;
+const text = dashboardWords.contacts;
 
 interface ContactToolsProps {
   search: string;

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 
 interface DeleteElectionDialogProps {
@@ -28,7 +29,7 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
   const [hasVotes, setHasVotes] = useState(() =>
     election.nominations.some(({ votes }) => votes !== null && votes > 0),
   );
-  const text = words.dashboard.elections;
+  const text = dashboardWords.elections;
 
   const confirm = async (typed: string) => {
     setError(undefined);

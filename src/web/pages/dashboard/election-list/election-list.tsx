@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Lock, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { Election } from '#contract/election-shapes.ts';
 import { formatListDate } from '#core/campus/dates.ts';
 import { deskElectionsQuery } from '#web/features/elections/desk-queries.ts';
 import { usePhase } from '#web/features/elections/use-phase.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
+import { Link, useLocation } from '#web/lib/router.tsx';
 import { electionPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 import { QueueSkeleton } from '../queue/queue-skeleton.tsx';
 import { useAddress } from '../use-address.ts';
 import { DeleteElectionDialog } from './delete-election-dialog.tsx';
 
-const text = words.dashboard.elections;
+const text = dashboardWords.elections;
 
 /** All elections, newest first, each with its way out. */
 export function ElectionList() {

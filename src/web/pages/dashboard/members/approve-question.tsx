@@ -2,12 +2,13 @@ import { useViewer } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 import type { QuestionProps } from '../queue/queue-parts.ts';
 import type { Proposal } from './proposals.ts';
 import { isBarred } from './proposals.ts';
 
-const text = words.dashboard.members;
+const text = dashboardWords.members;
 
 /**
  * What has to be known before approving: that a position is held, with both people side by side,

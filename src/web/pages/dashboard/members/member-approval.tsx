@@ -8,7 +8,7 @@ import {
 } from '#web/features/council/desk-queries.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
 import { WhoShown } from '../queue/who-shown.tsx';
@@ -18,7 +18,7 @@ import type { Proposal } from './proposals.ts';
 import { committeeOf, isBarred, rivalsOf } from './proposals.ts';
 import { RejectQuestion } from './reject-question.tsx';
 
-const text = words.dashboard.members;
+const text = dashboardWords.members;
 
 /** People proposed for a council position. */
 export function MemberApproval() {

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import type { QuestionProps } from '../queue/queue-parts.ts';
 import type { Proposal } from './proposals.ts';
 
-const text = words.dashboard.members;
+const text = dashboardWords.members;
 
 /** A rejected proposal is gone: it is asked for first. */
 export function RejectQuestion({ items, ...answer }: QuestionProps<Proposal>) {

@@ -8,7 +8,7 @@ import {
   useReopenNomination,
 } from '#web/features/elections/desk-queries.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
 import { WhoShown } from '../queue/who-shown.tsx';
@@ -22,7 +22,7 @@ export function NominationRequests() {
   const { mutateAsync: accept } = useAcceptNomination();
   const { mutateAsync: reject } = useRejectNomination();
   const { mutateAsync: reopen } = useReopenNomination();
-  const text = words.dashboard.nominations;
+  const text = dashboardWords.nominations;
 
   const decision = {
     takeBack: (item: Pending) => reopen(item._id),
@@ -58,7 +58,7 @@ export function NominationRequests() {
   );
 }
 
-const text = words.dashboard.nominations;
+const text = dashboardWords.nominations;
 
 const kind: Omit<QueueKind<Pending>, 'columns' | 'accept' | 'refuse'> = {
   list: text.list,

@@ -3,6 +3,7 @@ import { ImagePicker } from '#web/features/uploads/image-picker.tsx';
 import type { ImageUpload } from '#web/features/uploads/use-image-upload.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { notify } from '#web/ui/notify.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 
 interface ImageFieldProps {
@@ -30,7 +31,7 @@ export function ImageField({ imageUrl, error, upload, onChange }: ImageFieldProp
   };
   return (
     <ImagePicker
-      label={words.dashboard.organize.image}
+      label={dashboardWords.organize.image}
       isOptional
       error={problem ?? error}
       file={file}

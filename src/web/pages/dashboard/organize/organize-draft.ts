@@ -6,6 +6,7 @@ import type { Electorate } from '#core/elections/electorate.ts';
 import type { StandingsMode } from '#core/elections/standings-mode.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
 import type { NewElection } from '#web/features/elections/desk-queries.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 import type { Roll } from './parse-roll.ts';
 
@@ -82,7 +83,7 @@ export function checkDraft(
     },
     at.now,
   );
-  const text = words.dashboard.organize;
+  const text = dashboardWords.organize;
   if (draft.electorate === 'some') {
     const branches = listOf(draft.branches);
     const years = listOf(draft.years);

@@ -7,7 +7,7 @@ import { useTimeZone } from '#web/lib/campus.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { notify } from '#web/ui/notify.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { useAddress } from '../use-address.ts';
 import { OrganizeForm } from './organize-form.tsx';
 import type { OrganizeErrors } from './organize-draft.ts';
@@ -66,7 +66,7 @@ export function OrganizeElection() {
       notify.success(message);
       address.replace({ section: 'election-list' }, { created: election._id });
     } catch (refusal) {
-      const text = sentenceOf(refusal, words.dashboard.organize.createFailed);
+      const text = sentenceOf(refusal, dashboardWords.organize.createFailed);
       const fields = refusal instanceof CallError ? fieldErrorsOf(refusal.fields) : {};
       notify.error(text);
       if (isClean(fields)) setProblem((before) => ({ text, turn: (before?.turn ?? 0) + 1 }));

@@ -6,6 +6,7 @@ import { useTimeZone } from '#web/lib/campus.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import type { OrganizePart } from './organize-election.tsx';
@@ -26,7 +27,7 @@ interface OrganizeReviewProps {
 /** Everything once more in words, each part with its way back. */
 export function OrganizeReview(props: OrganizeReviewProps) {
   const { draft, roll, problem, onEdit, onBack, onCreate } = props;
-  const text = words.dashboard.organize;
+  const text = dashboardWords.organize;
   const timeZone = useTimeZone();
   const { startDate, endDate, nominationsCloseAt } = instantsOf(draft, timeZone);
   const closesWithStart = useServerTime(
@@ -115,10 +116,10 @@ function ReviewPart({ part, title, onEdit, children }: ReviewPartProps) {
         <Button
           kind="ghost"
           size="small"
-          aria-label={words.dashboard.organize.changeOne(title)}
+          aria-label={dashboardWords.organize.changeOne(title)}
           onClick={() => onEdit(part)}
         >
-          {words.dashboard.organize.change}
+          {dashboardWords.organize.change}
         </Button>
       </div>
       <dl>{children}</dl>
@@ -136,7 +137,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function ElectorateFacts({ draft, roll }: { draft: OrganizeDraft; roll: Roll | null }) {
-  const text = words.dashboard.organize;
+  const text = dashboardWords.organize;
   if (draft.electorate === 'everyone') {
     return <Fact term={text.electorate}>{text.everyone}</Fact>;
   }

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { pageSize } from './arrange.ts';
 import { useLetterKeys } from './letter-keys.ts';
 import type { QueueKind, Waiting } from './queue-parts.ts';
@@ -17,7 +17,7 @@ interface QueueFootProps<T extends Waiting> {
 /** How much of the list is on the screen, the way to more of it, and the way to the shortcuts. */
 export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
   const { kind, shown, matching, onMore, onHelp } = props;
-  const { keys } = words.dashboard;
+  const { keys } = dashboardWords;
   const hints = [
     [['J', 'K'], keys.move],
     [['X'], keys.mark],
@@ -27,7 +27,7 @@ export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
   const areLettersOn = useLetterKeys();
   return (
     <div className="queue-foot">
-      <span className="num">{words.dashboard.queue.showing(shown, matching)}</span>
+      <span className="num">{dashboardWords.queue.showing(shown, matching)}</span>
       {areLettersOn && (
         <span className="queue-hints">
           {hints.map(([letters, meaning]) => (
@@ -49,11 +49,11 @@ export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
         icon={<Keyboard size={16} strokeWidth={1.75} aria-hidden />}
         onClick={onHelp}
       >
-        {words.dashboard.keys.open}
+        {dashboardWords.keys.open}
       </Button>
       {shown < matching && (
         <Button kind="outline" size="small" onClick={onMore}>
-          {words.dashboard.queue.showMore(Math.min(pageSize, matching - shown))}
+          {dashboardWords.queue.showMore(Math.min(pageSize, matching - shown))}
         </Button>
       )}
     </div>

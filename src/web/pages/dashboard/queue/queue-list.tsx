@@ -1,5 +1,5 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import type { ArrangedGroup } from './arrange.ts';
 import type { QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
 import { QueueRow } from './queue-row.tsx';
@@ -61,7 +61,7 @@ function ListHead<T extends Waiting>(
     <div className="queue-row queue-head">
       <Checkbox
         id={`all-${kind.list}`}
-        aria-label={words.dashboard.queue.selectAll}
+        aria-label={dashboardWords.queue.selectAll}
         checked={count > 0 && count === ids.length}
         isMixed={count > 0 && count < ids.length}
         onChange={() => decisions.select(ids, count < ids.length)}
@@ -72,9 +72,9 @@ function ListHead<T extends Waiting>(
           {column.title}
         </span>
       ))}
-      <span className="queue-acts">{words.dashboard.queue.actions}</span>
+      <span className="queue-acts">{dashboardWords.queue.actions}</span>
       <label htmlFor={`all-${kind.list}`} className="queue-select-all">
-        {words.dashboard.queue.selectAll}
+        {dashboardWords.queue.selectAll}
       </label>
     </div>
   );

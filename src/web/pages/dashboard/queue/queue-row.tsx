@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import type { QueueGroup, QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
 
 interface QueueRowProps<T extends Waiting> {
@@ -36,7 +36,7 @@ export function QueueRow<T extends Waiting>(props: QueueRowProps<T>) {
         <Checkbox
           id={id}
           data-row-focus
-          aria-label={words.dashboard.queue.select(name)}
+          aria-label={dashboardWords.queue.select(name)}
           aria-describedby={hasNote ? noteId : undefined}
           checked={isSelected}
           onChange={(event) => onSelect(event.target.checked)}
@@ -63,7 +63,7 @@ export function QueueRow<T extends Waiting>(props: QueueRowProps<T>) {
             <p className="queue-failure">
               <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
               <span>
-                {words.dashboard.queue.notDone} {failure}
+                {dashboardWords.queue.notDone} {failure}
               </span>
             </p>
           )}

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useState } from 'react';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import type { Address } from '../use-address.ts';
 import type { QueueFilter, QueueKind, Waiting } from './queue-parts.ts';
 
@@ -66,7 +66,7 @@ function FilterSelect<T>({ filter, items, value, onChange }: FilterSelectProps<T
   const known = options.get(value);
   if (known !== undefined && known !== label) setLabel(known);
   if (value !== '' && known === undefined) {
-    options.set(value, label === '' ? words.dashboard.queue.staleFilter : label);
+    options.set(value, label === '' ? dashboardWords.queue.staleFilter : label);
   }
   const sorted = [...options].toSorted(([, a], [, b]) => a.localeCompare(b));
   return (

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { useAddress } from '../use-address.ts';
 import { arrange, groupOf, pageSize } from './arrange.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -158,16 +158,13 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
       ) : (
         <div tabIndex={-1} data-list-end>
           {isFiltered ? (
-            <EmptyState title={words.dashboard.queue.noMatch}>
+            <EmptyState title={dashboardWords.queue.noMatch}>
               <Button kind="outline" onClick={clearFilters}>
-                {words.dashboard.queue.clearFilters}
+                {dashboardWords.queue.clearFilters}
               </Button>
             </EmptyState>
           ) : (
-            <EmptyState
-              title={words.dashboard.queue.empty}
-              text={words.dashboard.queue.emptyText}
-            />
+            <EmptyState title={dashboardWords.queue.empty} text={dashboardWords.queue.emptyText} />
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 
 interface ApproveAdminDialogProps {
@@ -12,7 +13,7 @@ interface ApproveAdminDialogProps {
 /** Asks before somebody becomes an admin, and names what that gives them. Focus starts on Cancel. */
 export function ApproveAdminDialog(props: ApproveAdminDialogProps) {
   const { user, isOpen, onKeep, onConfirm } = props;
-  const text = words.dashboard.users;
+  const text = dashboardWords.users;
   return (
     <ModalFrame
       isOpen={isOpen}

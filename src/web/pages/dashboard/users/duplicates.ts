@@ -1,4 +1,4 @@
-import { words } from '#web/words/words.ts';
+import { dashboardWords } from '#web/words/dashboard.ts';
 
 interface Registered {
   _id: string;
@@ -20,12 +20,12 @@ export function duplicateNotes(user: Registered, all: readonly Registered[]): st
   const others = all.filter((other) => other._id !== user._id);
   const notes: string[] = [];
   const sameEmail = others.find((other) => mailbox(other.email) === mailbox(user.email));
-  if (sameEmail !== undefined) notes.push(words.dashboard.users.sameEmail(sameEmail.email));
+  if (sameEmail !== undefined) notes.push(dashboardWords.users.sameEmail(sameEmail.email));
   const number = user.enrollmentNumber;
   const sameNumber =
     number === null ? undefined : others.find((other) => other.enrollmentNumber === number);
-  if (sameNumber !== undefined) notes.push(words.dashboard.users.sameNumber(sameNumber.name));
+  if (sameNumber !== undefined) notes.push(dashboardWords.users.sameNumber(sameNumber.name));
   const isSameName = others.some((other) => plain(other.name) === plain(user.name));
-  if (notes.length === 0 && isSameName) notes.push(words.dashboard.users.sameName);
+  if (notes.length === 0 && isSameName) notes.push(dashboardWords.users.sameName);
   return notes;
 }

@@ -9,6 +9,7 @@ import {
 } from '#web/features/accounts/desk-queries.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 import type { QuestionProps, QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
@@ -17,7 +18,7 @@ import { WhenShown } from '../when-shown.tsx';
 import { ApproveAdminDialog } from './approve-admin-dialog.tsx';
 import { duplicateNotes } from './duplicates.ts';
 
-const text = words.dashboard.users;
+const text = dashboardWords.users;
 const isAdmin = (user: PendingUser) => user.role === 'admin';
 
 /** Faculty, council and admin accounts that wait for access. */

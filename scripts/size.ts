@@ -1,0 +1,107 @@
+// What the first visit to each route costs, in a real browser over the real server: npm run size.
+// Ends with 1 when a public route costs more than its budget.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { readConfig } from '#server/config.ts';
+import { openLog } from '#server/platform/log.ts';
+import { serve } from '#server/serve.ts';
+import { findBrowser } from './browser.ts';
+import { measureVisit, median, profiles } from './measure-visit.ts';
+import type { Visit } from './measure-visit.ts';
+import { createDemoCampus } from './scenarios/demo-campus.ts';
+
+const publicRoutes = ['/', '/events', '/council', '/elections', '/contact', '/login', '/register'];
+const budget = { scriptBytes: 75_000, layoutShift: 0.05 };
+const turns = 3;
+
+const { config } = readConfig({
+  PORT: process.env['PORT'] ?? '3998',
+  DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-size-')),
+});
+const serving = await serve(config, openLog('error'));
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const tooMuch: string[] = [];
+try {
+  await createDemoCampus(serving.ctx);
+  for (const name of Object.keys(profiles)) {
+    const rows = [];
+    for (const route of [...publicRoutes, '/dashboard']) rows.push(await measureRoute(route, name));
+    print(name, rows);
+  }
+} finally {
+  await browser.close();
+  await serving.close();
+  fs.rmSync(config.dataDir, { recursive: true, force: true });
+}
+for (const line of tooMuch) console.error(line);
+process.exitCode = tooMuch.length > 0 ? 1 : 0;
+
+interface Row extends Visit {
+  route: string;
+  /** Largest Contentful Paint without any script, in milliseconds. */
+  paintWithout: number;
+}
+
+/** The dearest of some visits in bytes and shift, the middle one in time. */
+async function measureRoute(route: string, profile: string): Promise<Row> {
+  const address = serving.url + route;
+  const visits: Visit[] = [];
+  const without: Visit[] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    visits.push(await measureVisit(browser, address, profile));
+    without.push(await measureVisit(browser, address, profile, { hasScript: false }));
+  }
+  const most = (read: (visit: Visit) => number) => Math.max(...visits.map(read));
+  const row: Row = {
+    route,
+    firstScript: most((one) => one.firstScript),
+    script: most((one) => one.script),
+    style: most((one) => one.style),
+    font: most((one) => one.font),
+    requests: most((one) => one.requests),
+    shift: most((one) => one.shift),
+    paint: median(visits.map((one) => one.paint)),
+    paintWithout: median(without.map((one) => one.paint)),
+  };
+  if (publicRoutes.includes(route)) {
+    if (row.script > budget.scriptBytes) {
+      tooMuch.push(`${route} (${profile}): ${kilobytes(row.script)} kB of script is over budget`);
+    }
+    if (row.shift > budget.layoutShift) {
+      tooMuch.push(`${route} (${profile}): a layout shift of ${row.shift.toFixed(3)} is too much`);
+    }
+  }
+  return row;
+}
+
+function print(profile: string, rows: readonly Row[]): void {
+  const heads = ['Route', 'Script', 'in all', 'Styles', 'Fonts', 'Requests', 'Shift', 'LCP'];
+  const lines = rows.map((row) => [
+    row.route,
+    kilobytes(row.firstScript),
+    kilobytes(row.script),
+    kilobytes(row.style),
+    kilobytes(row.font),
+    String(row.requests),
+    row.shift.toFixed(3),
+    seconds(row.paint),
+    seconds(row.paintWithout),
+  ]);
+  const table = [[...heads, 'without script'], heads.concat('').map(() => '---'), ...lines];
+  console.log(`\n${profile} (${profiles[profile]?.words}); kB as sent, gzip; LCP in seconds\n`);
+  for (const cells of table) console.log(`| ${cells.join(' | ')} |`);
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(2);
+}

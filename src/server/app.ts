@@ -12,6 +12,7 @@ import { setHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { mountLive } from './http/live-route.ts';
 import { mountCalls } from './http/mount.ts';
+import { mountMetrics } from './http/metrics-route.ts';
 import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { servePictures } from './http/pictures.ts';
@@ -55,8 +56,9 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   boundConnections(app, ctx.log);
-  admitInTurn(app, ctx.pressure);
+  admitInTurn(app, ctx);
   answerErrors(app);
+  if (ctx.metrics !== null) mountMetrics(app, ctx, ctx.metrics);
   readJsonBodies(app);
   refuseOtherSites(app, ctx.config.publicUrl);
   setHeaders(app, ctx.config.publicUrl);

@@ -20,6 +20,7 @@ import { openJobs } from './platform/jobs/pg-boss-jobs.ts';
 import { openLive } from './platform/live/pg-live.ts';
 import type { Log } from './platform/log.ts';
 import { openFiles } from './platform/files/open-files.ts';
+import type { Metrics } from './platform/metrics.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { openPasswords } from './platform/passwords.ts';
 import { openPreparations } from './platform/prepared/prepared.ts';
@@ -53,7 +54,17 @@ export async function buildContext(parts: {
   const jobs = await openJobs({ connection, log });
   const mail = openMail(config);
   const files = await openFiles(config);
-  const casting = openCasting({ pool: ballotBox.pool, log, live });
+  const metrics = config.metricsToken === null ? null : await measure();
+  const casting = openCasting({
+    pool: ballotBox.pool,
+    log,
+    live,
+    onFlush: (seconds, verdicts) =>
+      metrics?.votesCommitted(
+        seconds,
+        verdicts.map(({ refusal }) => refusal ?? 'accepted'),
+      ),
+  });
   const passwords = openPasswords();
   const pulse = openPulse(connection);
   const campus = openCampus({ db: database.db, config, clock });
@@ -77,6 +88,7 @@ export async function buildContext(parts: {
     casting,
     pulse,
     pressure,
+    metrics,
     readiness: { isLeaving: false },
     preparations,
   };
@@ -113,6 +125,12 @@ export async function buildContext(parts: {
       await database.close();
     },
   };
+}
+
+/** Loaded only where somebody reads them. */
+async function measure(): Promise<Metrics> {
+  const { openMetrics } = await import('./platform/metrics.ts');
+  return openMetrics();
 }
 
 /** Finds the work whose jobs were lost with a process, or did not come along with the data. */

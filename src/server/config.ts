@@ -25,6 +25,8 @@ export interface Config {
   /** Seconds in which a server that was asked to stop says so to a balancer and still answers. */
   drainSeconds: number;
   logLevel: LogLevel;
+  /** Null: nothing is measured and there is no /metrics. */
+  metricsToken: string | null;
 }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -47,6 +49,10 @@ export function readConfig(environment: Environment): { config: Config; problems
   const port = Number(read('PORT') ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push('PORT must be a number from 0 to 65535.');
+  }
+  const metricsToken = read('METRICS_TOKEN');
+  if (metricsToken !== null && metricsToken.length < 16) {
+    problems.push('METRICS_TOKEN must have at least 16 characters.');
   }
   const drainSeconds = Number(read('DRAIN_SECONDS') ?? 0);
   if (!(drainSeconds >= 0 && drainSeconds <= 300)) {
@@ -75,6 +81,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     timeZone,
     drainSeconds,
     logLevel: logLevel ?? 'info',
+    metricsToken,
   };
   return { config, problems };
 }

@@ -7,6 +7,7 @@ import type { Files } from './platform/files/files.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { Passwords } from './platform/passwords.ts';
 import type { Preparations } from './platform/prepared/prepared.ts';
@@ -29,6 +30,8 @@ export interface Context extends Database {
   casting: Casting;
   pulse: Pulse;
   pressure: Pressure;
+  /** Null where nobody reads them. */
+  metrics: Metrics | null;
   /** Leaving: asked to stop, and still answering those who come. */
   readiness: { isLeaving: boolean };
   preparations: Preparations;

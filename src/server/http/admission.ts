@@ -1,21 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '#contract/refusals.ts';
 import { routes } from '#contract/routes.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { Pressure, Rank } from '../platform/pressure.ts';
 import { busyPage, busyPolicy } from './busy-page.ts';
 import { holdsCookie } from './session-cookie.ts';
 
 const vote = `/api${routes.castVote.path}`;
-const never = new Set([`/api${routes.health.path}`, `/api${routes.ready.path}`]);
+const never = new Set([`/api${routes.health.path}`, `/api${routes.ready.path}`, '/metrics']);
 
 /**
  * Sends people away while the server is behind, before anything was done for them: first who has
  * no session, then who has one, votes and the files of a page last; health never (decision 0010).
  */
-export function admitInTurn(app: FastifyInstance, pressure: Pressure): void {
+export function admitInTurn(
+  app: FastifyInstance,
+  { pressure, metrics }: { pressure: Pressure; metrics: Metrics | null },
+): void {
   app.addHook('onRequest', (request, reply, done) => {
     const rank = rankOf(request);
     if (rank === null || pressure.admits(rank)) return done();
+    metrics?.sentAway(rank);
     sendAway(request, reply, pressure.level());
   });
 }

@@ -13,6 +13,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Compares; without a stored hash it works just as long and answers false. */
   verify(password: string, stored: string | null): Promise<boolean>;
+  /** People in the line. */
+  waiting(): number;
 }
 
 /** Opens the queue. `longestLine` is the number of people who may wait at once. */
@@ -42,6 +44,7 @@ export function openPasswords(
     inTurn(() => hash(password.normalize('NFKC'), parameters));
   return {
     hash: hashInTurn,
+    waiting: () => line.length,
     async verify(password, stored) {
       decoy ??= hashInTurn('nobody has this password');
       const against = stored ?? (await decoy);

@@ -29,6 +29,8 @@ interface Parts {
   pool: Database['pool'];
   log: Log;
   live: Pick<Live, 'announcement'>;
+  /** Hears of each commit: how long it took and what became of its votes. */
+  onFlush?: (seconds: number, verdicts: readonly Verdict[]) => void;
   /** Pauses before a flush is tried again, in milliseconds. */
   patience?: readonly number[];
 }
@@ -142,7 +144,7 @@ type Flushed =
  * lock waits for that transaction to end, and the receipts then tell whose votes it recorded.
  */
 async function flushUntilKnown(
-  { pool, log, live, patience = usualPatience }: Parts,
+  { pool, log, live, onFlush, patience = usualPatience }: Parts,
   votes: readonly SealedVote[],
 ): Promise<Flushed> {
   const began = performance.now();
@@ -150,7 +152,10 @@ async function flushUntilKnown(
   for (const pause of patience) {
     if (pause > 0) await wait(pause);
     try {
-      return { kind: 'verdicts', verdicts: await flushVotes(pool, votes, live) };
+      const sent = performance.now();
+      const verdicts = await flushVotes(pool, votes, live);
+      onFlush?.((performance.now() - sent) / 1_000, verdicts);
+      return { kind: 'verdicts', verdicts };
     } catch (error) {
       if (!(error instanceof FlushFailed)) return { kind: 'poisoned', cause: error };
       log.warn({ err: error.cause, votes: votes.length }, error.message);

@@ -49,6 +49,8 @@ export interface Live {
   push<E extends LiveEvent>(event: E, data: LiveEvents[E]): void;
   /** Makes the answer a stream; false, and nothing written, when there is no room for another. */
   join(response: ServerResponse): boolean;
+  /** Open streams of this process. */
+  watchers(): number;
   /** Ends all streams, so that a server that stops need not wait for them. */
   close(): Promise<void>;
 }

@@ -73,6 +73,7 @@ export async function openLive(parts: {
       streams.send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },
     join: (response) => streams.join(response),
+    watchers: () => streams.count(),
     async close() {
       await listener.close();
       await streams.close();

@@ -28,6 +28,7 @@ export interface Streams {
   join(response: ServerResponse): boolean;
   /** Sends a frame to all: built once, and together with others of the same moment. */
   send(frame: string): void;
+  count(): number;
   close(): Promise<void>;
 }
 
@@ -84,6 +85,7 @@ export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
     send(frame) {
       sendSoon(Buffer.from(frame));
     },
+    count: () => open.size,
     async close() {
       isClosed = true;
       clearInterval(pinging);

@@ -1,0 +1,84 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { readBacklog } from '../db/backlog.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { Refused } from './refused.ts';
+
+const sha256 = (text: string) => hash('sha256', text, 'buffer');
+
+/** Counts every request, and shows the counts at /metrics to whoever holds the token. */
+export function mountMetrics(app: FastifyInstance, ctx: Context, metrics: Metrics): void {
+  const { metricsToken } = ctx.config;
+  if (metricsToken === null) return;
+  const expected = sha256(`Bearer ${metricsToken}`);
+  watchParts(ctx, metrics);
+  app.addHook('onResponse', (request, reply, done) => {
+    // The pattern, never the address: that may hold an id or a token.
+    const route = request.routeOptions.url ?? 'unknown';
+    const { method } = request;
+    metrics.requestEnded({
+      method,
+      route,
+      status: reply.raw.statusCode,
+      seconds: reply.elapsedTime / 1_000,
+    });
+    done();
+  });
+  app.get(
+    '/metrics',
+    { schema: { hide: true }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const isTheirs = timingSafeEqual(sha256(request.headers.authorization ?? ''), expected);
+      // As if there were nothing here.
+      if (!isTheirs) throw new Refused('unknown-route');
+      const { type, text } = await metrics.read();
+      return reply.header('content-type', type).header('cache-control', 'no-store').send(text);
+    },
+  );
+}
+
+function watchParts(ctx: Context, metrics: Metrics): void {
+  metrics.watch(
+    {
+      votes_waiting: 'Votes that wait for a commit in this process',
+      passwords_waiting: 'Log-ins and registrations that wait for their password to be hashed',
+      live_watchers: 'Open pages that hear changes from this process',
+      pool_connections: 'Database connections of the general pool',
+      pool_idle: 'Of these, connections that do nothing',
+      queries_waiting: 'Queries that wait for a connection',
+      pressure_level: 'From -1 (at ease) to 3 (nobody is let in)',
+    },
+    async () => ({
+      votes_waiting: ctx.casting.waiting(),
+      passwords_waiting: ctx.passwords.waiting(),
+      live_watchers: ctx.live.watchers(),
+      pool_connections: ctx.pool.totalCount,
+      pool_idle: ctx.pool.idleCount,
+      queries_waiting: ctx.pool.waitingCount,
+      pressure_level: ctx.pressure.level(),
+    }),
+  );
+  metrics.watch({ database_up: '1 while the database takes commits' }, async () => ({
+    database_up: (await ctx.pulse.isBeating()) ? 1 : 0,
+  }));
+  metrics.watch(
+    {
+      jobs_due: 'Jobs of all processes that are due and not begun',
+      oldest_job_seconds: 'How long the oldest of them has been due',
+      letters_waiting: 'Letters that are not sent yet',
+      letters_stuck: 'Letters that wait for a decision of the desk',
+    },
+    async () => {
+      const backlog = await readBacklog(ctx.pool);
+      if (backlog === null) return {};
+      const { jobs, oldestJob, letters, stuckLetters } = backlog;
+      return {
+        jobs_due: jobs,
+        oldest_job_seconds: oldestJob,
+        letters_waiting: letters,
+        letters_stuck: stuckLetters,
+      };
+    },
+  );
+}

@@ -42,9 +42,12 @@ export interface TestApp extends Caller {
   close(): Promise<void>;
 }
 
-export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+export async function startTestApp(
+  settings: Partial<Config> = {},
+  log = openLog('silent'),
+): Promise<TestApp> {
   const database = await createTestDatabase();
-  return startOver(database, settings, () => database.drop());
+  return startOver(database, settings, () => database.drop(), log);
 }
 
 /** Another server process over the same database, as far as one process can be two. */
@@ -58,6 +61,7 @@ async function startOver(
   database: Pick<TestDatabase, 'connection' | 'folder'>,
   settings: Partial<Config>,
   afterwards: () => Promise<void>,
+  log = openLog('silent'),
 ): Promise<TestApp> {
   const { config } = readConfig({});
   let fixed: number | null = null;
@@ -67,7 +71,6 @@ async function startOver(
       fixed = Date.parse(iso);
     },
   };
-  const log = openLog('silent');
   const running = await buildContext({
     config: { ...config, publicUrl: 'http://localhost', dataDir: database.folder, ...settings },
     connection: database.connection,

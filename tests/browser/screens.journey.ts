@@ -1,0 +1,177 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createElection } from '#tests/support/factories.ts';
+import { journey } from './support/journey.ts';
+
+// The screens for those who read them otherwise: enlarged, spaced, from right to left, still, in
+// the colours of the system (docs/ux-checks.md). Each in one window is enough.
+
+const open = [
+  '/',
+  '/events',
+  '/council',
+  '/elections',
+  '/contact',
+  '/login?forgot',
+  '/register',
+  '/reset-password?token=a',
+];
+const behind = [
+  '/settings',
+  '/dashboard?section=user-approval',
+  '/dashboard?section=organize-election',
+  '/dashboard?section=contact-requests',
+];
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main .skeleton')).toHaveCount(0);
+}
+
+/** Styles of the reader's own; the page's policy refuses a style element. */
+const restyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const enlarged = {
+  'a small phone, or 400 % zoom': { width: 320, css: '' },
+  'the text spacing of WCAG 1.4.12': {
+    width: 320,
+    css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`,
+  },
+  'text at 200 %': { width: 390, css: ':root { font-size: 200% }' },
+};
+for (const [what, { width, css }] of Object.entries(enlarged)) {
+  journey(`${what}: nothing scrolls sideways`, async ({ page, campus }, { project }) => {
+    journey.skip(project.name !== 'phone', 'one window is enough');
+    journey.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 700 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await createElection(campus.books, { positions: { President: 3 } });
+    const look = async (path: string) => {
+      await visit(page, path);
+      await restyle(page, css);
+      expect(await sideways(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    };
+    for (const path of open) await look(path);
+    await campus.signIn(page, { role: 'admin' });
+    for (const path of behind) await look(path);
+  });
+}
+
+journey('from right to left, bars, arrows and art are mirrored', async ({ page, campus }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const turn = () => document.documentElement?.setAttribute('dir', 'rtl');
+    new MutationObserver(turn).observe(document, { childList: true });
+    turn();
+  });
+  const election = await createElection(campus.books, { positions: { President: 2 } });
+  await campus.books.transact((tx) =>
+    tx
+      .updateTable('tallies')
+      .set({ votes: 3 })
+      .where('nomination_id', '=', election.positions[0]?.candidates[0]?.id ?? '')
+      .execute(),
+  );
+  await visit(page, `/elections?election=${election.id}`);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expect(page.locator('.banner-art').first()).toHaveCSS('scale', '-1 1');
+  // A bar grows from the start of its track, which is on the right.
+  const ends = await page
+    .locator('.track > i')
+    .evaluateAll((bars) =>
+      bars.map((bar) => [
+        bar.getBoundingClientRect().right,
+        bar.parentElement?.getBoundingClientRect().right ?? 0,
+        new DOMMatrix(getComputedStyle(bar).transform).e,
+        getComputedStyle(bar).translate,
+      ]),
+    );
+  expect(ends.length).toBeGreaterThan(0);
+  for (const [, , , translate] of ends) expect(String(translate)).not.toMatch(/^-\d/);
+  await visit(page, '/');
+  for (const arrow of await page.locator('.now-arrow').all()) {
+    await expect(arrow).toHaveCSS('scale', '-1 1');
+  }
+});
+
+journey('with reduced motion nothing moves', async ({ page, campus }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const election = await createElection(campus.books, { positions: { President: 2 } });
+  await campus.signIn(page);
+  const moving = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')].flatMap((element) => {
+        const { transitionProperty, animationDuration, animationName, animationIterationCount } =
+          getComputedStyle(element);
+        const moves = /translate|scale|rotate|transform|all/.test(transitionProperty);
+        const plays =
+          animationName !== 'none' &&
+          (Number.parseFloat(animationDuration) > 0.001 || animationIterationCount !== '1');
+        return moves || plays ? [`${element.tagName}.${element.className}`] : [];
+      }),
+    );
+  for (const path of ['/', '/events', `/elections?election=${election.id}`]) {
+    await visit(page, path);
+    expect(await moving(), path).toEqual([]);
+  }
+  await page
+    .getByRole('button', { name: /^Vote for/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await moving(), 'the question').toEqual([]);
+});
+
+journey('in the colours of the system the edges stay', async ({ page, campus }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const election = await createElection(campus.books, { positions: { President: 2 } });
+  await campus.signIn(page);
+  await visit(page, `/elections?election=${election.id}`);
+  const candidate = page.getByRole('button', { name: /^Vote for/ }).first();
+  await expect(candidate).toBeVisible();
+  for (const edged of [page.locator('.chip').first(), page.locator('.track').first()]) {
+    if ((await edged.count()) > 0) await expect(edged).not.toHaveCSS('border-top-width', '0px');
+  }
+  await candidate.focus();
+  await page.keyboard.press('ArrowDown');
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(
+      document.activeElement ?? document.body,
+    );
+    return { outlineStyle, width: Number.parseFloat(outlineWidth) };
+  });
+  expect(ring.outlineStyle).toBe('solid');
+  expect(ring.width).toBeGreaterThanOrEqual(2);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  journey(`a reload does not flash: ${theme} against the system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+    // The page's code is held back: what stands there then is the first paint.
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const paper = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.locator('#root').waitFor({ state: 'attached' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const first = await paper();
+    held.resolve();
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await paper()).toBe(first);
+  });
+}

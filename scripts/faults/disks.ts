@@ -159,10 +159,29 @@ async function fillDisk({ disk, load, recovery, server, stage, wrongs }: Scene):
     const makeRoom = disk.fill();
     await untilRefusing(load);
     await wait(1_000);
+    const meanwhile = await upload(server().port, stage.campus.admin.token);
+    if (meanwhile !== 503) wrongs.push(`a picture on a full disk was answered ${meanwhile}`);
     makeRoom();
     recovery.push(await load.untilAcknowledged());
+    const afterwards = await upload(server().port, stage.campus.admin.token);
+    if (afterwards !== 201) wrongs.push(`a picture afterwards was answered ${afterwards}`);
   }
   if (server().restarts() > 0) wrongs.push('the server ended when the disk was full');
+}
+
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Sends the smallest picture there is; answers the status. */
+async function upload(port: number, token: string): Promise<number> {
+  const form = new FormData();
+  form.set('file', new Blob([Buffer.from(picture, 'base64')], { type: 'image/png' }), 'dot.png');
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/upload`, {
+    method: 'POST',
+    headers: { cookie: `hustings=${token}`, 'x-forwarded-for': '10.8.0.1' },
+    body: form,
+  });
+  return status;
 }
 
 /** Until votes are refused and none is taken: what was allocated before may serve for a while. */

@@ -68,10 +68,10 @@ async function main(): Promise<number> {
 function record(table: string): void {
   const file = path.resolve(import.meta.dirname, '../../docs/reliability.md');
   const text = readFileSync(file, 'utf8');
-  const place = /(<!-- table -->\n).*(\n<!-- \/table -->)/s;
+  const place = /(<!-- table -->\n).*(<!-- \/table -->)/s;
   writeFileSync(
     file,
-    text.replace(place, (_, open, close) => `${open}\n${table}\n${close}`),
+    text.replace(place, (_, open, close) => `${open}\n${table}\n\n${close}`),
   );
 }
 

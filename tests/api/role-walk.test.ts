@@ -67,6 +67,13 @@ async function nomination(status: 'pending' | 'accepted'): Promise<Given> {
   return { params: { id } };
 }
 
+async function ballotOf(caller: TestAccount | null) {
+  const { id, positions } = await createElection(server.ctx);
+  const candidateId = positions[0]?.candidates[0]?.nominee.id ?? '';
+  const choice = { position: 'President', candidateId };
+  return { userId: caller?.id ?? randomUUID(), electionId: id, choice };
+}
+
 const idOf = (create: (ctx: TestApp['ctx']) => Promise<string>) => async (): Promise<Given> => ({
   params: { id: await create(server.ctx) },
 });
@@ -170,34 +177,20 @@ const rows: { [N in CallName]: Row } = {
   castVote: {
     statuses: userOnly,
     given: async (caller) => {
-      const election = await createElection(server.ctx);
-      return {
-        body: {
-          userId: caller?.id ?? randomUUID(),
-          electionId: election.id,
-          position: 'President',
-          candidateId: election.positions[0]?.candidates[0]?.nominee.id ?? '',
-        },
-      };
+      const { choice, ...ballot } = await ballotOf(caller);
+      return { body: { ...ballot, ...choice } };
     },
   },
   castBallot: {
     statuses: userOnly,
     given: async (caller) => {
-      const { id, positions } = await createElection(server.ctx);
-      const votes = positions.map(({ title, candidates }) => ({
-        position: title,
-        candidateId: candidates[0]?.nominee.id ?? '',
-      }));
-      return { body: { userId: caller?.id ?? randomUUID(), electionId: id, votes } };
+      const { choice, ...ballot } = await ballotOf(caller);
+      return { body: { ...ballot, votes: [choice] } };
     },
   },
   sendEmail: { statuses: userOnly, given: () => ({ body: { email: winnerMail } }) },
   readCampusSettings: { statuses: everybody, given: nothing },
-  saveCampusSettings: {
-    statuses: adminOnly,
-    given: () => ({ body: { about: 'We speak for the students.' } }),
-  },
+  saveCampusSettings: { statuses: adminOnly, given: () => ({ body: { about: 'For all.' } }) },
   // Each kind edits the account it has, by the call for it; an admin may edit anybody.
   editStudent: {
     statuses: [401, 200, 404, 404, 404, 401],

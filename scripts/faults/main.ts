@@ -56,8 +56,8 @@ async function main(): Promise<number> {
     stage.close();
   }
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-  const cores = os.availableParallelism();
-  const summary = `Took ${minutes} minutes on ${cores} cores, seed ${values.seed}.`;
+  const others = Math.round(os.loadavg()[2] ?? 0);
+  const summary = `Took ${minutes} minutes on ${os.availableParallelism()} cores, seed ${values.seed}, load average ${others}.`;
   const table = `${tableOf(findings)}\n\n${summary}`;
   console.log(`\n${table}`);
   if (values.record) record(table);

@@ -27,7 +27,8 @@ const pin = (core: string) =>
 /** The server has one core with its database, the sender another. */
 async function overload(stage: Stage): Promise<Finding> {
   const fault = 'ten times the load it can carry';
-  if (os.availableParallelism() < 2 || !pin('1')) return skip(fault, 'needs two cores and taskset');
+  const cores = os.availableParallelism();
+  if (cores < 2 || !pin('1')) return skip(fault, 'needs two cores and taskset');
   const dataDir = stage.copyData();
   const server = startServer({ port: await stage.port(), dataDir, core: 0 });
   const flood = openFlood(stage.campus, server.port);
@@ -61,7 +62,7 @@ async function overload(stage: Stage): Promise<Finding> {
     ].join(', ');
     return { ...judgement, wrongs, fault, times: 1, recovery: [], note };
   } finally {
-    pin(`0-${os.availableParallelism() - 1}`);
+    pin(`0-${cores - 1}`);
     flood.close();
     await server.stop('by force');
   }

@@ -57,7 +57,9 @@ async function overload(stage: Stage): Promise<Finding> {
       `offered ${Math.round(10 * most).toLocaleString('en')}/s by 3,000 callers ${Math.round(goodput(poured))} (${Math.round((100 * goodput(poured)) / most)} %)`,
       `answered ${Math.round(poured.sent / poured.seconds).toLocaleString('en')} requests/s`,
       `p99 of the accepted ${percentile(taken, 0.99)}`,
-      `${shed.length.toLocaleString('en')} shed in ${percentile(shed, 0.5)}, p99 ${percentile(shed, 0.99)}`,
+      shed.length === 0
+        ? 'none shed'
+        : `${shed.length.toLocaleString('en')} shed in ${percentile(shed, 0.5)}, p99 ${percentile(shed, 0.99)}`,
       `afterwards ${Math.round(goodput(after))}`,
     ].join(', ');
     return { ...judgement, wrongs, fault, times: 1, recovery: [], note };

@@ -95,6 +95,12 @@ export const accounts = {
     reply: UserReply,
     refuses: ['wrong-credentials', 'awaits-approval', 'too-many-log-ins', 'overloaded'],
   }),
+  readLogInLine: endpoint({
+    ...routes.readLogInLine,
+    access: 'any',
+    summary: 'How many people wait for their password to be looked at',
+    reply: z.object({ waiting: z.int() }),
+  }),
   logOut: endpoint({
     ...routes.logOut,
     access: 'any',

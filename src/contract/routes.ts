@@ -17,6 +17,7 @@ export const routes = {
   registerStudent: { method: 'POST', path: '/user/register-student' },
   logIn: { method: 'POST', path: '/user/login' },
   logInStudent: { method: 'POST', path: '/user/login-student' },
+  readLogInLine: { method: 'GET', path: '/user/login-line' },
   logOut: { method: 'POST', path: '/user/logout' },
   readMe: { method: 'GET', path: '/user/me' },
   listUnverifiedUsers: { method: 'GET', path: '/user/unverified' },

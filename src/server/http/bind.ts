@@ -25,6 +25,8 @@ export interface Call<E extends EndpointSpec> {
   ctx: Context;
   /** The caller's network address, for limits only. */
   address: string;
+  /** Says when the caller has hung up. */
+  gone(): AbortSignal;
   /** The Idempotency-Key header, if one was sent. */
   idempotencyKey: string | null;
   /** The bytes of the multipart field `file`; null without one. */

@@ -132,6 +132,7 @@ function callOf(
     body: request.body as undefined,
     ctx,
     address: request.ip,
+    gone: () => goneOf(reply),
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
     readFile: async () => (takesFile === true ? readFile(request) : null),
     cookie: {
@@ -139,4 +140,11 @@ function callOf(
       clear: () => clearCookie(reply, ctx.config.publicUrl),
     },
   };
+}
+
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  if (raw.destroyed) gone.abort();
+  return gone.signal;
 }

@@ -1,55 +1,50 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Refused } from '../http/refused.ts';
+import { openFairLine } from './fair-line.ts';
+import type { Turn } from './fair-line.ts';
 
 // OWASP's parameters: 19 MiB, two passes, one lane (about 15 ms of CPU).
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashing behind a fair queue of cores - 1 slots: a storm of log-ins waits in line and leaves a
- * core to the votes of those already in. A full line is refused, so that memory stays bounded.
+ * Hashing behind a fair line of cores - 1 slots: a storm of log-ins waits and leaves a core to the
+ * votes of those already in. A full line is refused, so that memory stays bounded.
  */
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  hash(password: string, turn?: Turn): Promise<string>;
   /** Compares; without a stored hash it works just as long and answers false. */
-  verify(password: string, stored: string | null): Promise<boolean>;
-  /** People in the line. */
+  verify(password: string, stored: string | null, turn: Turn): Promise<boolean>;
+  /** How many people wait for their password to be looked at. */
   waiting(): number;
 }
 
-/** Opens the queue. `longestLine` is the number of people who may wait at once. */
+/** Opens the line. `longest` is the number of people who may wait at once. */
 export function openPasswords(
   slots = Math.max(1, availableParallelism() - 1),
-  longestLine = 10_000,
+  longest = 10_000,
 ): Passwords {
-  let free = slots;
-  const line: (() => void)[] = [];
+  const line = openFairLine({
+    slots,
+    longest,
+    full: (waiting) =>
+      new Refused('overloaded', {
+        retryAfter: 10,
+        message: `${waiting} people are waiting to log in. Please try again in a moment.`,
+      }),
+  });
+  // Of the server itself, at its start.
+  const own: Turn = { from: '' };
   let decoy: Promise<string> | null = null;
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (free === 0) {
-      if (line.length >= longestLine) throw new Refused('overloaded', { retryAfter: 10 });
-      await new Promise<void>((resolve) => line.push(resolve));
-    } else free -= 1;
-    try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
-  }
-
-  const hashInTurn = (password: string) =>
-    inTurn(() => hash(password.normalize('NFKC'), parameters));
+  const hashNow = (password: string) => hash(password.normalize('NFKC'), parameters);
   return {
-    hash: hashInTurn,
-    waiting: () => line.length,
-    async verify(password, stored) {
-      decoy ??= hashInTurn('nobody has this password');
-      const against = stored ?? (await decoy);
-      const isRight = await inTurn(() => verify(against, password.normalize('NFKC')));
-      return isRight && stored !== null;
-    },
+    waiting: line.waiting,
+    hash: (password, turn = own) => line.inTurn(turn, () => hashNow(password)),
+    verify: (password, stored, turn) =>
+      line.inTurn(turn, async () => {
+        const against = stored ?? (await (decoy ??= hashNow('nobody has this password')));
+        return (await verify(against, password.normalize('NFKC'))) && stored !== null;
+      }),
   };
 }

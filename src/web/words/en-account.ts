@@ -76,6 +76,7 @@ export const logIn = {
   noAccount: 'No account yet?',
   register: 'Register',
   queue: 'Many people are logging in. You are in the queue.',
+  waiting: (count: number) => `${count} people are waiting.`,
   waitingTitle: 'Waiting for approval',
 };
 

@@ -19,9 +19,9 @@ export const changePassword = handle(
     if (problem !== null) throw invalidInput({ newPassword: problem });
     const keys = await countAttempt(ctx, `password:${actor.id}`, address);
     const former = (await findAccount(ctx.db, actor.id))?.password_hash ?? null;
-    const isRight = await ctx.passwords.verify(body.currentPassword, former);
+    const isRight = await ctx.passwords.verify(body.currentPassword, former, { from: address });
     if (!isRight || former === null) throw new Refused('wrong-password');
-    const passwordHash = await ctx.passwords.hash(body.newPassword);
+    const passwordHash = await ctx.passwords.hash(body.newPassword, { from: address });
     const token = await ctx.transact(async (tx) => {
       // Of two changes at once, the second finds that its current password is none any more.
       const isChanged = await replacePassword(tx, actor.id, { from: former, to: passwordHash });

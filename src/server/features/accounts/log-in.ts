@@ -21,7 +21,7 @@ export const logIn = handle(api.logIn, async (call) => {
  * equally long; the attempt is counted before the password is looked at.
  */
 export async function signIn(
-  call: Pick<Call<typeof api.logIn>, 'ctx' | 'address' | 'cookie' | 'actor'> & {
+  call: Pick<Call<typeof api.logIn>, 'ctx' | 'address' | 'cookie' | 'actor' | 'gone'> & {
     body: { password: string };
   },
   account: AccountRow | null,
@@ -29,7 +29,9 @@ export async function signIn(
 ) {
   const { ctx } = call;
   const keys = await countAttempt(ctx, name, call.address);
-  const isRight = await ctx.passwords.verify(call.body.password, account?.password_hash ?? null);
+  const turn = { from: call.address, gone: call.gone() };
+  const stored = account?.password_hash ?? null;
+  const isRight = await ctx.passwords.verify(call.body.password, stored, turn);
   if (!isRight || account === null) throw new Refused('wrong-credentials');
   const token = await ctx.transact(async (tx) => {
     await forgetAttempts(tx, keys);

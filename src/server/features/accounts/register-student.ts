@@ -6,9 +6,12 @@ import { presentUser } from './present.ts';
 import { openAccount } from './register.ts';
 
 /** Registers a student, who is verified at once and signed in (contract). */
-export const registerStudent = handle(api.registerStudent, async ({ body, ctx, cookie }) => {
-  if (body.role !== 'student') throw new Refused('registers-as-staff');
-  const { row, token } = await openAccount(ctx, { ...body, isVerified: true });
-  if (token !== null) cookie.set(token);
-  return { user: presentUser(row), message: sentences.registrationSuccessful };
-});
+export const registerStudent = handle(
+  api.registerStudent,
+  async ({ body, ctx, cookie, address }) => {
+    if (body.role !== 'student') throw new Refused('registers-as-staff');
+    const { row, token } = await openAccount(ctx, { ...body, isVerified: true, address });
+    if (token !== null) cookie.set(token);
+    return { user: presentUser(row), message: sentences.registrationSuccessful };
+  },
+);

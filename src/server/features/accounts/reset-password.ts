@@ -18,7 +18,7 @@ export const resetPassword = handle(api.resetPassword, async ({ body, ctx, addre
   const enrollmentNumber = owner.enrollment_number ?? '';
   const problem = passwordProblem(body.newPassword, { email, enrollmentNumber });
   if (problem !== null) throw invalidInput({ newPassword: problem });
-  const passwordHash = await ctx.passwords.hash(body.newPassword);
+  const passwordHash = await ctx.passwords.hash(body.newPassword, { from: address });
   await ctx.transact(async (tx) => {
     // Taken in the transaction: of two who hold the link, one gets in.
     if ((await takeLink(tx, hash, 'reset-password')) === null) throw new Refused('link-invalid');

@@ -12,6 +12,7 @@ import { listUnverifiedUsers } from './list-unverified-users.ts';
 import { logInStudent } from './log-in-student.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { readLogInLine } from './read-log-in-line.ts';
 import { readMe } from './read-me.ts';
 import { registerStudent } from './register-student.ts';
 import { register } from './register.ts';
@@ -23,6 +24,7 @@ export const accountRoutes: readonly Bound[] = [
   registerStudent,
   logIn,
   logInStudent,
+  readLogInLine,
   logOut,
   readMe,
   listUnverifiedUsers,

@@ -10,11 +10,11 @@ import { presentUser } from '../accounts/present.ts';
 import { lockSettings, takeSetUpLink, updateSettings } from './store.ts';
 
 /** Names the university and creates the first admin, who is signed in. The link works once. */
-export const setUpCampus = handle(api.setUpCampus, async ({ body, ctx, cookie }) => {
+export const setUpCampus = handle(api.setUpCampus, async ({ body, ctx, cookie, address }) => {
   const problem = passwordProblem(body.password, { email: body.email });
   if (problem !== null) throw invalidInput({ password: problem });
   if (await isSetUp(ctx.db)) throw new Refused('set-up-done');
-  const passwordHash = await ctx.passwords.hash(body.password);
+  const passwordHash = await ctx.passwords.hash(body.password, { from: address });
   const { admin, token } = await ctx.transact(async (tx) => {
     if (!(await takeSetUpLink(tx, hashToken(body.token)))) throw new Refused('set-up-link-invalid');
     const row = await createFirstAdmin(tx, { ...body, passwordHash });

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -147,10 +147,22 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
         {logInWords.submit}
       </Button>
       <p role="status" className="meta empty:hidden">
-        {isQueued && logInWords.queue}
+        {isQueued && <Queue />}
       </p>
     </form>
   );
+}
+
+/** How many wait, asked again while one waits; without an answer, that one waits. */
+function Queue() {
+  const { data } = useQuery({
+    queryKey: ['log-in-line'],
+    queryFn: () => call('readLogInLine'),
+    refetchInterval: 3_000,
+    retry: false,
+  });
+  const waiting = data?.waiting ?? 0;
+  return waiting > 1 ? `${logInWords.queue} ${logInWords.waiting(waiting)}` : logInWords.queue;
 }
 
 function send({ role, email, enrollmentNumber, password }: LogInForm) {

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openPasswords } from '#server/platform/passwords.ts';
+import { createAccount } from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await startTestApp();
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => house.close());
+
+const waiting = async () => (await house.send('readLogInLine')).body.waiting;
+
+test('tells how many wait, and whoever hangs up leaves it', async () => {
+  // One slot that is taken, so that everybody else waits.
+  Object.assign(house.ctx.passwords, openPasswords(0));
+  expect(await waiting()).toBe(0);
+  const { port } = house.app.server.address() as AddressInfo;
+  const hangUp = new AbortController();
+  for (let count = 0; count < 3; count += 1) {
+    const { enrollmentNumber } = await createAccount(house.ctx);
+    const answer = fetch(`http://127.0.0.1:${port}/api/user/login-student`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ role: 'student', enrollmentNumber, password: 'a lamp by the sea' }),
+      signal: hangUp.signal,
+    });
+    answer.catch(() => {});
+  }
+  await vi.waitUntil(async () => (await waiting()) === 3, { timeout: 10_000 });
+  hangUp.abort();
+  await vi.waitUntil(async () => (await waiting()) === 0, { timeout: 10_000 });
+});
+
+test('that is full refuses with its length and a time to come back', async () => {
+  Object.assign(house.ctx.passwords, openPasswords(0, 0));
+  const { enrollmentNumber } = await createAccount(house.ctx);
+  const answer = await house.send('logInStudent', {
+    body: {
+      role: 'student',
+      enrollmentNumber: enrollmentNumber ?? '',
+      password: 'a lamp by the sea',
+    },
+  });
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { error: 'overloaded', message: expect.stringMatching(/^0 people are waiting/) },
+  });
+  expect(answer.headers['retry-after']).toBe('10');
+});

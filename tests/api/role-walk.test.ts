@@ -130,6 +130,7 @@ const rows: { [N in CallName]: Row } = {
       body: { role: 'admin', email: `${unique()}@campus.example`, password: 'wrong' },
     }),
   },
+  readLogInLine: { statuses: everybody, given: nothing },
   logInStudent: {
     statuses: [401, 401, 401, 401, 401, 401],
     given: () => ({ body: { role: 'student', enrollmentNumber: unique(), password: 'wrong' } }),
@@ -267,8 +268,7 @@ const rows: { [N in CallName]: Row } = {
   deleteContact: { statuses: deskOnly, given: idOf(createContact) },
   resolveContact: { statuses: deskOnly, given: idOf(createContact) },
   rejectContact: { statuses: deskOnly, given: idOf(createContact) },
-  // Without a picture: who may upload is told that one is missing.
-  uploadImage: { statuses: [401, 400, 400, 400, 400, 401], given: nothing },
+  uploadImage: { statuses: [401, 400, 400, 400, 400, 401], given: nothing }, // no picture
 };
 
 async function callerOf(kind: Kind): Promise<Actor | null> {

@@ -33,7 +33,7 @@ const shared: readonly [string, RegExp, CodeSplittingGroup?][] = [
   ['reading', /\/src\/|lucide-react/, { minShareCount: 3 }],
 ];
 
-/** What is written for React runs on Preact: docs/decisions/0010-first-load.md. */
+/** What is written for React runs on Preact: docs/decisions/0011-first-load.md. */
 const asPreact = [
   { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },

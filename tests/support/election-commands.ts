@@ -138,9 +138,14 @@ const moveTo =
   async (expected, real) => {
     if (expected.phase === 'closed') return;
     const [start, end] = dates[phase];
-    await sql`update elections set starts_at = now() + ${start}::interval,
-        ends_at = now() + ${end}::interval, nominations_close_at = now() + ${end}::interval
-      where id = ${real.electionId}`.execute(real.house.ctx.db);
+    const { transact, live } = real.house.ctx;
+    await transact(async (tx) => {
+      await sql`update elections set starts_at = now() + ${start}::interval,
+          ends_at = now() + ${end}::interval, nominations_close_at = now() + ${end}::interval
+        where id = ${real.electionId}`.execute(tx);
+      // What is remembered of an election is remembered with its dates.
+      await live.announce(tx, { kind: 'elections' });
+    });
     expected.phase = phase;
   };
 

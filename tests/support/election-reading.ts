@@ -1,5 +1,5 @@
 // What the server says and holds of an election, compared with the model.
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { CallName } from '#contract/api.ts';
 import type { Model } from './election-model.ts';
 import * as model from './election-model.ts';
@@ -37,8 +37,8 @@ export function personOf(real: Real, person: number): Actor {
   return found;
 }
 
-/** What everybody reads: the standings while it lasts, the results afterwards. */
-export const read: Step = async (expected, real) => {
+/** The standings while it lasts, the results afterwards. */
+const compareReadings: Step = async (expected, real) => {
   const { body } = await send(real.admin, real, 'listElections', {});
   const shown = body.elections.find((one: { _id: string }) => one._id === real.electionId);
   expect(shown === undefined).toBe(expected.isDeleted);
@@ -64,6 +64,10 @@ export const read: Step = async (expected, real) => {
     expect(row.tie).toBe(votes[0] === votes[1]);
   }
 };
+
+/** What everybody reads is remembered for a moment, so it may lag behind, but not for long. */
+export const read: Step = (expected, real) =>
+  vi.waitFor(() => compareReadings(expected, real), { timeout: 20_000, interval: 20 });
 
 /** For every position, after every step: ballots = participations = counts = the model's votes. */
 export async function compareCounts(expected: Model, real: Real): Promise<void> {

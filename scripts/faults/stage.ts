@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -58,7 +58,12 @@ export async function setStage(given: {
       port: findPort,
       seconds: (whole) => whole * share,
       times: (whole) => Math.max(1, Math.round(whole * share)),
-      close: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }),
+      close() {
+        // The last PostgreSQL may still take its own files away, and rmSync then ends half-way.
+        for (let tries = 0; tries < 50 && existsSync(folder); tries += 1) {
+          rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+        }
+      },
     };
   } catch (error) {
     await server.stop('by force');

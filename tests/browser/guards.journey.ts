@@ -83,8 +83,7 @@ for (const { role, changesEvents, sections } of sights) {
     });
 
     await journey.step('elections', async () => {
-      await open(page, `${pagePaths.elections}?election=${rich.open.id}`, 'Elections');
-      await expect(page.getByText(rich.open.name).first()).toBeVisible();
+      await open(page, `${pagePaths.elections}?election=${rich.open.id}`, rich.open.name);
       await isThere('Nominations', isSignedIn);
       await isThere(/^Vote for/, true);
       if (!isSignedIn) {

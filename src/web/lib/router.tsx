@@ -43,6 +43,9 @@ function go(to: string, { replace = false, state = null }: Onward = {}): void {
   navigate(to, { replace: replace || to === pathname + search + hash, state });
 }
 
+/** What the history held when this document began: left by a document before it. */
+export const stateAtLoad: unknown = typeof history === 'undefined' ? null : history.state;
+
 const hrefHere = () => window.location.pathname + window.location.search + window.location.hash;
 
 interface SiteRouterProps {

@@ -6,7 +6,7 @@ import { NowStrip } from '#web/features/home/now-strip.tsx';
 import { useCampus } from '#web/lib/campus.ts';
 import { reloadPage } from '#web/lib/reload.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
-import { useLocation, useNavigate } from '#web/lib/router.tsx';
+import { stateAtLoad, useLocation, useNavigate } from '#web/lib/router.tsx';
 import { paths, readArrival } from '#web/paths.ts';
 import { Hero } from '#web/ui/hero.tsx';
 import { homeWords } from '#web/words/home.ts';
@@ -40,20 +40,17 @@ export function HomePage() {
 
 /**
  * Who comes from log-in or registration gets Home afresh, once (spec 1). The marker leaves the
- * history before the reload, and the session remembers it, so that this can never loop.
+ * history before the reload; were it still there, the session remembers, and it does not loop.
  */
 function useReloadAfterLogIn(): void {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { cameFrom } = readArrival(state);
   useEffect(() => {
-    if (cameFrom === undefined) {
-      sessionStorage.removeItem('home');
-      return;
-    }
-    if (sessionStorage.getItem('home') === 'reloads') return;
-    sessionStorage.setItem('home', 'reloads');
+    if (cameFrom === undefined) return;
+    if (state === stateAtLoad && sessionStorage.getItem('home') === 'reloaded') return;
+    sessionStorage.setItem('home', 'reloaded');
     navigate(paths.home, { replace: true });
     reloadPage();
-  }, [cameFrom, navigate]);
+  }, [cameFrom, state, navigate]);
 }

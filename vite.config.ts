@@ -1,6 +1,6 @@
 import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import type { Rolldown } from 'vite';
+import type { Rolldown, UserConfig } from 'vite';
 
 type CodeSplittingGroup = Partial<Rolldown.CodeSplittingGroup>;
 
@@ -40,13 +40,22 @@ const asPreact = [
   { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
 ];
 
-export default defineConfig({
+/** What the server draws (src/web/draw.tsx): one bundle, by React's own renderer. */
+const drawing: UserConfig = {
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: { outDir: 'dist/draw', emptyOutDir: true, assetsInlineLimit: 0 },
+};
+
+const pages: UserConfig = {
   cacheDir: '.cache/vite',
   resolve: { alias: asPreact },
   plugins: [tailwind()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
+    manifest: 'pages.json',
     // Pictures stay files: they are cached once and loaded only where they show.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -81,4 +90,6 @@ export default defineConfig({
   server: {
     proxy: { '/api': process.env['HUSTINGS_API'] ?? 'http://localhost:3000' },
   },
-});
+};
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? drawing : pages));

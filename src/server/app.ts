@@ -1,3 +1,4 @@
+import path from 'node:path';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
@@ -5,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { allRoutes } from './all-routes.ts';
 import type { Context } from './context.ts';
+import { openDrawnPages } from './draw-pages.ts';
 import { admitInTurn } from './http/admission.ts';
 import { boundConnections } from './http/connections.ts';
 import { answerErrors } from './http/error-handler.ts';
@@ -29,6 +31,8 @@ const perAddress = {
   max: ({ headers }: FastifyRequest) => (holdsCookie(headers.cookie) ? 600_000 : 60_000),
   allowList: ({ url }: FastifyRequest) => !url.startsWith('/api/'),
 };
+
+const builtPages = path.resolve(import.meta.dirname, '../../dist/web');
 
 /** Builds the server over a context: headers, limits, calls, stream, pages. Does not listen. */
 export async function buildApp(
@@ -74,6 +78,7 @@ export async function buildApp(
     { prefix: '/api' },
   );
   servePictures(app, ctx.files);
-  await servePages(app, options.pagesFolder);
+  const pages = options.pagesFolder ?? builtPages;
+  await servePages(app, pages, await openDrawnPages(ctx, pages));
   return app;
 }

@@ -1,13 +1,15 @@
 import './styles/main.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepTyped } from './lib/keep-typed.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { showCarriedToasts } from './lib/reload.ts';
 import { SiteRouter } from './lib/router.tsx';
 import { announceSessionEnd } from './lib/session-end.ts';
 import { watchTheme } from './lib/theme.ts';
+import { readPageData, seedQueries } from './page-data.ts';
 import { fetchPage, pageAt } from './routes.tsx';
 
 const root = document.getElementById('root');
@@ -15,9 +17,12 @@ if (root === null) throw new Error('index.html has no #root');
 
 watchTheme();
 const page = pageAt(window.location.pathname)?.preload();
+const data = readPageData();
+const client = createQueryClient(announceSessionEnd);
+if (data !== undefined) seedQueries(client, data);
 const app = (
   <StrictMode>
-    <QueryClientProvider client={createQueryClient(announceSessionEnd)}>
+    <QueryClientProvider client={client}>
       <SiteRouter drawnPath={window.location.pathname} fetchPage={fetchPage}>
         <App />
       </SiteRouter>
@@ -25,10 +30,15 @@ const app = (
   </StrictMode>
 );
 
-// What the server has drawn is taken over once its page is here; an empty shell draws at once.
-if (root.firstElementChild === null) createRoot(root).render(app);
-else {
-  await page;
-  hydrateRoot(root, app);
+// What the server has drawn stays until its page is here, and is then drawn anew in one go: who is
+// signed in, what the address asks and what was stored stand in it from the first stroke.
+function start(place: HTMLElement): void {
+  const putBack = keepTyped(place);
+  createRoot(place).render(app);
+  putBack();
+  showCarriedToasts();
 }
-showCarriedToasts();
+
+// Not awaited at the top: the page's file waits for this one to end.
+if (root.firstElementChild === null || page === undefined) start(root);
+else void page.then(() => start(root));

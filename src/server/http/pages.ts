@@ -3,14 +3,28 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '#core/page-paths.ts';
+import type { Packet } from '../platform/prepared/packet.ts';
 import { Refused } from './refused.ts';
+import { sendPrepared } from './send-prepared.ts';
 
-const built = path.resolve(import.meta.dirname, '../../../dist/web');
 const year = 'public, max-age=31536000, immutable';
 const known = new Set<string>(Object.values(pagePaths));
 
-/** Serves the built pages: hashed files for a year, the shell for every page, 404 for others. */
-export async function servePages(app: FastifyInstance, folder = built): Promise<void> {
+/** Pages that stand ready with their content in them. */
+interface Drawn {
+  at(path: string): { read(): Promise<Packet> } | undefined;
+  nowhere: { read(): Promise<Packet> };
+}
+
+/**
+ * Serves the built pages: hashed files for a year, drawn pages and the shell of the others, and the
+ * page that says so, with a 404, where there is none.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  folder: string,
+  drawn: Drawn | null,
+): Promise<void> {
   const shellFile = path.join(folder, 'index.html');
   if (!existsSync(shellFile)) {
     app.setNotFoundHandler(async () => {
@@ -19,12 +33,21 @@ export async function servePages(app: FastifyInstance, folder = built): Promise<
     return;
   }
   const shell = readFileSync(shellFile);
-  const sendShell = (request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      .code(known.has(request.url.split('?')[0] ?? '') ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(shell);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = request.url.split('?')[0] ?? '';
+    const isKnown = known.has(page);
+    reply.code(isKnown ? 200 : 404);
+    const ready = isKnown ? drawn?.at(page) : drawn?.nowhere;
+    if (ready === undefined) return reply.headers(headers).send(shell);
+    try {
+      return await sendPrepared(request, reply, await ready.read(), headers);
+    } catch (error) {
+      // The browser draws it as well, and says what it cannot read.
+      request.log.error({ err: error, page }, 'a page could not be drawn');
+      return reply.headers(headers).send(shell);
+    }
+  };
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -38,10 +61,10 @@ export async function servePages(app: FastifyInstance, folder = built): Promise<
       );
     },
   });
-  for (const page of known) app.get(page, { schema: { hide: true } }, sendShell);
+  for (const page of known) app.get(page, { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (wantsPage === true && !request.url.startsWith('/api/')) return sendShell(request, reply);
+    if (wantsPage === true && !request.url.startsWith('/api/')) return sendPage(request, reply);
     throw new Refused('unknown-route');
   });
 }

@@ -3,10 +3,12 @@ import { defaultTimeZone } from '#core/campus/time-zone.ts';
 import type { Reply } from './call.ts';
 import { call } from './call.ts';
 
+export const campusKey = ['campus'] as const;
+
 /** The campus's name and zone; undefined until the server has said. */
 export function useCampus(): Reply<'readCampus'> | undefined {
   return useQuery({
-    queryKey: ['campus'],
+    queryKey: campusKey,
     queryFn: () => call('readCampus'),
     staleTime: 5 * 60_000,
   }).data;

@@ -64,6 +64,8 @@ export function Button({
     <button
       {...rest}
       type={type}
+      // Without its script a form would go to the wrong place, its fields in the address.
+      disabled={rest.disabled === true || (import.meta.env.SSR && type === 'submit')}
       className={`${buttonClass({ kind, size, isIcon })} ${className}`.trim()}
       aria-busy={isBusy || undefined}
       onClick={press}

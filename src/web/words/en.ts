@@ -107,6 +107,7 @@ export const en = {
   },
 
   loading: 'Loading…',
+  needsScript: 'This form can be sent once your browser runs scripts.',
 
   errors: {
     tryAgain: 'Try again',

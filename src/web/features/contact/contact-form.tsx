@@ -11,6 +11,7 @@ import { useViewer } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -63,6 +64,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
 
   return (
     <form className="contact-form" noValidate onSubmit={form.handleSubmit(send, notifyFirst)}>
+      <NeedsScript />
       <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
       <div className="contact-who">
         <Field label={text.name} error={errors.name?.message}>

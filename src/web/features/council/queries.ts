@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/call.ts';
 
-const membersKey = ['members'] as const;
+export const membersKey = ['members'] as const;
 
 /** The verified members; asked again on mount. */
 export function useMembers() {

@@ -84,7 +84,8 @@ function Leader({ standing, most }: { standing: Standing<Line>; most: number }) 
         <small>{text.share(share)}</small>
       </span>
       <span className="track" aria-hidden>
-        <i style={part} />
+        {/* No served page may carry a style: the bar grows with the script. */}
+        <i style={import.meta.env.SSR ? undefined : part} />
       </span>
     </li>
   );

@@ -8,9 +8,9 @@ import { forgetViewer, useViewer } from '#web/lib/session.ts';
 import type { HeldElections } from './standings-patch.ts';
 import { holdElections, patchStandings } from './standings-patch.ts';
 
-const electionsKey = ['elections', 'held'] as const;
+export const electionsKey = ['elections', 'held'] as const;
 const ballotsKey = ['elections', 'mine'] as const;
-const resultsKey = ['elections', 'results'] as const;
+export const resultsKey = ['elections', 'results'] as const;
 
 /** All elections with their candidates; asked again on mount, never on focus (spec 9). */
 export function useElections() {

@@ -4,7 +4,7 @@ import type { Api } from '#contract/api.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { call } from '#web/lib/call.ts';
 
-const eventsKey = ['events'] as const;
+export const eventsKey = ['events'] as const;
 
 /** All events, soonest first; asked again on mount. */
 export function useEvents() {

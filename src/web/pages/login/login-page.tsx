@@ -20,6 +20,7 @@ import { forgottenPath, paths, readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -97,6 +98,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
 
   return (
     <form className="account-fields" noValidate onSubmit={form.handleSubmit(logIn, notifyFirst)}>
+      <NeedsScript />
       <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
       <Field label={words.fields.role} error={errors.role?.message}>
         {(control) => (

@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { pagePaths } from '#core/page-paths.ts';
+import type { Context } from './context.ts';
+import { readCampusSettings } from './features/campus/read-campus-settings.ts';
+import { readCampus } from './features/campus/read-campus.ts';
+import { listMembers } from './features/council/list-members.ts';
+import { listElections } from './features/elections/list-elections.ts';
+import { listResults } from './features/elections/list-results.ts';
+import { listEvents } from './features/events/list-events.ts';
+import type { Bound, Preparation } from './http/bind.ts';
+import type { Prepared } from './platform/prepared/prepared.ts';
+
+// The browser's pages, drawn here for those who come without script or before it (src/web/draw.tsx).
+
+const readings = {
+  readCampus,
+  readCampusSettings,
+  listMembers,
+  listElections,
+  listResults,
+  listEvents,
+};
+type Reading = keyof typeof readings;
+const everywhere: Reading[] = ['readCampus', 'readCampusSettings'];
+
+/** What stands on each page that is drawn, and where its own files begin. */
+const drawn: Readonly<Record<string, { name: string; needs: Reading[] }>> = {
+  [pagePaths.home]: { name: 'home', needs: ['listElections', 'listEvents', 'listMembers'] },
+  [pagePaths.events]: { name: 'events', needs: ['listEvents'] },
+  [pagePaths.council]: { name: 'council', needs: ['listMembers'] },
+  [pagePaths.elections]: { name: 'elections', needs: ['listElections', 'listResults'] },
+  [pagePaths.contact]: { name: 'contact', needs: [] },
+  [pagePaths.login]: { name: 'login', needs: [] },
+  [pagePaths.register]: { name: 'register', needs: [] },
+};
+
+/** The pages that are drawn, each made once for all readers until something on it changes. */
+export interface DrawnPages {
+  /** By path; undefined for a page that the browser alone draws. */
+  at(path: string): Prepared | undefined;
+  /** For every address where there is nothing. */
+  nowhere: Prepared;
+}
+
+interface Drawer {
+  draw(path: string, data: unknown): Promise<{ html: string; title: string; description: string }>;
+}
+
+/** Opens what `npm run build` left; null where there is nothing to draw with. */
+export async function openDrawnPages(ctx: Context, folder: string): Promise<DrawnPages | null> {
+  const drawerFile = path.join(folder, '../draw/draw.js');
+  const listFile = path.join(folder, 'pages.json');
+  if (!existsSync(drawerFile) || !existsSync(listFile)) return null;
+  const drawer = (await import(pathToFileURL(drawerFile).href)) as Drawer;
+  const shell = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const files = JSON.parse(readFileSync(listFile, 'utf8')) as Files;
+
+  const prepare = (page: string, links: string, needs: readonly Reading[]) =>
+    ctx.preparations.prepare({
+      // Votes pour in: counts come with the script, and here when the page is next made.
+      after: needs
+        .flatMap((need) => preparationOf(readings[need]).after)
+        .filter((kind) => kind !== 'standings' && kind !== 'last-votes'),
+      async make(now) {
+        const { replies, until } = await readAll(ctx, now, needs);
+        const data = { drawnAt: now.getTime(), replies };
+        const { html, title, description } = await drawer.draw(page, data);
+        return { body: fill(shell, { html, title, description, links, data }), until };
+      },
+    });
+  const pages = new Map(
+    Object.entries(drawn).map(([page, { name, needs }]) => [
+      page,
+      prepare(page, linksOf(files, name, shell), [...everywhere, ...needs]),
+    ]),
+  );
+  return { at: (page) => pages.get(page), nowhere: prepare('/404', '', everywhere) };
+}
+
+function preparationOf(bound: Bound): Preparation<EndpointSpec> {
+  if ('preparation' in bound) return bound.preparation;
+  throw new Error(`${bound.spec.path} is not prepared`);
+}
+
+/** Milliseconds for which "Closes in 2 hours", and counts of votes, may stand as they are. */
+const timely: Partial<Record<Reading, number>> = { listElections: 10_000, listEvents: 60_000 };
+
+/** Everything at one moment, and the moment from which some of it is another. */
+async function readAll(ctx: Context, now: Date, needs: readonly Reading[]) {
+  const replies: Record<string, unknown> = {};
+  const ends: number[] = [];
+  for (const need of needs) {
+    const { spec } = readings[need];
+    const given = { ctx, now, audience: 'everybody' as const };
+    const { reply, until } = await preparationOf(readings[need]).make(given);
+    const encode = serializerCompiler({
+      schema: spec.reply,
+      method: spec.method,
+      url: spec.path,
+    } as never);
+    replies[need] = JSON.parse(encode(reply));
+    if (typeof until === 'number') ends.push(until);
+    const staysFor = timely[need];
+    if (staysFor !== undefined) ends.push(now.getTime() + staysFor);
+  }
+  return { replies, until: ends.length === 0 ? null : new Date(Math.min(...ends)) };
+}
+
+type Files = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/** Links to the page's own styles and scripts, so that they come with those of the shell. */
+function linksOf(files: Files, name: string, shell: string): string {
+  const keys = reached(files, `src/web/pages/${name}/${name}-page.tsx`);
+  const isNew = (file: string) => !shell.includes(file);
+  const styles = new Set(keys.flatMap((key) => files[key]?.css ?? []).filter(isNew));
+  const scripts = new Set(keys.flatMap((key) => files[key]?.file ?? []).filter(isNew));
+  return [
+    ...Array.from(styles, (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...Array.from(scripts, (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ].join('\n    ');
+}
+
+function reached(files: Files, key: string, found: string[] = []): string[] {
+  if (found.includes(key)) return found;
+  found.push(key);
+  for (const one of files[key]?.imports ?? []) reached(files, one, found);
+  return found;
+}
+
+interface Filling {
+  html: string;
+  title: string;
+  description: string;
+  links: string;
+  data: unknown;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Puts a page into the shell. Functions, because a `$` in a replacement has a meaning. */
+function fill(shell: string, { html, title, description, links, data }: Filling): string {
+  // Nothing in a name can end the element early.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return shell
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      (_, start) => start + escape(description),
+    )
+    .replace('</head>', () => `${links === '' ? '' : `  ${links}\n  `}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+    .replace(
+      '<!-- page-data -->',
+      () => `<script type="application/json" id="page-data">${json}</script>`,
+    );
+}

@@ -1,0 +1,13 @@
+// What search engines and link previews say of each public page, in English; descriptions.ts hands
+// it out. Only the server draws with it.
+
+export const descriptions = {
+  home: 'Empowering students through events, leadership, and community.',
+  events: 'What the student council puts on, and what it has put on: culture, sports, technology.',
+  council: 'Who the student council is: its members by committee.',
+  elections: 'Elections of the student council: candidates, standings and results.',
+  contact: 'Write to the student council.',
+  logIn: 'Log in to vote, to stand and to take part.',
+  register: 'Create an account with the student council.',
+  notFound: 'There is nothing at this address.',
+};

@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import { createElection, createEvent, createMember } from '#tests/support/factories.ts';
+import { journey } from './support/journey.ts';
+
+// The public pages as the server draws them: for search engines, for who has no script, and for
+// everybody before it comes.
+
+const pages = ['/', '/events', '/council', '/elections', '/contact', '/login', '/register'];
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+journey(
+  'each page arrives with its content, its title and its description',
+  async ({ request, campus }) => {
+    const { books } = campus;
+    await createEvent(books, { title: 'Lantern Walk', held_at: inAnHour() });
+    await createMember(books, { position: 'President', is_verified: true });
+    await createElection(books, { name: 'Hostel Election', positions: { Warden: 2 } });
+    const read = async (page: string) =>
+      (await request.get(page, { headers: { accept: 'text/html' } })).text();
+    const titles = new Set<string | undefined>();
+    for (const page of pages) {
+      const html = await read(page);
+      titles.add(/<title>(.+)<\/title>/.exec(html)?.[1]);
+      expect(html, page).toMatch(/<h1[^>]*>.+<\/h1>/);
+      expect(html, page).toMatch(/name="description"\s+content="[^"]{20,}"/);
+      // The content policy would drop it.
+      expect(html, page).not.toMatch(/<[^>]+ style="/);
+    }
+    expect(titles.size).toBe(pages.length);
+    expect(await read('/')).toContain('Lantern Walk');
+    expect(await read('/events')).toContain('<bdi>Lantern Walk</bdi>');
+    expect(await read('/council')).toContain('Members');
+    expect(await read('/elections')).toContain('<bdi>Warden</bdi>');
+    const nowhere = await request.get('/no-such-page', { headers: { accept: 'text/html' } });
+    expect(nowhere.status()).toBe(404);
+    expect(await nowhere.text()).toContain('There is nothing at this address.');
+  },
+);
+
+journey(
+  'a page is known again by its tag until something on it changes',
+  async ({ request, campus }) => {
+    const first = await request.get('/events');
+    const etag = first.headers()['etag'] ?? '';
+    expect(etag).toMatch(/^"/);
+    expect((await request.get('/events', { headers: { 'if-none-match': etag } })).status()).toBe(
+      304,
+    );
+    const title = 'Kite </script><script>alert(1)</script> Day';
+    await createEvent(campus.books, { title, held_at: inAnHour() });
+    const next = await request.get('/events', { headers: { 'if-none-match': etag } });
+    expect(next.status()).toBe(200);
+    const html = await next.text();
+    expect(html).toContain('Kite &lt;/script&gt;');
+    expect(html).not.toContain('</script><script>alert');
+  },
+);
+
+journey('sealed counts are on no page', async ({ request, campus }) => {
+  const { books } = campus;
+  const election = await createElection(books, {
+    name: 'Sealed Election',
+    standings: 'after-close',
+    endsInMinutes: 5,
+  });
+  const votes = 40_713;
+  // What is announced next makes the pages anew, with these counts in the books.
+  const nominationId = election.positions[0]?.candidates[0]?.id ?? '';
+  await books.transact((tx) =>
+    tx.updateTable('tallies').set({ votes }).where('nomination_id', '=', nominationId).execute(),
+  );
+  await createElection(books, { name: 'Another Election' });
+  for (const page of ['/', '/elections']) {
+    const html = await (await request.get(page)).text();
+    expect(html, page).toContain('Sealed Election');
+    expect(html, page).not.toContain(String(votes));
+    expect(html, page).not.toContain(votes.toLocaleString('en'));
+  }
+});
+
+journey('without script the pages are read, and links lead on', async ({ browser, campus }) => {
+  await createEvent(campus.books, { title: 'Harvest Fair', held_at: inAnHour() });
+  const context = await browser.newContext({ baseURL: campus.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(page.getByRole('heading', { name: 'Harvest Fair' })).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.getByText('once your browser runs scripts')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await context.close();
+});
+
+journey(
+  'what is typed before the script comes is kept, and the form can be sent',
+  async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/start-*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Name').fill('Zoya Rahman');
+    await page.getByLabel('E-mail').fill('zoya@campus.example');
+    await page.getByLabel('Category').selectOption({ index: 1 });
+    await page.getByLabel('Message').fill('The lamp by the gate is broken.');
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    gate.resolve();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect(page.getByLabel('Message')).toHaveValue('The lamp by the gate is broken.');
+    await expect(page.getByLabel('Message')).toBeFocused();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Message sent successfully').first()).toBeVisible();
+  },
+);

@@ -60,7 +60,10 @@ const pages: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Files that are cut by occasion import each other in circles: each module begins in its turn.
+      preserveEntrySignatures: false,
       output: {
+        strictExecutionOrder: true,
         codeSplitting: {
           groups: shared.map(([name, test, more], index) => ({
             name,

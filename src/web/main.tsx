@@ -36,6 +36,8 @@ function start(place: HTMLElement): void {
   const putBack = keepTyped(place);
   createRoot(place).render(app);
   putBack();
+  // Forms take hold of their fields after the first paint, and begin with what they know.
+  requestAnimationFrame(() => setTimeout(putBack, 50));
   showCarriedToasts();
 }
 

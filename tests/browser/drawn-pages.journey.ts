@@ -87,7 +87,7 @@ journey('without script the pages are read, and links lead on', async ({ browser
   await expect(page).toHaveURL(/\/events$/);
   await expect(page.getByRole('heading', { name: 'Harvest Fair' })).toBeVisible();
   await page.goto('/contact');
-  await expect(page.getByText('once your browser runs scripts')).toBeVisible();
+  await expect(page.locator('noscript')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await context.close();
 });

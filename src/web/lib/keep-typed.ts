@@ -14,7 +14,7 @@ function isTyped(field: Field): boolean {
 
 /**
  * Remembers what was typed and where the focus is; the returned function puts both back into the
- * page that was drawn in its place.
+ * page that was drawn in its place, and called again what was emptied since.
  */
 export function keepTyped(root: Element): () => void {
   const typed = fieldsIn(root)
@@ -29,14 +29,18 @@ export function keepTyped(root: Element): () => void {
       ? ([focused.selectionStart, focused.selectionEnd] as const)
       : null;
 
+  let isFirst = true;
   return () => {
     for (const { name: of, value } of typed) {
       const field = fieldsIn(root).find((one) => one.name === of);
-      if (field === undefined || field.value === value) continue;
+      // Later on, what is typed by now is newer.
+      if (field === undefined || (!isFirst && field.value !== '')) continue;
       field.value = value;
       const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
       field.dispatchEvent(new Event(kind, { bubbles: true }));
     }
+    if (!isFirst) return;
+    isFirst = false;
     const by = (key: string, value: string | null) =>
       value === null ? null : root.querySelector<HTMLElement>(`[${key}="${CSS.escape(value)}"]`);
     const next = by('name', name) ?? by('href', href);

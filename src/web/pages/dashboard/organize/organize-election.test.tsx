@@ -151,7 +151,7 @@ test('reviewed, changed, created: the list opens with the new one', async () => 
   const link = page.getByRole('link', { name: 'Student Council Election 2027' });
   await expect.element(link).toHaveFocus();
   await expect.element(inToast('Election created successfully')).toBeVisible();
-  expect(address.search).toBe('?section=election-list');
+  await expect.poll(() => address.search).toBe('?section=election-list');
   expect(desk.body).toEqual({
     name: 'Student Council Election 2027',
     description: 'One vote for each position.',

@@ -159,7 +159,7 @@ test('search and filters stand in the address and come from it', async () => {
   await vi.waitFor(() => expect(names()).toEqual(['Meher Bano']));
   await page.getByRole('combobox', { name: 'Position' }).selectOptions('All positions');
   await vi.waitFor(() => expect(names()).toEqual(['Meher Chawla', 'Meher Bano']));
-  expect(address.search).toBe('?section=nomination-requests&q=meher');
+  await expect.poll(() => address.search).toBe('?section=nomination-requests&q=meher');
   await page.getByRole('searchbox').fill('tenzin');
   await vi.waitFor(() => expect(names()).toEqual(['Tenzin Dorje']));
   await vi.waitFor(() => expect(address.search).toBe('?section=nomination-requests&q=tenzin'));

@@ -110,11 +110,13 @@ async function readAll(ctx: Context, now: Date, needs: readonly Reading[]) {
   return { replies, until: ends.length === 0 ? null : new Date(Math.min(...ends)) };
 }
 
-type Files = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+type Files = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>;
 
 /** Links to the page's own styles and scripts, so that they come with those of the shell. */
 function linksOf(files: Files, name: string, shell: string): string {
-  const keys = reached(files, `src/web/pages/${name}/${name}-page.tsx`);
+  const own = Object.keys(files).find((key) => files[key]?.name === `${name}-page`);
+  if (own === undefined) throw new Error(`The build has no page ${name}`);
+  const keys = reached(files, own);
   const isNew = (file: string) => !shell.includes(file);
   const styles = new Set(keys.flatMap((key) => files[key]?.css ?? []).filter(isNew));
   const scripts = new Set(keys.flatMap((key) => files[key]?.file ?? []).filter(isNew));

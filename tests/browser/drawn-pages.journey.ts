@@ -23,6 +23,11 @@ journey(
       titles.add(/<title>(.+)<\/title>/.exec(html)?.[1]);
       expect(html, page).toMatch(/<h1[^>]*>.+<\/h1>/);
       expect(html, page).toMatch(/name="description"\s+content="[^"]{20,}"/);
+      // Its own files come with the first ones, or it would be painted without its styles.
+      const name = page === '/' ? 'home' : page.slice(1);
+      expect(html, page).toMatch(
+        new RegExp(`modulepreload" crossorigin href="/assets/${name}-page-`),
+      );
       // The content policy would drop it.
       expect(html, page).not.toMatch(/<[^>]+ style="/);
     }

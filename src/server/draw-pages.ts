@@ -67,9 +67,9 @@ export async function openDrawnPages(ctx: Context, folder: string): Promise<Draw
         .filter((kind) => kind !== 'standings' && kind !== 'last-votes'),
       async make(now) {
         const { replies, until } = await readAll(ctx, now, needs);
-        const data = { drawnAt: now.getTime(), replies };
-        const { html, title, description } = await drawer.draw(page, data);
-        return { body: fill(shell, { html, title, description, links, data }), until };
+        const drawing = await drawer.draw(page, { drawnAt: now.getTime(), replies });
+        // Without the moment: the same content has the same tag.
+        return { body: fill(shell, { ...drawing, links, data: { replies } }), until };
       },
     });
   const pages = new Map(

@@ -29,8 +29,8 @@ function headOf(name: string, description: string) {
   return { title: words.title.of(name), description };
 }
 
-/** The page at a path as HTML, with what stands in its head. */
-export async function draw(path: string, data: PageData) {
+/** The page at a path as HTML, at a moment of the server's clock, with what stands in its head. */
+export async function draw(path: string, data: PageData & { drawnAt: number }) {
   await pageAt(path)?.preload();
   learnServerTime(data.drawnAt);
   const client = createQueryClient(() => {});

@@ -18,8 +18,6 @@ type Reading =
   | 'listResults';
 
 export interface PageData {
-  /** Milliseconds since 1970, by the server's clock. */
-  drawnAt: number;
   replies: { [Name in Reading]?: Reply<Name> };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { benchCasting } from './bench/casting.ts';
 import { benchLogIns } from './bench/log-ins.ts';
 import { canCountCpu } from './bench/processes.ts';
+import { benchPages } from './bench/pages.ts';
 import { benchReading } from './bench/reading.ts';
 import { machine, writeReport } from './bench/report.ts';
 import { benchStarting } from './bench/starting.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<string>> = {
   watching: benchWatching,
   'log-ins': benchLogIns,
   starting: benchStarting,
+  pages: benchPages,
 };
 
 if (!canCountCpu) {

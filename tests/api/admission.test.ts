@@ -60,6 +60,9 @@ test('a vote of somebody inside is let in when nothing else is', async () => {
   expect(await student.send('castVote', { body })).toMatchObject({ status: 503 });
   letIn = ['ballot'];
   expect(await student.send('castVote', { body })).toMatchObject({ status: 200 });
+  const { userId, electionId, ...choice } = body;
+  const again = { userId, electionId, votes: [choice] };
+  expect(await student.send('castBallot', { body: again })).toMatchObject({ status: 409 });
   expect(await server.send('castVote', { body })).toMatchObject({ status: 503 });
   expect(await student.send('listMyBallots')).toMatchObject({ status: 503 });
   letIn = ['ballot', 'inside'];

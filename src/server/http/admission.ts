@@ -6,7 +6,7 @@ import type { Pressure, Rank } from '../platform/pressure.ts';
 import { busyPage, busyPolicy } from './busy-page.ts';
 import { holdsCookie } from './session-cookie.ts';
 
-const vote = `/api${routes.castVote.path}`;
+const votes = new Set([`/api${routes.castVote.path}`, `/api${routes.castBallot.path}`]);
 const never = new Set([`/api${routes.health.path}`, `/api${routes.ready.path}`, '/metrics']);
 
 /**
@@ -29,7 +29,7 @@ function rankOf({ url, headers }: FastifyRequest): Rank | null {
   const [path = ''] = url.split('?', 1);
   if (never.has(path)) return null;
   const isInside = holdsCookie(headers.cookie);
-  if (path === vote) return isInside ? 'ballot' : 'outside';
+  if (votes.has(path)) return isInside ? 'ballot' : 'outside';
   if (isInside) return 'inside';
   // A page that is under way is finished; who has not begun waits.
   const isFile = !path.startsWith('/api/') && !path.startsWith('/uploads/') && !wantsPage(headers);

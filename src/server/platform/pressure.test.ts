@@ -19,11 +19,17 @@ test('a short stumble sends nobody away, and a lasting one does within a second'
 });
 
 test('it lets people in again by itself, more slowly than it sent them away', () => {
-  expect(periodsUntil((level) => level >= 3, -1, 10)).toBeLessThan(
+  expect(periodsUntil((level) => level >= 3, -1, 20)).toBeLessThan(
     periodsUntil((level) => level <= 0, 3, 0.5),
   );
   expect(periodsUntil((level) => level <= -1, 3, 0)).toBeLessThan(1_000);
-  expect(nextLevel(3, 10, 10)).toBe(3);
+  expect(nextLevel(3, 20, 10)).toBe(3);
+});
+
+test('ballots are taken in until it is ten times as late as it may be', () => {
+  const nowAndThen = periodsUntil((level) => shareOf('ballot', level) < 1, -1, 10);
+  expect(nowAndThen).toBe(Number.POSITIVE_INFINITY);
+  expect(periodsUntil((level) => shareOf('ballot', level) < 1, -1, 12)).toBeLessThan(100);
 });
 
 test('those outside wait first, then those inside, ballots last', () => {

@@ -17,6 +17,13 @@ const latest = 50;
 /** Below this many arrivals a second, a slow turn is somebody else's doing. */
 const fewest = 100;
 const atEase = -1;
+/** The level at which the next to be sent away are ballots. */
+const ballots = ranks.indexOf('ballot');
+/**
+ * How many times as late ballots may find the event loop. To send one away is half the work of
+ * counting it in a batch, and it comes back: in a flood of votes alone, shedding halves what counts.
+ */
+const ballotsBear = 10;
 
 /** What waits behind the event loop. */
 export interface Lines {
@@ -38,8 +45,11 @@ const longest: Record<Rank, Lines> = {
  * a collection of garbage, is over before anybody is sent away.
  */
 export function nextLevel(level: number, strain: number, periods: number): number {
-  const step = strain > 1 ? 0.1 * Math.min(1, strain - 1) : -0.015;
-  return Math.min(ranks.length, Math.max(atEase, level + step * Math.min(periods, 10)));
+  const felt = level < ballots ? strain : strain / ballotsBear;
+  const step = felt > 1 ? 0.1 * Math.min(1, felt - 1) : -0.015;
+  const next = level + step * Math.min(periods, 10);
+  const top = level < ballots ? ballots : ranks.length;
+  return Math.min(top, Math.max(atEase, next));
 }
 
 /** The share of a rank that is let in at a level. */

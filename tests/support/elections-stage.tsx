@@ -79,8 +79,26 @@ export function receiptOf(election: Election, position: string) {
   };
 }
 
+/** A ballot's answer when every vote of it counts. */
+export function recordedAll(election: Election | undefined, votes: { position: string }[]) {
+  if (election === undefined) throw new Error('no such election');
+  return {
+    message: 'Vote successful',
+    votes: votes.map(({ position }) => ({
+      position,
+      receipt: receiptOf(election, position),
+      refusal: null,
+    })),
+  };
+}
+
 interface Sent {
   body: Record<string, string>;
+  key: string | null;
+}
+
+interface SentBallot {
+  body: { userId: string; votes: { position: string; candidateId: string }[] };
   key: string | null;
 }
 
@@ -94,6 +112,9 @@ export interface Stage {
   /** What POST /vote/add answers; a rejection is a network that is gone. */
   answerVote: (sent: Sent) => Promise<Response>;
   votes: Sent[];
+  /** What POST /vote/add-all answers. */
+  answerBallot: (sent: SentBallot) => Promise<Response>;
+  filled: SentBallot[];
   /** What POST /email/send answers. */
   answerLetter: (letter: Record<string, string>) => Response;
   letters: Record<string, string>[];
@@ -121,6 +142,8 @@ export function showElections(given: Partial<Stage>, address = '/elections'): St
     results: [],
     serverTime: new Date().toISOString(),
     votes: [],
+    filled: [],
+    answerBallot: async ({ body }) => Response.json(recordedAll(stage.elections[0], body.votes)),
     answerLetter: () => Response.json({ message: 'queued' }),
     letters: [],
     readElections: 0,
@@ -194,6 +217,11 @@ async function answer(stage: Stage, url: string, init: RequestInit): Promise<Res
       const sent = { body, key: new Headers(init.headers).get('idempotency-key') };
       stage.votes.push(sent);
       return await stage.answerVote(sent);
+    }
+    case '/api/vote/add-all': {
+      const sent = { body, key: new Headers(init.headers).get('idempotency-key') };
+      stage.filled.push(sent);
+      return await stage.answerBallot(sent);
     }
     case '/api/email/send':
       stage.letters.push(body);

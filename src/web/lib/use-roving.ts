@@ -12,13 +12,14 @@ interface Roving {
 
 /**
  * One Tab stop for a whole list: arrows, Home, End and typed letters move inside it. Mark each
- * control with data-roving={id} and give it tabIndex={tabIndexOf(id)}.
+ * control with data-roving={id} and give it tabIndex={tabIndexOf(id)}. Tab enters at `start`, else
+ * at the first.
  */
-export function useRoving(entries: readonly Roving[]) {
+export function useRoving(entries: readonly Roving[], start: string | null = null) {
   const [active, setActive] = useState<string | null>(null);
   const search = useRef({ text: '', at: 0 });
-  const isThere = entries.some(({ id }) => id === active);
-  const stop = isThere ? active : (entries[0]?.id ?? null);
+  const isThere = (wanted: string | null) => entries.some(({ id }) => id === wanted);
+  const stop = [active, start].find(isThere) ?? entries[0]?.id ?? null;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -91,6 +91,7 @@ describe('closing', () => {
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Discard' }).click();
     await isClosed();
+    await expect.element(opener).toHaveFocus();
   });
 });
 

@@ -10,13 +10,37 @@ interface DialogProps extends Omit<ModalFrameProps, 'onAskToClose'> {
   isPending?: boolean;
   /** Something was typed: closing asks first, and a press beside the panel does nothing. */
   isDirty?: boolean;
+  /** The question it then asks, where nothing was typed but something else is lost. */
+  discard?: DiscardWords;
+}
+
+/** The words of the question whether what was begun may be lost. */
+export interface DiscardWords {
+  title: string;
+  text: string;
+  confirm: string;
+  keep: string;
 }
 
 /** A dialog that does not lose what was typed and does not close under a running request. */
-export function Dialog({ onClose, isPending = false, isDirty = false, ...frame }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { onClose, isPending = false, isDirty = false, discard = typed, ...frame } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <>
+      {/* Before the frame, so that both closed at once give the focus back one after the other. */}
+      <ConfirmDialog
+        isOpen={isAsking && frame.isOpen}
+        title={discard.title}
+        text={discard.text}
+        confirmLabel={discard.confirm}
+        keepLabel={discard.keep}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
       <ModalFrame
         {...frame}
         onAskToClose={(how) => {
@@ -25,18 +49,13 @@ export function Dialog({ onClose, isPending = false, isDirty = false, ...frame }
           else if (how !== 'beside') setAsking(true);
         }}
       />
-      <ConfirmDialog
-        isOpen={isAsking && frame.isOpen}
-        title={words.dialog.discardTitle}
-        text={words.dialog.discardText}
-        confirmLabel={words.dialog.discard}
-        keepLabel={words.dialog.keepEditing}
-        onKeep={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onClose();
-        }}
-      />
     </>
   );
 }
+
+const typed: DiscardWords = {
+  title: words.dialog.discardTitle,
+  text: words.dialog.discardText,
+  confirm: words.dialog.discard,
+  keep: words.dialog.keepEditing,
+};

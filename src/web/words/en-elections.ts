@@ -47,6 +47,9 @@ export const elections = {
       const votes = given.votes === null ? '' : `, ${counted(given.votes, 'vote', 'votes')}`;
       return `${given.isVote ? 'Vote for ' : ''}${given.name}, ${given.position}${votes}`;
     },
+    fill: 'Fill in your ballot',
+    fillText: (count: number) =>
+      `Choose for ${count} positions one after another, look your choices over, and cast them together.`,
     mineFailed: 'Your ballot could not be loaded.',
   },
 

@@ -7,27 +7,35 @@ import { electionsWords } from '#web/words/elections.ts';
 interface CandidateListProps {
   position: string;
   candidates: readonly Candidate[];
-  /** The one whose confirmation is open. */
+  /** The one whose confirmation is open, or who is chosen on a ballot that is filled in. */
   askedId: string | null;
   /** False where nobody can vote now: rows are for reading, and a press explains. */
   isVote: boolean;
+  /** A press chooses and asks nothing: the rows are radios. */
+  isChoice?: boolean;
   onPress: (candidate: Candidate) => void;
 }
 
 /** Those who stand for a position: one column, one Tab stop, nobody larger than another. */
 export function CandidateList(props: CandidateListProps) {
-  const { position, candidates, askedId, isVote, onPress } = props;
+  const { position, candidates, askedId, isVote, isChoice = false, onPress } = props;
   const { listProps, tabIndexOf } = useRoving(
     candidates.map(({ _id, nominee }) => ({ id: _id, name: nominee.name })),
+    isChoice ? askedId : null,
   );
   return (
-    <ul className="candidates" {...listProps}>
+    <ul
+      className="candidates"
+      {...(isChoice && { role: 'radiogroup', 'aria-label': position })}
+      {...listProps}
+    >
       {candidates.map((candidate) => {
         const { _id, nominee, votes } = candidate;
         return (
-          <li key={_id}>
+          <li key={_id} role={isChoice ? 'presentation' : undefined}>
             <button
               type="button"
+              {...(isChoice && { role: 'radio', 'aria-checked': _id === askedId })}
               className="candidate"
               data-roving={_id}
               data-asked={_id === askedId || undefined}
@@ -37,7 +45,7 @@ export function CandidateList(props: CandidateListProps) {
                 name: nominee.name,
                 position,
                 votes,
-                isVote,
+                isVote: isVote && !isChoice,
               })}
               onKeyDown={ignoreHeldKey}
               onClick={() => onPress(candidate)}
@@ -54,7 +62,7 @@ export function CandidateList(props: CandidateListProps) {
                   </span>
                 )}
               </span>
-              {isVote && (
+              {isVote && !isChoice && (
                 <span className="candidate-go" aria-hidden>
                   {electionsWords.candidates.vote}
                 </span>

@@ -13,7 +13,8 @@ import { BallotNotice } from './ballot-notice.tsx';
 import type { BallotPosition } from './ballot-view.ts';
 import { positionsOf, voteObstacle } from './ballot-view.ts';
 import { CastDialog } from './cast-dialog.tsx';
-import { positionAnchor } from './position-anchor.ts';
+import { FillBallot } from './fill-ballot.tsx';
+import { ballotAnchor, positionAnchor } from './position-anchor.ts';
 import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { useArrivalAt } from './use-arrival-at.ts';
@@ -57,11 +58,13 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
   const receiptOf = (id: string) => ballot?.receipts.find(({ positionId }) => positionId === id);
   const foldOf = (id: string) => folds.find(({ positionId }) => positionId === id);
   const isFolded = (id: string) => isSignedIn && (receiptOf(id) ?? foldOf(id)) !== undefined;
+  const isToVote = ({ _id, candidates }: BallotPosition) => candidates.length > 0 && !isFolded(_id);
   const firstFolded = positions.find(({ _id }) => isFolded(_id))?._id;
   useArrivalAt(hash);
 
-  const logInFor = (position: BallotPosition | null) => {
-    const place = position === null ? '' : `#${positionAnchor(position._id)}`;
+  const logInFor = (position: BallotPosition | null) =>
+    logInAt(position === null ? '' : `#${positionAnchor(position._id)}`);
+  const logInAt = (place: string) => {
     const state: Arrival = { from: `${electionPath(election._id)}${place}` };
     navigate(paths.login, { state });
   };
@@ -86,6 +89,12 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
     // Only now, and everywhere: whom the vote was for is forgotten.
     setAsking({ ...asking, isOpen: false, candidate: null });
   };
+  // The first of them comes last: that one is gone to.
+  const foldAll = (positionIds: readonly string[]) => {
+    const others = folds.filter(({ positionId }) => !positionIds.includes(positionId));
+    const fresh = positionIds.toReversed().map((positionId) => ({ positionId }));
+    setFolds([...others, ...fresh]);
+  };
 
   return (
     <section className="ballot" aria-labelledby="candidates-title">
@@ -97,6 +106,14 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
       {obstacle !== null && election.nominations.length > 0 && (
         <BallotNotice obstacle={obstacle} onLogIn={() => logInFor(null)} />
       )}
+      <FillBallot
+        election={election}
+        positions={positions}
+        toVote={obstacle === null ? positions.filter(isToVote) : []}
+        voterId={viewer?._id ?? ''}
+        onLogIn={() => logInAt(`#${ballotAnchor}`)}
+        onDone={foldAll}
+      />
       {election.nominations.length === 0 ? (
         <p className="ballot-empty">{words.fixed.noCandidates}</p>
       ) : (

@@ -1,11 +1,16 @@
-import { CircleAlert } from 'lucide-react';
-import type { Candidate, Election, Receipt } from '#contract/election-shapes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Candidate, Election } from '#contract/election-shapes.ts';
 import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
 import { electionsWords } from '#web/words/elections.ts';
+import { words } from '#web/words/words.ts';
+import { CastNotice } from './cast-notice.tsx';
+import { castVote } from './cast-vote.ts';
+import { takeReceipts } from './queries.ts';
 import type { CastStep } from './use-cast.ts';
 import { useCast } from './use-cast.ts';
 import { usePhase } from './use-phase.ts';
@@ -21,7 +26,7 @@ interface CastDialogProps {
   userId: string;
   onLeave: () => void;
   onLogIn: () => void;
-  onRecorded: (receipt: Receipt) => void;
+  onRecorded: () => void;
   onAlready: (sentence: string) => void;
 }
 
@@ -35,7 +40,16 @@ export function CastDialog(props: CastDialogProps) {
   const vote = isOver
     ? null
     : { userId, electionId: election._id, position, candidateId: candidate._id };
-  const { step, cast, isPending, leave } = useCast(vote, isOpen, props);
+  const client = useQueryClient();
+  const { step, cast, isPending, leave } = useCast(isOpen, {
+    send: vote === null ? null : (key) => castVote(vote, key),
+    onRecorded: async ({ receipt }) => {
+      await takeReceipts(client, [receipt]);
+      notify.success(words.fixed.voteSuccessful);
+      props.onRecorded();
+    },
+    onAlready: props.onAlready,
+  });
   const isClosed = usePhase(election) === 'closed' && step.at === 'asking';
 
   // The second half of a double click on a row is no press beside the panel.
@@ -99,26 +113,11 @@ function Choice({ candidate, position }: { candidate: Candidate; position: strin
 }
 
 function Explanation({ step, isClosed }: { step: CastStep; isClosed: boolean }) {
-  if (step.at === 'unsure') return <Sentence text={text.unsure} kind="warning" isNews />;
+  if (step.at === 'unsure') return <CastNotice text={text.unsure} kind="warning" isNews />;
   // A toast says this one aloud.
-  if (step.at === 'refused') return <Sentence text={step.problem.message} kind="danger" />;
-  if (isClosed) return <Sentence text={electionsWords.notice.closed} kind="danger" isNews />;
+  if (step.at === 'refused') return <CastNotice text={step.problem.message} kind="danger" />;
+  if (isClosed) return <CastNotice text={electionsWords.notice.closed} kind="danger" isNews />;
   return <p className="choice-rule">{text.once}</p>;
-}
-
-interface SentenceProps {
-  text: string;
-  kind: 'warning' | 'danger';
-  isNews?: boolean;
-}
-
-function Sentence({ text: sentence, kind, isNews = false }: SentenceProps) {
-  return (
-    <p className={`notice notice-${kind}`} role={isNews ? 'alert' : undefined}>
-      <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
-      <span>{sentence}</span>
-    </p>
-  );
 }
 
 interface ActsProps {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { MyBallot } from '#contract/election-shapes.ts';
 import { ballotOf, electionOf, receiptOf } from '#tests/support/elections-stage.tsx';
-import { takeReceipt } from './queries.ts';
+import { takeReceipts } from './queries.ts';
 
 test('an answer that was on its way before the vote does not take the receipt away', async () => {
   const election = electionOf({ President: { Zoya: 1 } });
@@ -15,7 +15,7 @@ test('an answer that was on its way before the vote does not take the receipt aw
     .fetchQuery({ queryKey: key, queryFn: () => late.promise, staleTime: 0 })
     .catch(() => null);
 
-  await takeReceipt(client, receiptOf(election, 'President'));
+  await takeReceipts(client, [receiptOf(election, 'President')]);
   late.resolve(old);
   await asked;
 

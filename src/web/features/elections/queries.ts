@@ -70,24 +70,22 @@ export function takeStandings(client: QueryClient, news: LiveEvents['standings']
 }
 
 /**
- * Adds a receipt to the viewer's ballot. It names the position and no choice. An answer that is on
- * its way was made before the vote and would take the receipt away again: it is asked for anew.
+ * Adds receipts to the viewer's ballots. They name the position and no choice. An answer that is on
+ * its way was made before the votes and would take them away again: it is asked for anew.
  */
-export async function takeReceipt(client: QueryClient, receipt: Receipt): Promise<void> {
+export async function takeReceipts(
+  client: QueryClient,
+  receipts: readonly Receipt[],
+): Promise<void> {
   const isAsking = client.isFetching({ queryKey: ballotsKey }) > 0;
   await client.cancelQueries({ queryKey: ballotsKey });
   client.setQueriesData<MyBallot[]>({ queryKey: ballotsKey }, (ballots) =>
-    ballots?.map((ballot) =>
-      ballot.electionId === receipt.electionId
-        ? {
-            ...ballot,
-            receipts: [
-              ...ballot.receipts.filter((one) => one.positionId !== receipt.positionId),
-              receipt,
-            ],
-          }
-        : ballot,
-    ),
+    ballots?.map((ballot) => {
+      const fresh = receipts.filter(({ electionId }) => electionId === ballot.electionId);
+      const told = new Set(fresh.map(({ positionId }) => positionId));
+      const others = ballot.receipts.filter(({ positionId }) => !told.has(positionId));
+      return fresh.length === 0 ? ballot : { ...ballot, receipts: [...others, ...fresh] };
+    }),
   );
   if (isAsking) void refreshMyBallots(client);
 }

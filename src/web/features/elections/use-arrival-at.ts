@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { ballotAnchor } from './position-anchor.ts';
 
-/** Brings somebody who comes with `#position-…`, such as from log-in, to that place. */
+/** Brings somebody who comes with `#position-…` or to the ballot, such as from log-in, to that place. */
 export function useArrivalAt(hash: string): void {
   useEffect(() => {
-    if (!hash.startsWith('#position-')) return;
+    if (!hash.startsWith('#position-') && hash !== `#${ballotAnchor}`) return;
     const place = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (place === null) return;
     place.scrollIntoView({ block: 'start' });

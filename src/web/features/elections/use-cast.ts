@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Receipt } from '#contract/election-shapes.ts';
 import type { CallError } from '#web/lib/call-error.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { forgetViewer } from '#web/lib/session.ts';
 import { notify } from '#web/ui/notify.ts';
-import { words } from '#web/words/words.ts';
-import type { Vote } from './cast-vote.ts';
-import { castVote } from './cast-vote.ts';
-import { refreshElections, refreshMyBallots, takeReceipt } from './queries.ts';
+import type { CastOutcome } from './cast-vote.ts';
+import { refreshElections, refreshMyBallots } from './queries.ts';
 
-/** How far one vote has come. */
+/** How far what is cast has come. */
 export type CastStep =
   | { at: 'asking' }
   | { at: 'casting' }
@@ -21,24 +18,26 @@ export type CastStep =
 /** Milliseconds before each quiet try; after the last one only the voter tries again. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 15_000];
 
-interface CastEvents {
-  onRecorded: (receipt: Receipt) => void;
+interface Casting<Answer> {
+  /** Sends it; null while there is nothing to send. */
+  send: ((key: string) => Promise<CastOutcome<Answer>>) | null;
+  onRecorded: (answer: Answer) => unknown;
   /** The server has a vote of this person for the position already. */
-  onAlready: (sentence: string) => void;
+  onAlready?: (sentence: string) => void;
 }
 
 /**
- * Casts one vote, once: whatever is pressed meanwhile, one request is under way, and every
+ * Casts one vote or one ballot, once: whatever is pressed meanwhile, one request is under way, and every
  * repetition carries the key of the first. Belongs to one open dialog.
  */
-export function useCast(vote: Vote | null, isOpen: boolean, events: CastEvents) {
+export function useCast<Answer>(isOpen: boolean, { send, ...events }: Casting<Answer>) {
   const client = useQueryClient();
   const [key] = useState(randomKey);
   const [step, setStep] = useState<CastStep>({ at: 'asking' });
   const isSending = useRef(false);
 
   const cast = async () => {
-    if (isSending.current || vote === null) return;
+    if (isSending.current || send === null) return;
     isSending.current = true;
     const tries = step.at === 'unsure' ? step.tries + 1 : 0;
     setStep(
@@ -46,12 +45,10 @@ export function useCast(vote: Vote | null, isOpen: boolean, events: CastEvents) 
         ? { at: 'unsure', isTrying: true, tries, pause: null }
         : { at: 'casting' },
     );
-    const outcome = await castVote(vote, key);
+    const outcome = await send(key);
     isSending.current = false;
     if (outcome.kind === 'recorded') {
-      await takeReceipt(client, outcome.receipt);
-      notify.success(words.fixed.voteSuccessful);
-      events.onRecorded(outcome.receipt);
+      await events.onRecorded(outcome.answer);
       return;
     }
     if (outcome.kind === 'unknown') {
@@ -69,8 +66,7 @@ export function useCast(vote: Vote | null, isOpen: boolean, events: CastEvents) 
     notify.error(problem.message);
     if (problem.reason === 'already-voted') {
       void refreshMyBallots(client);
-      events.onAlready(problem.message);
-      return;
+      if (events.onAlready !== undefined) return events.onAlready(problem.message);
     }
     if (problem.status === 401) forgetViewer(client);
     else if (problem.status !== 429) void refreshElections(client);

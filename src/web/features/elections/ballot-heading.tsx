@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+
+/** The heading of a page of the ballot: takes the focus when its page comes; key it by the page. */
+export function BallotHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <h3 ref={heading} className="h3" tabIndex={-1} data-first-focus>
+      {children}
+    </h3>
+  );
+}

@@ -1,0 +1,181 @@
+import { CircleAlert } from 'lucide-react';
+import type { Candidate } from '#contract/election-shapes.ts';
+import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useIsOffline } from '#web/ui/offline-bar.tsx';
+import { ballotWords } from '#web/words/ballot.ts';
+import { electionsWords } from '#web/words/elections.ts';
+import { BallotHeading } from './ballot-heading.tsx';
+import type { BallotPosition } from './ballot-view.ts';
+import { CastNotice } from './cast-notice.tsx';
+import type { CastStep } from './use-cast.ts';
+
+/** What is chosen for a position; null where it is skipped. */
+export interface Choice {
+  position: BallotPosition;
+  candidate: Candidate | null;
+}
+
+interface BallotReviewProps {
+  choices: readonly Choice[];
+  step: CastStep;
+  isClosed: boolean;
+  isPending: boolean;
+  onChange: (index: number) => void;
+  onBack: () => void;
+  onCast: () => Promise<void>;
+  onClose: () => void;
+  onLogIn: () => void;
+}
+
+/** All choices before they are cast, and what became of the try to cast them. */
+export function BallotReview(props: BallotReviewProps) {
+  const { choices, step, isClosed, isPending } = props;
+  const isOffline = useIsOffline();
+  const isAsking = step.at === 'asking' && !isClosed;
+  return (
+    <div className="ballot-page">
+      <header className="ballot-page-head">
+        <BallotHeading>{titleOf(step, isClosed)}</BallotHeading>
+      </header>
+      <div className="ballot-page-body">
+        <ul className="ballot-choices">
+          {choices.map((choice, index) => (
+            <li key={choice.position._id}>
+              <ChoiceLine choice={choice} />
+              {isAsking && (
+                <Button
+                  kind="ghost"
+                  size="small"
+                  aria-label={ballotWords.changeFor(choice.position.title)}
+                  onClick={() => props.onChange(index)}
+                >
+                  {ballotWords.change}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="ballot-page-foot">
+        <Explanation step={step} isClosed={isClosed} />
+        {isAsking && isOffline && (
+          <CastNotice text={electionsWords.notice.offline} kind="warning" isNews />
+        )}
+      </div>
+      <Acts
+        {...props}
+        isPending={isPending}
+        count={choices.filter(({ candidate }) => candidate !== null).length}
+        isOffline={isOffline}
+      />
+    </div>
+  );
+}
+
+function titleOf(step: CastStep, isClosed: boolean): string {
+  if (isClosed || step.at === 'refused') return ballotWords.refusedTitle;
+  return step.at === 'unsure' ? electionsWords.cast.unsureTitle : ballotWords.check;
+}
+
+function ChoiceLine({ choice: { position, candidate } }: { choice: Choice }) {
+  const nominee = candidate?.nominee;
+  return (
+    <>
+      {nominee === undefined ? (
+        <CircleAlert size={24} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
+      )}
+      <p>
+        <span>
+          <bdi>{position.title}</bdi>
+        </span>
+        {nominee === undefined ? (
+          <i>{ballotWords.skipped}</i>
+        ) : (
+          <b>
+            <bdi>{nominee.name}</bdi>
+          </b>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Explanation({ step, isClosed }: Pick<BallotReviewProps, 'step' | 'isClosed'>) {
+  if (step.at === 'unsure') {
+    return <CastNotice text={electionsWords.cast.unsure} kind="warning" isNews />;
+  }
+  // A toast says this one aloud.
+  if (step.at === 'refused') {
+    const isLoggedOut = step.problem.status === 401;
+    return (
+      <>
+        <CastNotice text={step.problem.message} kind="danger" />
+        {isLoggedOut && <p>{ballotWords.afterLogIn}</p>}
+      </>
+    );
+  }
+  if (isClosed) return <CastNotice text={electionsWords.notice.closed} kind="danger" isNews />;
+  return <p>{ballotWords.once}</p>;
+}
+
+interface ActsProps extends BallotReviewProps {
+  count: number;
+  isOffline: boolean;
+}
+
+/** The second button is one and the same element throughout, so that focus stays on it. */
+function Acts(props: ActsProps) {
+  const { step, isClosed, isPending, count, isOffline } = props;
+  const isRefused = isClosed || step.at === 'refused';
+  const isSettled = useSettled(isRefused ? 'refused' : step.at);
+  const isLogIn = step.at === 'refused' && step.problem.status === 401;
+  const isBusyServer = step.at === 'refused' && step.problem.status === 429;
+  const canCast = !isRefused || isBusyServer;
+  // Once it is on its way nobody can take a choice back: what is left is to go, and to ask again.
+  const isUnderWay = step.at === 'unsure' || isLogIn;
+
+  const press = () => {
+    if (!isSettled) return;
+    if (isLogIn) props.onLogIn();
+    else if (!canCast) props.onClose();
+    else if (count === 0) notify.error(ballotWords.nothing, { id: 'vote-obstacle' });
+    else if (isOffline) notify.error(electionsWords.notice.offline, { id: 'vote-obstacle' });
+    else void props.onCast();
+  };
+  const label = () => {
+    if (isLogIn) return electionsWords.notice.logIn;
+    if (!canCast) return electionsWords.cast.close;
+    if (step.at === 'casting') return electionsWords.cast.casting;
+    return step.at === 'asking' ? ballotWords.cast(count) : electionsWords.cast.tryAgain;
+  };
+  return (
+    <div className="dialog-acts cast-acts">
+      {(canCast || isLogIn) && (
+        <Button
+          kind="outline"
+          aria-disabled={isPending || undefined}
+          onKeyDown={ignoreHeldKey}
+          onClick={() => isSettled && (isUnderWay ? props.onClose() : props.onBack())}
+        >
+          {isUnderWay ? electionsWords.cast.close : ballotWords.back}
+        </Button>
+      )}
+      <Button
+        className="ballot-onward"
+        kind="primary"
+        isPending={isPending}
+        aria-disabled={(!isSettled && !isPending) || undefined}
+        onKeyDown={ignoreHeldKey}
+        onClick={press}
+      >
+        {label()}
+      </Button>
+    </div>
+  );
+}

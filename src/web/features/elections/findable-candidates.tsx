@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { Candidate } from '#contract/election-shapes.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { electionsWords } from '#web/words/elections.ts';
+import type { BallotPosition } from './ballot-view.ts';
+import { CandidateList } from './candidate-list.tsx';
+import { matchesName } from './matches-name.ts';
+
+/** More candidates than this get a field to find one by name. */
+const manyCandidates = 12;
+
+interface FindableCandidatesProps {
+  position: BallotPosition;
+  askedId: string | null;
+  isVote: boolean;
+  isChoice?: boolean;
+  onPress: (candidate: Candidate) => void;
+}
+
+/** The candidates of a position; where there are many, a field finds them by name. */
+export function FindableCandidates({ position, ...list }: FindableCandidatesProps) {
+  const [name, setName] = useState('');
+  const { candidates, title } = position;
+  const count = candidates.length;
+  const found = candidates.filter(({ nominee }) => matchesName(nominee.name, name));
+  const isMany = count > manyCandidates;
+  return (
+    <>
+      {isMany && (
+        <div className="position-find">
+          <TextInput
+            type="search"
+            isSmall
+            before={<Search size={18} strokeWidth={1.75} aria-hidden />}
+            placeholder={electionsWords.candidates.find}
+            aria-label={electionsWords.candidates.findIn(title)}
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <p className="visually-hidden" role="status">
+            {name.trim() !== '' && electionsWords.candidates.found(found.length)}
+          </p>
+        </div>
+      )}
+      {found.length > 0 ? (
+        <CandidateList position={title} candidates={found} {...list} />
+      ) : (
+        count > 0 && <p className="position-empty">{electionsWords.candidates.noneFound}</p>
+      )}
+    </>
+  );
+}

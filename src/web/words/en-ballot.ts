@@ -1,0 +1,44 @@
+// The words of a ballot that is filled in at once, in English; ballot.ts hands them out. They come
+// with its dialog.
+
+const plurals = new Intl.PluralRules('en');
+
+function counted(count: number, one: string, other: string): string {
+  return `${count} ${plurals.select(count) === 'one' ? one : other}`;
+}
+
+export const ballot = {
+  place: (number: number, all: number) => `Position ${number} of ${all}`,
+  remain: (count: number) =>
+    count === 0 ? 'No votes remain' : counted(count, 'vote remains', 'votes remain'),
+  clear: 'Clear choice',
+  clearFor: (position: string) => `Clear choice for ${position}`,
+  back: 'Back',
+  next: 'Next',
+  skip: 'Skip',
+  review: 'Review choices',
+
+  check: 'Check your choices',
+  once: 'A vote cannot be changed after it is cast. You can vote for a skipped position later, while voting is open.',
+  skipped: 'No choice, skipped',
+  change: 'Change',
+  changeFor: (position: string) => `Change ${position}`,
+  nothing: 'Choose a candidate for at least one position.',
+  cast: (count: number) => (count === 0 ? 'Cast votes' : `Cast ${counted(count, 'vote', 'votes')}`),
+  refusedTitle: 'Your votes were not cast',
+  afterLogIn: 'Your choices are not kept. After the log-in you fill in the ballot again.',
+
+  recorded: (count: number, all: number) =>
+    count === all
+      ? `${counted(count, 'vote', 'votes')} recorded`
+      : `${count} of ${counted(all, 'vote', 'votes')} recorded`,
+  notRecorded: 'Not recorded.',
+  done: 'Done',
+
+  leave: {
+    title: 'Leave your ballot?',
+    text: 'Nothing has been cast yet, and your choices are not kept.',
+    confirm: 'Discard choices',
+    keep: 'Keep filling in',
+  },
+};

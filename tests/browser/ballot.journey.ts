@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createAccount, createElection } from '#tests/support/factories.ts';
+import { balanced, readLedger } from '#tests/support/ledger.ts';
+import { examine } from './support/examine.ts';
+import { journey } from './support/journey.ts';
+
+// A whole ballot filled in and cast in one go, on the real server, looked at on the way in both
+// themes and at four widths, two of them on each device.
+
+// Looking takes time, on a machine that has other things to do much more.
+journey.describe.configure({ timeout: 180_000 });
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Fill in your ballot' });
+
+/** Presses what has stood there long enough to be meant. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(400);
+  await dialogOf(page).getByRole('button', { name, exact: true }).click();
+}
+
+journey('five positions are cast in one go', async ({ page, campus, meet }) => {
+  const long = 'Thiruvananthapuram-Venkatanarasimharajuvaripeta Chandrasekaran';
+  const election = await createElection(campus.books, {
+    name: 'Council in one go',
+    positions: { President: 2, Treasurer: 1, Secretary: 14, Editor: 2, Curator: 3, Speaker: 2 },
+    nominees: [await createAccount(campus.books, { name: long })],
+  });
+  const address = `/elections?election=${election.id}`;
+  const onlooker = await meet();
+  await onlooker.goto(address);
+  const board = onlooker.getByRole('region', { name: 'Leaderboard' });
+  await expect(board.getByText('Leaderboard is empty. No votes have been cast.')).toBeVisible();
+
+  await campus.signIn(page);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Fill in your ballot' }).click();
+  const dialog = dialogOf(page);
+  const heading = (name: string | RegExp) => dialog.getByRole('heading', { name });
+  await expect(heading('Position 1 of 6 President')).toBeFocused();
+  await examine(page, 'the first position');
+
+  for (const [index, { title }] of election.positions.slice(0, 5).entries()) {
+    await expect(heading(`Position ${index + 1} of 6 ${title}`)).toBeFocused();
+    if (title === 'Secretary') await examine(page, 'a position with many');
+    await dialog.getByRole('radio').first().click();
+    await expect(dialog.getByRole('radio').first()).toBeChecked();
+    await expect(dialog.getByRole('status').first()).toHaveText(/votes? remains?$/);
+    await press(page, 'Next');
+  }
+  await expect(heading('Position 6 of 6 Speaker')).toBeFocused();
+  await press(page, 'Review choices');
+  await expect(heading('Check your choices')).toBeFocused();
+  await expect(dialog.getByText('No choice, skipped')).toBeVisible();
+  await examine(page, 'the review of a ballot');
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/vote/')) sent.push(new URL(request.url()).pathname);
+  });
+  await press(page, 'Cast 5 votes');
+  await expect(heading('5 votes recorded')).toBeFocused();
+  await expect(page.getByText('Vote successful').first()).toBeVisible();
+  await expect(dialog.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)).toHaveCount(5);
+  await examine(page, 'the receipts of a ballot');
+  expect(sent).toEqual(['/api/vote/add-all']);
+
+  // Standings of five positions move on a page that was open before.
+  await expect(board.getByText('1 vote', { exact: true })).not.toHaveCount(0);
+  for (const { title } of election.positions.slice(0, 5)) {
+    const named = onlooker.getByRole('heading', { level: 3, name: title });
+    const group = board.locator('section').filter({ has: named });
+    await expect(group.getByText('1 vote', { exact: true }).first()).toBeVisible();
+  }
+  const ledger = await readLedger(campus.books, election.id);
+  expect(
+    ledger.map((line) => [line.title, balanced(line, line.title === 'Speaker' ? 0 : 1)]),
+  ).toEqual(election.positions.map(({ title }) => [title, true]));
+
+  await press(page, 'Done');
+  await expect(page.getByRole('region', { name: /^President Vote recorded/ })).toBeFocused();
+  await expect(page.getByText(/^Vote recorded/)).toHaveCount(5);
+  // One is left, and is voted for as ever.
+  await expect(page.getByRole('button', { name: 'Fill in your ballot' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('5 of 6 positions voted')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Vote for .+, Speaker/ })).toHaveCount(2);
+});

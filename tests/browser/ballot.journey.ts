@@ -86,3 +86,21 @@ journey('five positions are cast in one go', async ({ page, campus, meet }) => {
   await expect(page.getByText('5 of 6 positions voted')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Vote for .+, Speaker/ })).toHaveCount(2);
 });
+
+journey('Back asks before choices are lost', async ({ page, campus }) => {
+  const { id } = await createElection(campus.books, { positions: { President: 2, Editor: 2 } });
+  await campus.signIn(page);
+  await page.goto('/contact');
+  await page.evaluate((to) => history.pushState(null, '', to), `/elections?election=${id}`);
+  await page.getByRole('button', { name: 'Fill in your ballot' }).click();
+  await dialogOf(page).getByRole('radio').first().click();
+  await expect(dialogOf(page).getByText('1 vote remains')).toBeVisible();
+  await page.evaluate(() => history.back());
+  const question = page.getByRole('dialog', { name: 'Leave your ballot?' });
+  await question.getByRole('button', { name: 'Keep filling in' }).click();
+  await expect(dialogOf(page).getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(page).toHaveURL(/\/elections/);
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Discard choices' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});

@@ -3,7 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import type { Election, ElectionResults, MyBallot } from '#contract/election-shapes.ts';
+import type { Election, ElectionResults, MyBallot, Receipt } from '#contract/election-shapes.ts';
 import type { LiveEvents } from '#contract/live.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
@@ -216,12 +216,12 @@ async function answer(stage: Stage, url: string, init: RequestInit): Promise<Res
     case '/api/vote/add': {
       const sent = { body, key: new Headers(init.headers).get('idempotency-key') };
       stage.votes.push(sent);
-      return await stage.answerVote(sent);
+      return await remember(stage, await stage.answerVote(sent));
     }
     case '/api/vote/add-all': {
       const sent = { body, key: new Headers(init.headers).get('idempotency-key') };
       stage.filled.push(sent);
-      return await stage.answerBallot(sent);
+      return await remember(stage, await stage.answerBallot(sent));
     }
     case '/api/email/send':
       stage.letters.push(body);
@@ -232,6 +232,23 @@ async function answer(stage: Stage, url: string, init: RequestInit): Promise<Res
     default:
       return Response.json({ error: 'not_found', message: `No ${url}` }, { status: 404 });
   }
+}
+
+/** Whoever asks for their ballots after a vote finds its receipt there. */
+async function remember(stage: Stage, response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const reply: { receipt?: Receipt; votes?: { receipt: Receipt | null }[] } = await response
+    .clone()
+    .json();
+  const receipts = [reply, ...(reply.votes ?? [])].flatMap(({ receipt }) => receipt ?? []);
+  stage.ballots = stage.ballots.map((ballot) => ({
+    ...ballot,
+    receipts: [
+      ...ballot.receipts,
+      ...receipts.filter(({ electionId }) => electionId === ballot.electionId),
+    ],
+  }));
+  return response;
 }
 
 /** A refusal as the server sends it. */

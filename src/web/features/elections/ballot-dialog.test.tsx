@@ -225,6 +225,21 @@ describe('cast together', () => {
       .toHaveFocus();
   });
 
+  test('offline it sends nothing and says why', async () => {
+    const stage = await open();
+    await fillIn();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    const why = dialog.getByText('You are offline. Votes are sent only while you are connected.');
+    await expect.element(why.first()).toBeVisible();
+    await press('Cast 2 votes');
+    expect(stage.filled).toEqual([]);
+    vi.restoreAllMocks();
+    dispatchEvent(new Event('online'));
+    await press('Cast 2 votes');
+    await expect.element(heading('2 votes recorded')).toBeVisible();
+  });
+
   test('with nothing chosen it sends nothing and says what is missing', async () => {
     const stage = await open();
     await press('Skip');

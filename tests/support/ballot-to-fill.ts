@@ -1,0 +1,46 @@
+// The dialog of a whole ballot over a pretended server: three positions to vote for, one without
+// candidates.
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Stage } from './elections-stage.tsx';
+import { ballotOf, electionOf, showElections, student } from './elections-stage.tsx';
+
+export const election = electionOf({
+  President: { Asha: 3, Binod: 2 },
+  Treasurer: { Chitra: 1 },
+  Secretary: { Dev: 0, Esha: 4 },
+  Archivist: {},
+});
+export const voter = { viewer: student, elections: [election], ballots: [ballotOf(election)] };
+
+export const opener = page.getByRole('button', { name: 'Fill in your ballot' });
+export const dialog = page.getByRole('dialog', { name: 'Fill in your ballot' });
+export const inside = (name: string | RegExp) =>
+  dialog.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+export const candidate = (name: string) =>
+  dialog.getByRole('radio', { name: new RegExp(`^${name},`) });
+export const heading = (name: string | RegExp) => dialog.getByRole('heading', { name });
+
+/** Goes on when the page has stood long enough for a press that is meant. */
+export async function press(name: string | RegExp): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 350);
+  });
+  await inside(name).click();
+}
+export async function openBallot(given: Partial<Stage> = {}): Promise<Stage> {
+  const stage = showElections({ ...voter, ...given });
+  await opener.click();
+  await expect.element(heading(/^Position 1 of 3/)).toHaveFocus();
+  return stage;
+}
+/** Chooses for two positions, leaves the third out, and stands before the review. */
+export async function fillIn(): Promise<void> {
+  await candidate('Binod').click();
+  await press('Next');
+  await candidate('Chitra').click();
+  await press('Next');
+  await expect.element(heading(/^Position 3 of 3/)).toHaveFocus();
+  await press('Review choices');
+  await expect.element(heading('Check your choices')).toHaveFocus();
+}

@@ -89,12 +89,16 @@ journey(
     await page.goto(`/elections?election=${election.id}`);
     const first = page.getByRole('button', { name: /^Vote for/ }).first();
     await first.focus();
-    const keys = ['ArrowDown', 'Enter', 'Tab', 'Tab', 'Enter'];
-    expect(keys.length).toBeLessThanOrEqual(6);
-    for (const key of keys) {
-      await page.keyboard.press(key);
-      if (key === 'Enter') await page.waitForTimeout(450);
-    }
+    const [choose, confirm] = [
+      ['ArrowDown', 'Enter'],
+      ['Tab', 'Tab', 'Enter'],
+    ];
+    expect(choose.length + confirm.length).toBeLessThanOrEqual(6);
+    for (const key of choose) await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // A press in the moment that a dialog opens is ignored, as the second of a double press.
+    await page.waitForTimeout(450);
+    for (const key of confirm) await page.keyboard.press(key);
     await expect(page.getByText('Vote successful').first()).toBeVisible();
     const [row] = await campus.books.db
       .selectFrom('turnouts')

@@ -1,4 +1,5 @@
-// Screens in any direction of writing and in any theme: no left or right, no colour of its own.
+// Screens in any direction of writing and in any theme: no left or right, no colour of its own; and
+// of one hand: five radii, three shadows, ten sizes of letters.
 // Checks src/web of this project, or of the folder given as an argument.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +30,26 @@ const inCode = [
   },
 ];
 
+/** Sizes of letters in rem. Headings that grow with the window (clamp) and print (pt) are beside it. */
+const sizes = '0\\.75|0\\.8125|0\\.875|0\\.9375|1|1\\.125|1\\.3125|1\\.5|1\\.875|2\\.5';
+
 const inStyles = [
+  {
+    pattern: new RegExp(
+      `\\bfont(?:-size)?:(?!.*clamp\\()[^;]*?(?<![\\d.])(?!(?:${sizes})rem)[\\d.]+rem`,
+    ),
+    belongs: 'letters have ten sizes, listed in scripts/check-styles.ts.',
+  },
+  {
+    pattern:
+      /radius:[^;]*?(?:(?<![\w.-])(?!0[\s;])[\d.]+(?:px|r?em|%)|var\(--r-(?!check\)|control\)|sheet\)|dialog\)|full\)))/,
+    belongs: 'corners have five radii: --r-check, -control, -sheet, -dialog, -full.',
+  },
+  {
+    // A ring without blur and a tint inside are lines and grounds, no shadows.
+    pattern: /box-shadow:(?!\s*(?:none|inset|0 0 0 |var\(--e[123]\)))/,
+    belongs: 'shadows are --e1, --e2 and --e3.',
+  },
   // The optimiser rewrites it to a list of languages, which the direction of the page is not.
   { pattern: /:dir\(/, belongs: "write [dir='rtl'] before the selector." },
   { pattern: /(?:^|[\s;{])(?:[\w-]+-)?(?:left|right)(?:-[\w-]+)?\s*:/, belongs: side },
@@ -62,7 +82,8 @@ for (const name of names.map(String)) {
 }
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log('The screens know neither left nor right, and no colour of their own.');
+else
+  console.log('The screens know neither left nor right, no colour of their own, and few shapes.');
 
 /** Without comments, and without masks, whose black means opaque. Line numbers stay true. */
 function paintOf(text: string): string {

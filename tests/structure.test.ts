@@ -46,12 +46,24 @@ describe('the check of the styles', () => {
     ...['text-white', 'bg-red-500', 'bg-[#fff]', 'text-[oklch(1_0_0)]'].map((word, index) =>
       breach(`no ${word}`, `src/web/ui/colour-${index}.tsx`, code(word), 'styles/tokens'),
     ),
-    ...['margin-left: 1px', 'left: 0', 'text-align: right', 'border-top-left-radius: 1px'].map(
+    ...['margin-left: 1px', 'left: 0', 'text-align: right', 'border-top-left-radius: 0'].map(
       (rule, index) =>
         breach(`no ${rule}`, `src/web/styles/side-${index}.css`, `p { ${rule}; }`, 'start and end'),
     ),
     ...['color: #a1b2c3', 'background: rgb(1 2 3)', 'fill: white'].map((rule, index) =>
       breach(`no ${rule}`, `src/web/styles/colour-${index}.css`, `p { ${rule}; }`, 'styles/tokens'),
+    ),
+    ...['font-size: 1.2rem', 'font: 700 1.1rem/1 serif'].map((rule, index) =>
+      breach(`no ${rule}`, `src/web/styles/size-${index}.css`, `p { ${rule}; }`, 'ten sizes'),
+    ),
+    ...['border-radius: 7px', 'border-radius: var(--r-odd)'].map((rule, index) =>
+      breach(`no ${rule}`, `src/web/styles/corner-${index}.css`, `p { ${rule}; }`, 'five radii'),
+    ),
+    breach(
+      'no fourth shadow',
+      'src/web/styles/shadow.css',
+      'p { box-shadow: 0 1px 2px var(--ink); }',
+      '--e1, --e2',
     ),
     breach('no :dir()', 'src/web/styles/dir.css', 'p:dir(rtl) { scale: -1 1; }', "[dir='rtl']"),
     breach(

@@ -45,7 +45,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
         refetchOnWindowFocus: false,
         // Offline, a screen says so at once instead of waiting; back online it asks again.
         networkMode: 'always',
-        refetchOnReconnect: true,
+        refetchOnReconnect: 'always',
         retry: (count, problem) => count < triesFor(problem),
         retryDelay: pauseAfter,
       },

@@ -1,6 +1,14 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { words } from '#web/words/words.ts';
 import { Button } from './button.tsx';
 import { enterTopLayer } from './top-layer.ts';
@@ -40,6 +48,9 @@ export function ModalFrame(props: ModalFrameProps) {
   const titleId = useId();
   const ledeId = useId();
   if (isOpen && !isPresent) setPresent(true);
+  // Opened again while it is still on its way out, it begins anew all the same.
+  const [turn, setTurn] = useState({ isOpen, count: 0 });
+  if (isOpen !== turn.isOpen) setTurn({ isOpen, count: turn.count + (isOpen ? 1 : 0) });
 
   const focusFirst = useEffectEvent(() => {
     const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
@@ -116,7 +127,7 @@ export function ModalFrame(props: ModalFrameProps) {
       }}
     >
       {isPresent && (
-        <>
+        <Fragment key={turn.count}>
           <div className="dialog-panel">
             <div className="dialog-head">
               <h2 ref={heading} id={titleId} tabIndex={-1} className="dialog-title">
@@ -142,7 +153,7 @@ export function ModalFrame(props: ModalFrameProps) {
           </div>
           <div data-live="status" role="status" className="visually-hidden" />
           <div data-live="alert" role="alert" className="visually-hidden" />
-        </>
+        </Fragment>
       )}
     </dialog>
   );

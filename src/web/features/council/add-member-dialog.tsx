@@ -7,6 +7,7 @@ import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
 import { useEnrollmentHint } from '#web/features/accounts/use-enrollment-hint.ts';
 import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
+import { forgetForm, useKeptForm } from '#web/lib/kept-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -15,6 +16,7 @@ import { Select } from '#web/ui/select.tsx';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { councilWords } from '#web/words/council.ts';
 import { words } from '#web/words/words.ts';
+import { memberForm } from './member-form.ts';
 import { useCreateMember } from './queries.ts';
 
 const text = councilWords;
@@ -29,6 +31,7 @@ export function AddMemberDialog({ isOpen, onClose }: AddMemberDialogProps) {
   const [isPending, setPending] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const close = () => {
+    forgetForm(memberForm);
     setDirty(false);
     onClose();
   };
@@ -56,8 +59,7 @@ function AddMemberForm({
   onDone: () => void;
 }) {
   const create = useCreateMember();
-  const [number, setNumber] = useState('');
-  const [position, setPosition] = useState('');
+  const [{ number, position }, change] = useKeptForm(memberForm, { number: '', position: '' });
   const [isChecked, setChecked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const prefix = useEnrollmentPrefix();
@@ -111,8 +113,9 @@ function AddMemberForm({
         {(control) => (
           <EnrollmentInput
             {...control}
+            defaultValue={number}
             autoComplete="off"
-            onChange={(event) => setNumber(event.target.value)}
+            onChange={(event) => change({ number: event.target.value })}
           />
         )}
       </Field>
@@ -121,7 +124,7 @@ function AddMemberForm({
           <Select
             {...control}
             value={position}
-            onChange={(event) => setPosition(event.target.value)}
+            onChange={(event) => change({ position: event.target.value })}
           >
             <option value="">{text.selectPosition}</option>
             {offeredCommittees.map(({ name, positions }) => (

@@ -4,7 +4,8 @@ import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import type { Election, MyBallot } from '#contract/election-shapes.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
-import { useNavigate } from '#web/lib/router.tsx';
+import { forgetForm, useKeptForm } from '#web/lib/kept-form.ts';
+import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { forgetViewer, useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
@@ -17,6 +18,7 @@ import { Select } from '#web/ui/select.tsx';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
+import { nominationForm } from './nomination-form.ts';
 import { useCreateNomination, useMyBallots } from './queries.ts';
 
 const text = electionsWords.nominations;
@@ -30,15 +32,19 @@ interface NominationDialogProps {
 /** The form to stand for a position, and what has become of earlier requests. */
 export function NominationDialog({ isOpen, elections, onClose }: NominationDialogProps) {
   const [isPending, setPending] = useState(false);
+  const close = () => {
+    forgetForm(nominationForm);
+    onClose();
+  };
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={text.title}
       startsAt="field"
       isPending={isPending}
     >
-      <NominationForm elections={elections} onPending={setPending} onDone={onClose} />
+      <NominationForm elections={elections} onPending={setPending} onDone={close} />
     </Dialog>
   );
 }
@@ -54,9 +60,12 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
   const { data: ballots } = useMyBallots();
   const create = useCreateNomination();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const client = useQueryClient();
-  const [electionId, setElectionId] = useState('');
-  const [position, setPosition] = useState('');
+  const [{ electionId, position }, change] = useKeptForm(nominationForm, {
+    electionId: '',
+    position: '',
+  });
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const election = elections.find(({ _id }) => _id === electionId);
@@ -68,7 +77,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
     notify.error(sentence);
   };
   const toLogIn = () => {
-    const state: Arrival = { from: paths.elections };
+    const state: Arrival = { from: pathname + search };
     navigate(paths.login, { state });
   };
   const submit = async () => {
@@ -114,8 +123,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
             {...control}
             value={electionId}
             onChange={(event) => {
-              setElectionId(event.target.value);
-              setPosition('');
+              change({ electionId: event.target.value, position: '' });
               setProblem(null);
             }}
           >
@@ -142,7 +150,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
             {...control}
             disabled={election === undefined}
             value={position}
-            onChange={(event) => setPosition(event.target.value)}
+            onChange={(event) => change({ position: event.target.value })}
           >
             <option value="">{text.choosePosition}</option>
             {election?.positions.map(({ _id, title }) => (

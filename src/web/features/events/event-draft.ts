@@ -1,5 +1,6 @@
 import type { EventType } from '#core/events/event-type.ts';
 import { eventTypes } from '#core/events/event-type.ts';
+import { eventForm } from './event-form.ts';
 
 /** What the form of an event holds in words; `date` is the campus's clock, as datetime-local. */
 export interface EventDraft {
@@ -17,13 +18,11 @@ export const emptyDraft: EventDraft = {
   type: eventTypes[0],
 };
 
-const key = 'event-draft';
-
 /** What was typed in this tab and neither sent nor discarded: a log-in in between loses nothing. */
 export function readDraft(): EventDraft {
   let kept: unknown;
   try {
-    kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    kept = JSON.parse(sessionStorage.getItem(eventForm) ?? 'null');
   } catch {
     return emptyDraft;
   }
@@ -43,8 +42,8 @@ export function readDraft(): EventDraft {
 
 export function keepDraft(draft: EventDraft): void {
   try {
-    if (isEmptyDraft(draft)) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
+    if (isEmptyDraft(draft)) sessionStorage.removeItem(eventForm);
+    else sessionStorage.setItem(eventForm, JSON.stringify(draft));
   } catch {
     // A browser that keeps nothing keeps no draft either.
   }

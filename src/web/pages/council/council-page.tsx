@@ -6,9 +6,11 @@ import type { Member } from '#contract/council.ts';
 import { CommitteeJumps } from '#web/features/council/committee-jumps.tsx';
 import { CommitteeSection } from '#web/features/council/committee-section.tsx';
 import '#web/features/council/council.css';
+import { memberForm } from '#web/features/council/member-form.ts';
 import { useMembers } from '#web/features/council/queries.ts';
 import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
 import { useTimeZone } from '#web/lib/campus.ts';
+import { useIsBackAtForm } from '#web/lib/kept-form.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { useViewer } from '#web/lib/session.ts';
@@ -32,7 +34,7 @@ const AddMemberDialog = onDemand(
 export function CouncilPage() {
   const members = useMembers();
   const { viewer } = useViewer();
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(useIsBackAtForm(memberForm));
   usePreload(AddMemberDialog, viewer !== null);
   const isLoading = useHeldLoading(members.isPending);
   const groups = groupByCommittee(members.data ?? []);

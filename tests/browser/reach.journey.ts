@@ -1,0 +1,166 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { pagePaths } from '#core/page-paths.ts';
+import { richJourney as journey } from './support/journey.ts';
+
+// What a hand and a key meet on every route: targets large enough for a finger, a ring that nothing
+// covers, a page that stands still under its dialogs, and names for the pages one goes to.
+
+journey.describe.configure({ timeout: 180_000 });
+
+const { home, events, council, elections, contact, login, register, settings } = pagePaths;
+const open = [home, events, council, elections, contact, login, `${login}?forgot`, register];
+const desk = [
+  'user-approval',
+  'member-approval',
+  'nomination-requests',
+  'organize-election',
+  'contact-requests',
+  'election-list',
+].map((section) => `${pagePaths.dashboard}?section=${section}`);
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main .skeleton')).toHaveCount(0);
+}
+
+/** Whatever can be pressed and is smaller than 44 px, with what grows its target counted in. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const pressed = 'a[href], button, select, textarea, summary, input:not([type="hidden"])';
+    const sizes = [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
+      const isAlone = !element.matches('.skip-link') && element.closest('[inert]') === null;
+      if (!isAlone || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const parts = [element, element.closest('.input, label'), ...labels].filter((one) => one);
+      const grown = ['::before', '::after'].flatMap((part) => {
+        const { content, position, width, height } = getComputedStyle(element, part);
+        const isGrown = content !== 'none' && position === 'absolute';
+        return isGrown
+          ? [{ width: Number.parseFloat(width), height: Number.parseFloat(height) }]
+          : [];
+      });
+      const boxes = [...parts.map((part) => (part as Element).getBoundingClientRect()), ...grown];
+      const isLarge = boxes.some(({ width, height }) => width >= 43.5 && height >= 43.5);
+      return isLarge ? [] : [element.outerHTML.slice(0, 120)];
+    });
+    return [...new Set(sizes)];
+  });
+
+journey('under a finger every target has 44 px', async ({ page, campus }, { project }) => {
+  journey.skip(project.name !== 'phone', 'a mouse is finer');
+  const look = async (address: string) => {
+    await visit(page, address);
+    expect.soft(await tooSmall(page), address).toEqual([]);
+  };
+  for (const address of open) await look(address);
+  await campus.signIn(page, { role: 'admin' });
+  for (const address of [events, settings, ...desk]) await look(address);
+  for (const [address, name] of [
+    [events, 'Add Event'],
+    [council, 'Add Member'],
+    [elections, 'Nominations'],
+    [contact, /^Open profile/],
+    [contact, 'Open menu'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await tooSmall(page), String(name)).toEqual([]);
+  }
+});
+
+/** Walks by Tab and names what has the focus under something that is fixed, or off the screen. */
+async function hiddenFocus(page: Page, steps: number): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return 'end';
+      if (element.closest('.top-bar, .toasts, .skip-link, .button-floating') !== null) return '';
+      const box = (element.closest('label') ?? element).getBoundingClientRect();
+      const covers = document.querySelectorAll('.top-bar, .toast, .button-floating, .offline-bar');
+      const under = [...covers].find((cover) => {
+        const over = cover.getBoundingClientRect();
+        return (
+          box.left >= over.left - 1 &&
+          box.right <= over.right + 1 &&
+          box.top >= over.top - 1 &&
+          box.bottom <= over.bottom + 1
+        );
+      });
+      const isAway = box.bottom <= 0 || box.top >= window.innerHeight;
+      if (under === undefined && !isAway) return '';
+      return `${isAway ? 'off the screen' : under?.className}: ${element.outerHTML.slice(0, 100)}`;
+    });
+    if (found === 'end') break;
+    if (found !== '') hidden.push(found);
+  }
+  return hidden;
+}
+
+journey('what has the focus is never under bar, toast or button', async ({ page, campus }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await campus.signIn(page, { role: 'admin' });
+  for (const address of [events, council, elections, desk[4] ?? '']) {
+    await visit(page, address);
+    expect.soft(await hiddenFocus(page, 45), address).toEqual([]);
+  }
+  // Back up again: what comes from above stops below the bar.
+  await page.keyboard.press('End');
+  for (let step = 0; step < 25; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const [top, bar] = await page.evaluate(() => [
+      document.activeElement?.closest('main')
+        ? (document.activeElement.getBoundingClientRect().bottom ?? 0)
+        : 1000,
+      document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0,
+    ]);
+    expect(top).toBeGreaterThan(bar ?? 0);
+  }
+});
+
+journey('a route takes the focus to its heading and names the tab', async ({ page }) => {
+  await visit(page, home);
+  const titles = new Set([await page.title()]);
+  const foot = page.getByRole('contentinfo');
+  for (const name of ['Events', 'Members', 'Elections', 'Contact', 'Home']) {
+    await foot.getByRole('link', { name, exact: true }).first().click();
+    const heading = page.locator('main h1');
+    await expect(heading).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    titles.add(await page.title());
+  }
+  expect(titles.size, [...titles].join(', ')).toBe(5);
+  await page.goBack();
+  await expect(page).toHaveURL(/contact$/);
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+journey('dialogs, menus and selects move nothing behind them', async ({ page, campus }) => {
+  await campus.signIn(page, { role: 'admin' });
+  await visit(page, council);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main h1, main h2, main h3, .top-bar a, main article')]
+        .filter((element) => element.closest('dialog') === null)
+        .map((element) => {
+          const { left, top, width } = element.getBoundingClientRect();
+          return [left, top, width].map(Math.round).join(' ');
+        }),
+    );
+  for (const name of ['Add Member', /^Open profile/, 'Choose theme', 'Open menu'] as const) {
+    const opener = page.getByRole('button', { name }).first();
+    if (!(await opener.isVisible())) continue;
+    const before = await places();
+    await opener.click();
+    await expect(page.locator('dialog[open], :popover-open').first()).toBeVisible();
+    expect(await places(), String(name)).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open], :popover-open')).toHaveCount(0);
+    expect(await places(), `${String(name)}, closed`).toEqual(before);
+  }
+});

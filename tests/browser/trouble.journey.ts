@@ -1,0 +1,243 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  createAccount,
+  createElection,
+  createEvent,
+  createMember,
+} from '#tests/support/factories.ts';
+import { admin } from './support/campus.ts';
+import { journey } from './support/journey.ts';
+import { logIn } from './support/people.ts';
+import { paintPicture } from './support/pictures.ts';
+
+// When something goes wrong: lists that do not come, no network, a session that ends in the middle
+// of work, pictures that are gone. What was begun is still there afterwards.
+
+journey.describe.configure({ timeout: 120_000 });
+
+const gone = (letter: string) => `/uploads/${letter.repeat(64)}.webp`;
+
+journey(
+  'a list that does not come says so, and Try again asks for it alone',
+  async ({ page, campus }) => {
+    await createEvent(campus.books, {
+      title: 'Lamps on the lake',
+      held_at: '2050-01-01T10:00:00Z',
+    });
+    await createMember(campus.books, { position: 'Vice President', is_verified: true });
+    for (const [path, link, sentence, call] of [
+      ['/events', 'Events', 'Failed to fetch events.', '**/api/event/get-all'],
+      ['/council', 'Members', 'Failed to fetch members.', '**/api/member/get-all'],
+      ['/elections', 'Elections', 'Failed to fetch elections', '**/api/election/get-all'],
+    ] as const) {
+      await page.goto('/contact');
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.route(call, (route) => route.fulfill({ status: 500, body: 'no JSON' }));
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      const main = page.getByRole('main');
+      await expect(main.getByText(sentence)).toBeVisible();
+      await expect(page.locator('main .skeleton')).toHaveCount(0);
+      await page.unroute(call);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/get-all')) asked.push(new URL(request.url()).pathname);
+      });
+      await main.getByRole('button', { name: 'Try again' }).click();
+      await expect(main.getByText(sentence)).toHaveCount(0);
+      expect(asked).toEqual([call.slice(2)]);
+      page.removeAllListeners('request');
+    }
+  },
+);
+
+journey(
+  'without network the page says so, queues nothing and reads again',
+  async ({ page, campus }) => {
+    const election = await createElection(campus.books, { positions: { President: 2 } });
+    await campus.signIn(page);
+    await page.goto(`/elections?election=${election.id}`);
+    await page
+      .getByRole('button', { name: /^Vote for/ })
+      .first()
+      .click();
+    const question = page.getByRole('dialog');
+    await expect(question).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    await page.waitForTimeout(500);
+    await question.getByRole('button', { name: 'Cast vote' }).click();
+    await expect(question.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await question.getByRole('button').first().click();
+    await expect(question).toBeHidden();
+    const read = page.waitForResponse((answer) => answer.url().endsWith('/election/get-all'));
+    await page.context().setOffline(false);
+    await read;
+    await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+    const [row] = await campus.books.db
+      .selectFrom('turnouts')
+      .select('ballots')
+      .where('position_id', '=', election.positions[0]?.id ?? '')
+      .execute();
+    expect(row?.ballots).toBe(0);
+  },
+);
+
+async function logInHere(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Role').selectOption('admin');
+  await page.getByLabel('E-mail').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+journey(
+  'a session that ends in the middle of work costs nothing that was typed',
+  async ({ page, campus }) => {
+    const election = await createElection(campus.books, { positions: { Speaker: 2 } });
+    await campus.books.transact((tx) =>
+      tx
+        .insertInto('contacts')
+        .values({
+          id: crypto.randomUUID(),
+          name: 'Ira Bose',
+          email: 'ira@sarovar.example',
+          category: 'suggestion',
+          message: 'More benches.',
+        })
+        .execute(),
+    );
+    let reloads = 0;
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && new URL(frame.url()).pathname === '/') reloads += 1;
+    });
+
+    await journey.step('log-in loads Home once more, and not for ever', async () => {
+      await logIn(page, { role: 'admin', as: admin.email, password: admin.password });
+      await expect(page.getByRole('button', { name: /^Open profile/ })).toBeVisible();
+      await page.waitForFunction(() => sessionStorage.getItem('home') !== null);
+      await page.waitForLoadState('networkidle');
+      const loads = await page.evaluate(() => performance.getEntriesByType('navigation').length);
+      expect(loads).toBe(1);
+      const seen = reloads;
+      await page.waitForTimeout(700);
+      expect(reloads, 'no further load').toBe(seen);
+    });
+    const end = () => page.context().clearCookies();
+    const form = page.getByRole('dialog');
+
+    await journey.step('a new event', async () => {
+      await page.goto('/events');
+      await page.getByRole('button', { name: 'Add Event' }).click();
+      await form.getByLabel('Title').fill('Night market');
+      await form.getByLabel('Description').fill('Forty stalls.');
+      await form.getByLabel('Date and time').fill('2050-01-01T18:30');
+      await form
+        .locator('input[type="file"]')
+        .setInputFiles(await paintPicture('a.png', { colour: 'teal' }));
+      await end();
+      await form.getByRole('button', { name: 'Add Event' }).click();
+      await logInHere(page);
+      await expect(page).toHaveURL(/\/events$/);
+      await expect(form.getByLabel('Title')).toHaveValue('Night market');
+      await expect(form.getByLabel('Description')).toHaveValue('Forty stalls.');
+      await page.evaluate(() => sessionStorage.clear());
+    });
+
+    await journey.step('a new member', async () => {
+      await page.goto('/council');
+      await page.getByRole('button', { name: 'Add Member' }).click();
+      await form.getByLabel('Enrollment number').fill('0177CS230001');
+      await form.getByLabel('Position').selectOption('Treasury Secretary');
+      await end();
+      await form.getByRole('button', { name: 'Add Member' }).click();
+      await logInHere(page);
+      await expect(page).toHaveURL(/\/council$/);
+      await expect(form.getByLabel('Enrollment number')).toHaveValue('0177CS230001');
+      await expect(form.getByLabel('Position')).toHaveValue('Treasury Secretary');
+      // Discarded is discarded: the next one begins with an empty form.
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Add Member' }).first().click();
+      await expect(form.getByLabel('Enrollment number')).toHaveValue('');
+    });
+
+    await journey.step('a nomination', async () => {
+      await page.goto(`/elections?election=${election.id}`);
+      await page.getByRole('button', { name: 'Nominations' }).click();
+      await form.getByLabel('Election').selectOption(election.name);
+      await form.getByLabel('Position').selectOption('Speaker');
+      await end();
+      await form.getByRole('button', { name: 'Submit Nomination' }).click();
+      await form.getByRole('button', { name: 'Login' }).click();
+      await logInHere(page);
+      await expect(page).toHaveURL(new RegExp(`election=${election.id}$`));
+      await expect(form.getByLabel('Election')).toHaveValue(election.id);
+      await expect(form.getByLabel('Position')).toHaveValue('Speaker');
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+    });
+
+    await journey.step('a vote, whose choice nothing keeps', async () => {
+      await page
+        .getByRole('button', { name: /^Vote for/ })
+        .first()
+        .click();
+      await expect(form).toBeVisible();
+      await end();
+      await page.waitForTimeout(500);
+      await form.getByRole('button', { name: 'Cast vote' }).click();
+      await form.getByRole('button', { name: 'Login' }).click();
+      await logInHere(page);
+      await expect(page).toHaveURL(new RegExp(`election=${election.id}`));
+      await expect(page.getByRole('heading', { name: 'Speaker' }).first()).toBeInViewport();
+    });
+
+    await journey.step('a decision at the desk', async () => {
+      await page.goto('/dashboard?section=contact-requests&q=Ira');
+      const resolve = page.getByRole('button', { name: 'Resolve the request of Ira Bose' });
+      await expect(resolve).toBeVisible();
+      await end();
+      await resolve.click();
+      await logInHere(page);
+      await expect(page).toHaveURL(/section=contact-requests/);
+      await resolve.click();
+      await expect(page.getByText('Contact resolved successfully').first()).toBeVisible();
+    });
+  },
+);
+
+journey('a picture that is gone gives way to a poster or to initials', async ({ page, campus }) => {
+  const title = 'A picture that is gone';
+  await createEvent(campus.books, {
+    title,
+    type: 'cultural',
+    held_at: '2050-02-01T10:00:00Z',
+    image_url: gone('a'),
+  });
+  const { id } = await createAccount(campus.books, { name: 'Uma Varma' });
+  await campus.books.transact((tx) =>
+    tx
+      .updateTable('accounts')
+      .set({ profile_img: gone('b') })
+      .where('id', '=', id)
+      .execute(),
+  );
+  await createMember(campus.books, { position: 'President', account_id: id, is_verified: true });
+  const poster = page.getByRole('article', { name: title }).locator('img');
+  const seen: (string | null)[] = [];
+  for (const turn of [1, 2]) {
+    await page.goto('/events');
+    await poster.scrollIntoViewIfNeeded();
+    await expect(poster, `turn ${turn}`).toHaveAttribute('src', /poster-cultural/);
+    await expect(poster).not.toHaveJSProperty('naturalWidth', 0);
+    seen.push(await poster.getAttribute('src'));
+  }
+  expect(seen[0]).toBe(seen[1]);
+  await page.goto('/council');
+  const person = page.getByText('Uma Varma').first();
+  await person.scrollIntoViewIfNeeded();
+  await expect(page.getByText('UV', { exact: true }).first()).toBeVisible();
+});

@@ -214,7 +214,7 @@ journey('a picture that is gone gives way to a poster or to initials', async ({ 
   await createEvent(campus.books, {
     title,
     type: 'cultural',
-    held_at: '2050-02-01T10:00:00Z',
+    held_at: new Date(Date.now() + 3_600_000).toISOString(),
     image_url: gone('a'),
   });
   const { id } = await createAccount(campus.books, { name: 'Uma Varma' });
@@ -229,14 +229,15 @@ journey('a picture that is gone gives way to a poster or to initials', async ({ 
   const poster = page.getByRole('article', { name: title }).locator('img');
   const seen: (string | null)[] = [];
   for (const turn of [1, 2]) {
-    await page.goto('/events');
+    // The server's drawing gives way to the page's own.
+    await page.goto('/events', { waitUntil: 'networkidle' });
     await poster.scrollIntoViewIfNeeded();
     await expect(poster, `turn ${turn}`).toHaveAttribute('src', /poster-cultural/);
     await expect(poster).not.toHaveJSProperty('naturalWidth', 0);
     seen.push(await poster.getAttribute('src'));
   }
   expect(seen[0]).toBe(seen[1]);
-  await page.goto('/council');
+  await page.goto('/council', { waitUntil: 'networkidle' });
   const person = page.getByText('Uma Varma').first();
   await person.scrollIntoViewIfNeeded();
   await expect(page.getByText('UV', { exact: true }).first()).toBeVisible();

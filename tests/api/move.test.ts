@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildContext } from '#server/build-context.ts';
 import { readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
@@ -13,6 +13,7 @@ import { electionJobs } from '#server/features/elections/jobs.ts';
 import { moveCampus } from '#server/moving/move-campus.ts';
 import { openLog } from '#server/platform/log.ts';
 import { serve } from '#server/serve.ts';
+import { afterThis } from '#tests/support/after-this.ts';
 import { voteOf, isRecorded } from '#tests/support/ballot-box.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
@@ -26,14 +27,10 @@ import { balanced, readLedger } from '#tests/support/ledger.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const log = openLog('silent');
 let target: TestDatabase;
-const open: { close(): Promise<void> }[] = [];
 
 beforeEach(async () => {
   target = await createTestDatabase();
-});
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-  await target.drop();
+  afterThis(() => target.drop());
 });
 
 function makeFolder(): string {
@@ -122,7 +119,7 @@ describe('a campus that moves', () => {
         configOf({ databaseUrl: target.connectionString, dataDir: target.folder }),
         log,
       );
-      open.push(served);
+      afterThis(() => served.close());
       const { ctx } = served;
       for (const voter of voters) {
         const outcome = await ctx.casting.cast(voteOf(voter, election));
@@ -177,7 +174,7 @@ describe('a campus that moves', () => {
 
 test('the commands: a backup of a running campus, a restore onto it, and a move once it stopped', async () => {
   const dataDir = makeFolder();
-  open.push({ close: async () => remove(dataDir) });
+  afterThis(() => remove(dataDir));
   const run = async (...args: string[]) => {
     const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } };
     return promisify(execFile)(process.execPath, args, options).then(
@@ -191,7 +188,7 @@ test('the commands: a backup of a running campus, a restore onto it, and a move 
     said: `There is no campus in ${dataDir} yet.\n`,
   });
   const served = await serve(configOf({ dataDir }), log);
-  open.push(served);
+  afterThis(() => served.close());
   const { election, voters } = await settle(served.ctx);
   const backup = await run('scripts/backup.ts');
   expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/ballots +10\n/) });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildContext } from '#server/build-context.ts';
 import { listMigrations, migrateTo } from '#server/db/migrate.ts';
 import { openLine } from '#server/db/open-line.ts';
@@ -9,7 +9,8 @@ import { recoverLetters } from '#server/features/letters/recover-letters.ts';
 import { sendLetter } from '#server/features/letters/send-letter.ts';
 import { dropTables, listTables } from '#server/moving/table-store.ts';
 import { openLog } from '#server/platform/log.ts';
-import { backUp, forge, restoreInto } from '#tests/support/backups.ts';
+import { afterThis } from '#tests/support/after-this.ts';
+import { backUp, forge, restoreInto, startHouse, voted } from '#tests/support/backups.ts';
 import {
   connectionOf,
   createVoters,
@@ -24,24 +25,7 @@ import {
   createActor,
   createElection,
 } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
 import { startStorm } from '#tests/support/vote-storm.ts';
-
-const open: { close(): Promise<void> }[] = [];
-async function startHouse(): Promise<TestApp> {
-  const house = await startTestApp();
-  open.push(house);
-  return house;
-}
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
-
-const voted = async (house: TestApp) => {
-  const rows = await house.ctx.db.selectFrom('participations').select('voter_id').execute();
-  return new Set(rows.map((row) => row.voter_id));
-};
 
 test('a restore asks before it takes the place of a campus', async () => {
   const house = await startHouse();
@@ -105,7 +89,7 @@ describe('what was due', () => {
       connection: connectionOf(copy),
       log: openLog('silent'),
     });
-    open.push(server);
+    afterThis(() => server.close());
     await restoreInto(copy, file);
     await expect
       .poll(() => server.ctx.jobs.isPending('close-election', { electionId: election.id }), {
@@ -158,7 +142,7 @@ describe('a backup of another release', () => {
   test('is brought up to date when it is older', async () => {
     const [house, copy] = [await startHouse(), await startHouse()];
     const line = await openLine(connectionOf(house));
-    open.push(line);
+    afterThis(() => line.close());
     const tables = await listTables(line.client);
     await line.transact(async (tx) => {
       await dropTables(line.client, tables);

@@ -5,8 +5,23 @@ import { restoreBackup } from '#server/moving/restore-backup.ts';
 import type { Restored } from '#server/moving/restore-backup.ts';
 import { writeBackup } from '#server/moving/write-backup.ts';
 import type { Written } from '#server/moving/write-backup.ts';
+import { afterThis } from './after-this.ts';
 import { connectionOf } from './ballot-box.ts';
 import type { TestApp } from './test-app.ts';
+import { startTestApp } from './test-app.ts';
+
+/** A campus for the time of one test. */
+export async function startHouse(): Promise<TestApp> {
+  const house = await startTestApp();
+  afterThis(() => house.close());
+  return house;
+}
+
+/** Everybody who has cast a vote there. */
+export async function voted(house: TestApp): Promise<Set<string>> {
+  const rows = await house.ctx.db.selectFrom('participations').select('voter_id').execute();
+  return new Set(rows.map((row) => row.voter_id));
+}
 
 /** Takes a backup of a running campus into its folder. */
 export function backUp(house: TestApp, name = 'backup', withPictures = true): Promise<Written> {

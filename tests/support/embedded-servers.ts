@@ -15,9 +15,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { EmbeddedDatabaseError, startEmbedded } from '#server/db/embedded.ts';
 import type { EmbeddedDatabase, EmbeddedOptions } from '#server/db/embedded.ts';
+import { afterThis } from './after-this.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const isRoot = process.getuid?.() === 0;
@@ -25,23 +26,14 @@ export const isRoot = process.getuid?.() === 0;
 /** Where each test has its data. Not os.tmpdir(): a socket path has to be short. */
 export let folder = '';
 let lent: string | null = null;
-let cleanUps: (() => unknown)[] = [];
 
-/** Runs after the test, last come first served. */
-export function afterThis(cleanUp: () => unknown): void {
-  cleanUps.push(cleanUp);
-}
-
-beforeEach(() => {
+beforeEach(({ task }) => {
   folder = makeFolder();
-});
-
-afterEach(async ({ task }) => {
-  for (const cleanUp of cleanUps.toReversed()) await cleanUp();
-  cleanUps = [];
-  remove(folder);
-  // What a failed test did to it is nobody else's trouble.
-  if (task.result?.state === 'fail') takeBack();
+  afterThis(() => {
+    remove(folder);
+    // What a failed test did to it is nobody else's trouble.
+    if (task.result?.state === 'fail') takeBack();
+  });
 });
 
 afterAll(takeBack);

@@ -14,11 +14,12 @@ import {
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { afterThis } from '#tests/support/after-this.ts';
 import * as servers from '#tests/support/embedded-servers.ts';
 import type { Place } from '#tests/support/embedded-servers.ts';
 import { canEnter, findAccount } from './embedded-account.ts';
 
-const { afterThis, countVotes, createVotes, isRoot, borrowDatabase, query, root } = servers;
+const { countVotes, createVotes, isRoot, borrowDatabase, query, root } = servers;
 const { run, start, visiting } = servers;
 
 const clusterIn = (dataDir: string) => path.join(dataDir, 'postgres/data');

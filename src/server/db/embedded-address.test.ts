@@ -9,9 +9,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { afterThis } from '#tests/support/after-this.ts';
 import * as servers from '#tests/support/embedded-servers.ts';
 
-const { afterThis, createVotes, borrowDatabase, query, start } = servers;
+const { createVotes, borrowDatabase, query, start } = servers;
 
 // Too long for a socket, whose path ends at 103 bytes on macOS and 107 on Linux.
 const dataDir = () => path.join(servers.folder, 'x'.repeat(120), 'y'.repeat(120));

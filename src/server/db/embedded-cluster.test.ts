@@ -3,21 +3,11 @@ import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'n
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { afterThis } from '#tests/support/after-this.ts';
 import * as servers from '#tests/support/embedded-servers.ts';
 import { findBinaries } from './embedded-binaries.ts';
 
-const {
-  afterThis,
-  createVotes,
-  isRoot,
-  kill,
-  borrowDatabase,
-  query,
-  refusal,
-  run,
-  start,
-  visiting,
-} = servers;
+const { createVotes, isRoot, kill, borrowDatabase, query, refusal, run, start, visiting } = servers;
 
 const home = () => path.join(servers.folder, 'postgres');
 const cluster = () => path.join(home(), 'data');

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { afterThis } from '#tests/support/after-this.ts';
 import * as servers from '#tests/support/embedded-servers.ts';
 import { findAccount, openDoor } from './embedded-account.ts';
 import { findBinaries } from './embedded-binaries.ts';
 
-const { afterThis, countVotes, createVotes, kill, borrowDatabase, query, refusal, run, start } =
-  servers;
+const { countVotes, createVotes, kill, borrowDatabase, query, refusal, run, start } = servers;
 const { untilGone, visiting, voting } = servers;
 
 test('keeps its rows from one start to the next, privately and on the disk', async () => {

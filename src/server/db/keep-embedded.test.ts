@@ -1,11 +1,12 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { afterThis } from '#tests/support/after-this.ts';
 import * as servers from '#tests/support/embedded-servers.ts';
 import { openLog } from '../platform/log.ts';
 import { keepEmbedded } from './keep-embedded.ts';
 
-const { afterThis, borrowDatabase, countVotes, createVotes, query, start } = servers;
+const { borrowDatabase, countVotes, createVotes, query, start } = servers;
 
 async function keep() {
   await borrowDatabase();

@@ -2,11 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import type { Database } from '#server/db/client.ts';
 import { answerErrors } from '#server/http/error-handler.ts';
 import { mountLive } from '#server/http/live-route.ts';
+import { afterThis } from '#tests/support/after-this.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { readStream } from '#tests/support/stream-reader.ts';
@@ -20,17 +21,12 @@ const log = openLog('silent');
 const electionId = '7a1e1c1c-6f0e-4a53-9a4f-6a6f1d3c9a10';
 let database: TestDatabase;
 let db: Database;
-const closing: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
   database = await createTestDatabase();
+  afterThis(() => database.drop());
   db = openDatabase(database.connection, () => {});
-});
-
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close();
-  await db.close();
-  await database.drop();
+  afterThis(() => db.close());
 });
 
 /** The live part of one server process, and what it heard. */
@@ -40,7 +36,7 @@ async function startLive(limits?: Partial<StreamLimits>): Promise<{ live: Live; 
     log,
     ...(limits === undefined ? {} : { limits }),
   });
-  closing.push(() => live.close());
+  afterThis(() => live.close());
   const heard: Change[] = [];
   live.onChange((change) => heard.push(change));
   return { live, heard };
@@ -59,7 +55,7 @@ async function serveLive(limits?: Partial<StreamLimits>) {
   });
   await app.register(async (api) => mountLive(api, live), { prefix: '/api' });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  closing.push(async () => {
+  afterThis(async () => {
     await live.close();
     await app.close();
   });
@@ -139,7 +135,7 @@ describe('changes', () => {
 
   test('a listener that fails does not keep the others from hearing', async () => {
     const live = await openLive({ connection: database.connection, log });
-    closing.push(() => live.close());
+    afterThis(() => live.close());
     const heard: Change[] = [];
     live.onChange(() => {
       throw new Error('not today');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { afterThis } from '#tests/support/after-this.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { MailServer, Manner } from '#tests/support/mail-server.ts';
 import { composeLetter, readSender } from './compose-letter.ts';
@@ -19,11 +20,6 @@ const muteServers: Partial<Record<Manner, Patience>> = {
   'never-greets': { connecting: 300, answering: 15_000, letter: 15_000 },
   'falls-silent': { connecting: 15_000, answering: 2_000, letter: 15_000 },
 };
-const closing: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close();
-});
 
 function aLetter(given: Partial<OutgoingLetter> = {}): OutgoingLetter {
   return {
@@ -39,7 +35,7 @@ function aLetter(given: Partial<OutgoingLetter> = {}): OutgoingLetter {
 async function withServer(manner: Manner): Promise<{ server: MailServer; mail: Mail }> {
   const server = await startMailServer(manner);
   const mail = openSmtpMail(server.url, sender, muteServers[manner]);
-  closing.push(server.close, mail.close);
+  afterThis(server.close, mail.close);
   return { server, mail };
 }
 
@@ -92,7 +88,7 @@ describe('by SMTP', () => {
     const address = server.url.replace('//', '//council:pa%40ss%3Aword@');
     const mail = openSmtpMail(address, sender);
     const stranger = openSmtpMail(server.url.replace('//', '//x:y@'), sender);
-    closing.push(server.close, mail.close, stranger.close);
+    afterThis(server.close, mail.close, stranger.close);
     await mail.send(aLetter());
     expect(server.taken).toHaveLength(1);
     const failure = await failureOf(stranger.send(aLetter()));
@@ -103,7 +99,7 @@ describe('by SMTP', () => {
   test('what asks for TLS does not go without', async () => {
     const server = await startMailServer('takes');
     const mail = openSmtpMail(`${server.url}?requireTLS=true`, sender);
-    closing.push(server.close, mail.close);
+    afterThis(server.close, mail.close);
     expect(await failureOf(mail.send(aLetter()))).toMatchObject({ isFinal: false });
     expect(server.taken).toEqual([]);
   });
@@ -160,14 +156,14 @@ describe('by SMTP', () => {
       answering: 60_000,
       letter: 3_000,
     });
-    closing.push(server.close, mail.close);
+    afterThis(server.close, mail.close);
     expect(await failureOf(mail.send(aLetter()))).toBeInstanceOf(MailUncertain);
   });
 
   test('closing ends what is still under way', async () => {
     const server = await startMailServer('falls-silent');
     const mail = openSmtpMail(server.url, sender);
-    closing.push(server.close);
+    afterThis(server.close);
     const received = server.untilReceived();
     const failure = failureOf(mail.send(aLetter()));
     await received;
@@ -180,7 +176,7 @@ describe('by SMTP', () => {
 describe('as files', () => {
   async function openFolder(): Promise<{ mail: Mail; folder: string }> {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-mail-'));
-    closing.push(async () => fs.rmSync(dataDir, { recursive: true }));
+    afterThis(() => fs.rmSync(dataDir, { recursive: true }));
     const mail = openMail({ smtpUrl: null, mailFrom, dataDir });
     return { mail, folder: path.join(dataDir, 'letters') };
   }

@@ -1,37 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '#server/db/client.ts';
-import type { Database } from '#server/db/client.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import type { TestDatabase } from '#tests/support/database.ts';
-import { openLog } from '../log.ts';
-import type { JobHandlers, Jobs } from './jobs.ts';
-import { openJobs } from './pg-boss-jobs.ts';
-
-const log = openLog('silent');
-let given: { database: TestDatabase; db: Database; jobs: Jobs };
-const closing: (() => Promise<void>)[] = [];
-
-beforeEach(async () => {
-  const database = await createTestDatabase();
-  const db = openDatabase(database.connection, () => {});
-  const jobs = await openJobs({ connection: database.connection, log });
-  given = { database, db, jobs };
-});
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-  await given.jobs.close();
-  await given.db.close();
-  await given.database.drop();
-});
-
-/** Another server process over the same database, as far as jobs go. */
-async function anotherProcess(): Promise<Jobs> {
-  const jobs = await openJobs({ connection: given.database.connection, log });
-  closing.push(() => jobs.close());
-  return jobs;
-}
+import { describe, expect, test } from 'vitest';
+import { anotherProcess, given, recording } from '#tests/support/job-queue.ts';
+import type { JobHandlers } from './jobs.ts';
 
 const enqueue = (letterId: string, notBefore?: Date) =>
   given.db.transact((tx) =>
@@ -42,31 +12,6 @@ const enqueue = (letterId: string, notBefore?: Date) =>
       notBefore === undefined ? {} : { notBefore },
     ),
   );
-
-/** Handlers that write down what they were called with. */
-function recording(): { calls: string[]; handlers: JobHandlers } {
-  const calls: string[] = [];
-  return {
-    calls,
-    handlers: {
-      'send-letter': async ({ letterId }) => {
-        calls.push(letterId);
-      },
-      'close-election': async ({ electionId }) => {
-        calls.push(electionId);
-      },
-      'send-reset-link': async ({ email }) => {
-        calls.push(email);
-      },
-      'sweep-uploads': async () => {
-        calls.push('sweep');
-      },
-      'forget-expired': async () => {
-        calls.push('forget');
-      },
-    },
-  };
-}
 
 describe('without workers', () => {
   test('what was enqueued runs when it is asked for, once', async () => {
@@ -234,13 +179,10 @@ describe('with workers', () => {
 test('processes that start together on an empty database make one queue', async () => {
   await given.jobs.close();
   await given.db.pool.query('drop schema pgboss cascade');
-  const opened = await Promise.all(
-    Array.from({ length: 4 }, () => openJobs({ connection: given.database.connection, log })),
-  );
+  const opened = await Promise.all(Array.from({ length: 4 }, anotherProcess));
   const [first, , , last] = opened;
   await given.db.transact(async (tx) => {
     await first?.enqueue(tx, 'send-letter', { letterId: randomUUID() });
   });
   expect(await last?.runDue(recording().handlers)).toBe(1);
-  await Promise.all(opened.map((jobs) => jobs.close()));
 });

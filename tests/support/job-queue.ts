@@ -1,0 +1,54 @@
+import { beforeEach } from 'vitest';
+import { openDatabase } from '#server/db/client.ts';
+import type { Database } from '#server/db/client.ts';
+import type { JobHandlers, Jobs } from '#server/platform/jobs/jobs.ts';
+import { openJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
+import { openLog } from '#server/platform/log.ts';
+import { afterThis } from './after-this.ts';
+import { createTestDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
+
+/** What each test is given: a database of its own, and one process that has its queue. */
+export let given: { database: TestDatabase; db: Database; jobs: Jobs };
+
+beforeEach(async () => {
+  const database = await createTestDatabase();
+  afterThis(() => database.drop());
+  const db = openDatabase(database.connection, () => {});
+  afterThis(() => db.close());
+  given = { database, db, jobs: await startProcess(database) };
+});
+
+/** Another server process over the same database, as far as jobs go. */
+export const anotherProcess = (): Promise<Jobs> => startProcess(given.database);
+
+async function startProcess({ connection }: TestDatabase): Promise<Jobs> {
+  const jobs = await openJobs({ connection, log: openLog('silent') });
+  afterThis(() => jobs.close());
+  return jobs;
+}
+
+/** Handlers that write down what they were called with. */
+export function recording(): { calls: string[]; handlers: JobHandlers } {
+  const calls: string[] = [];
+  return {
+    calls,
+    handlers: {
+      'send-letter': async ({ letterId }) => {
+        calls.push(letterId);
+      },
+      'close-election': async ({ electionId }) => {
+        calls.push(electionId);
+      },
+      'send-reset-link': async ({ email }) => {
+        calls.push(email);
+      },
+      'sweep-uploads': async () => {
+        calls.push('sweep');
+      },
+      'forget-expired': async () => {
+        calls.push('forget');
+      },
+    },
+  };
+}

@@ -17,7 +17,7 @@ import { BallotStep } from './ballot-step.tsx';
 import type { BallotPosition } from './ballot-view.ts';
 import { castBallot } from './cast-vote.ts';
 import { refreshElections, takeReceipts } from './queries.ts';
-import { useCast } from './use-cast.ts';
+import { isServerBusy, useCast } from './use-cast.ts';
 import { usePhase } from './use-phase.ts';
 import './ballot-dialog.css';
 
@@ -74,8 +74,7 @@ export function BallotDialog(props: BallotDialogProps) {
     },
   });
   const isClosed = usePhase(election) === 'closed' && lines === null && step.at === 'asking';
-  const canCastAgain = step.at === 'refused' && step.problem.status === 429;
-  const isDirty = isToCast && !isClosed && (step.at === 'asking' || canCastAgain);
+  const isDirty = isToCast && !isClosed && (step.at === 'asking' || isServerBusy(step));
   const leaving = useLeaveQuestion(isOpen && isDirty);
 
   // The second half of a double click on the opener is no press beside the panel.

@@ -67,7 +67,6 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
       </p>
       <div className="dialog-acts cast-acts">
         <Button
-          className="ballot-onward"
           aria-disabled={!isSettled || undefined}
           onKeyDown={ignoreHeldKey}
           onClick={() => isSettled && onDone()}

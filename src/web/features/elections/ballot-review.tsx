@@ -1,7 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import type { Candidate } from '#contract/election-shapes.ts';
-import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -10,8 +8,10 @@ import { ballotWords } from '#web/words/ballot.ts';
 import { electionsWords } from '#web/words/elections.ts';
 import { BallotHeading } from './ballot-heading.tsx';
 import type { BallotPosition } from './ballot-view.ts';
+import { CastActs } from './cast-acts.tsx';
 import { CastNotice } from './cast-notice.tsx';
 import type { CastStep } from './use-cast.ts';
+import { needsLogIn } from './use-cast.ts';
 
 /** What is chosen for a position; null where it is skipped. */
 export interface Choice {
@@ -36,6 +36,14 @@ export function BallotReview(props: BallotReviewProps) {
   const { choices, step, isClosed, isPending } = props;
   const isOffline = useIsOffline();
   const isAsking = step.at === 'asking' && !isClosed;
+  // Once it is on its way nobody can take a choice back: what is left is to go, and to ask again.
+  const isUnderWay = step.at === 'unsure' || needsLogIn(step);
+  const count = choices.filter(({ candidate }) => candidate !== null).length;
+  const castIfPossible = () => {
+    if (count === 0) notify.error(ballotWords.nothing, { id: 'vote-obstacle' });
+    else if (isOffline) notify.error(electionsWords.notice.offline, { id: 'vote-obstacle' });
+    else void props.onCast();
+  };
   return (
     <div className="ballot-page">
       <header className="ballot-page-head">
@@ -66,11 +74,16 @@ export function BallotReview(props: BallotReviewProps) {
           <CastNotice text={electionsWords.notice.offline} kind="warning" isNews />
         )}
       </div>
-      <Acts
-        {...props}
+      <CastActs
+        step={step}
+        isClosed={isClosed}
         isPending={isPending}
-        count={choices.filter(({ candidate }) => candidate !== null).length}
-        isOffline={isOffline}
+        castLabel={ballotWords.cast(count)}
+        backLabel={isUnderWay ? electionsWords.cast.close : ballotWords.back}
+        onBack={(isSettled) => isSettled && (isUnderWay ? props.onClose() : props.onBack())}
+        onCast={castIfPossible}
+        onClose={props.onClose}
+        onLogIn={props.onLogIn}
       />
     </div>
   );
@@ -112,70 +125,13 @@ function Explanation({ step, isClosed }: Pick<BallotReviewProps, 'step' | 'isClo
   }
   // A toast says this one aloud.
   if (step.at === 'refused') {
-    const isLoggedOut = step.problem.status === 401;
     return (
       <>
         <CastNotice text={step.problem.message} kind="danger" />
-        {isLoggedOut && <p>{ballotWords.afterLogIn}</p>}
+        {needsLogIn(step) && <p>{ballotWords.afterLogIn}</p>}
       </>
     );
   }
   if (isClosed) return <CastNotice text={electionsWords.notice.closed} kind="danger" isNews />;
   return <p>{ballotWords.once}</p>;
-}
-
-interface ActsProps extends BallotReviewProps {
-  count: number;
-  isOffline: boolean;
-}
-
-/** The second button is one and the same element throughout, so that focus stays on it. */
-function Acts(props: ActsProps) {
-  const { step, isClosed, isPending, count, isOffline } = props;
-  const isRefused = isClosed || step.at === 'refused';
-  const isSettled = useSettled(isRefused ? 'refused' : step.at);
-  const isLogIn = step.at === 'refused' && step.problem.status === 401;
-  const isBusyServer = step.at === 'refused' && step.problem.status === 429;
-  const canCast = !isRefused || isBusyServer;
-  // Once it is on its way nobody can take a choice back: what is left is to go, and to ask again.
-  const isUnderWay = step.at === 'unsure' || isLogIn;
-
-  const press = () => {
-    if (!isSettled) return;
-    if (isLogIn) props.onLogIn();
-    else if (!canCast) props.onClose();
-    else if (count === 0) notify.error(ballotWords.nothing, { id: 'vote-obstacle' });
-    else if (isOffline) notify.error(electionsWords.notice.offline, { id: 'vote-obstacle' });
-    else void props.onCast();
-  };
-  const label = () => {
-    if (isLogIn) return electionsWords.notice.logIn;
-    if (!canCast) return electionsWords.cast.close;
-    if (step.at === 'casting') return electionsWords.cast.casting;
-    return step.at === 'asking' ? ballotWords.cast(count) : electionsWords.cast.tryAgain;
-  };
-  return (
-    <div className="dialog-acts cast-acts">
-      {(canCast || isLogIn) && (
-        <Button
-          kind="outline"
-          aria-disabled={isPending || undefined}
-          onKeyDown={ignoreHeldKey}
-          onClick={() => isSettled && (isUnderWay ? props.onClose() : props.onBack())}
-        >
-          {isUnderWay ? electionsWords.cast.close : ballotWords.back}
-        </Button>
-      )}
-      <Button
-        className="ballot-onward"
-        kind="primary"
-        isPending={isPending}
-        aria-disabled={(!isSettled && !isPending) || undefined}
-        onKeyDown={ignoreHeldKey}
-        onClick={press}
-      >
-        {label()}
-      </Button>
-    </div>
-  );
 }

@@ -81,7 +81,6 @@ export function BallotStep(props: BallotStepProps) {
           </Button>
         )}
         <Button
-          className="ballot-onward"
           kind={chosenId === null && !isChange ? 'outline' : 'primary'}
           onKeyDown={ignoreHeldKey}
           onClick={() => isSettled && onNext()}

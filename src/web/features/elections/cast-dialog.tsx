@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
-import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
+import { CastActs } from './cast-acts.tsx';
 import { CastNotice } from './cast-notice.tsx';
 import { castVote } from './cast-vote.ts';
 import { takeReceipts } from './queries.ts';
@@ -76,11 +75,14 @@ export function CastDialog(props: CastDialogProps) {
         <>
           <Choice candidate={candidate} position={position} />
           <Explanation step={step} isClosed={isClosed} />
-          <Acts
+          <CastActs
             step={step}
             isClosed={isClosed}
             isPending={isPending}
-            onCast={cast}
+            castLabel={text.cast}
+            backLabel={text.back}
+            onBack={close}
+            onCast={() => void cast()}
             onClose={close}
             onLogIn={props.onLogIn}
           />
@@ -118,58 +120,4 @@ function Explanation({ step, isClosed }: { step: CastStep; isClosed: boolean }) 
   if (step.at === 'refused') return <CastNotice text={step.problem.message} kind="danger" />;
   if (isClosed) return <CastNotice text={electionsWords.notice.closed} kind="danger" isNews />;
   return <p className="choice-rule">{text.once}</p>;
-}
-
-interface ActsProps {
-  step: CastStep;
-  isClosed: boolean;
-  isPending: boolean;
-  onCast: () => Promise<void>;
-  onClose: () => void;
-  onLogIn: () => void;
-}
-
-/** The second button is one and the same element throughout, so that focus stays on it. */
-function Acts({ step, isClosed, isPending, onCast, onClose, onLogIn }: ActsProps) {
-  const isRefused = isClosed || step.at === 'refused';
-  const isSettled = useSettled(isRefused ? 'refused' : step.at);
-  const isLogIn = step.at === 'refused' && step.problem.status === 401;
-  const isBusyServer = step.at === 'refused' && step.problem.status === 429;
-  const canCast = !isRefused || isBusyServer;
-
-  const press = () => {
-    if (!isSettled) return;
-    if (isLogIn) onLogIn();
-    else if (canCast) void onCast();
-    else onClose();
-  };
-  const label = () => {
-    if (isLogIn) return electionsWords.notice.logIn;
-    if (!canCast) return text.close;
-    if (step.at === 'casting') return text.casting;
-    return step.at === 'asking' ? text.cast : text.tryAgain;
-  };
-  return (
-    <div className="dialog-acts cast-acts">
-      {(canCast || isLogIn) && (
-        <Button
-          kind="outline"
-          aria-disabled={isPending || undefined}
-          onKeyDown={ignoreHeldKey}
-          onClick={onClose}
-        >
-          {text.back}
-        </Button>
-      )}
-      <Button
-        kind="primary"
-        isPending={isPending}
-        aria-disabled={(!isSettled && !isPending) || undefined}
-        onKeyDown={ignoreHeldKey}
-        onClick={press}
-      >
-        {label()}
-      </Button>
-    </div>
-  );
 }

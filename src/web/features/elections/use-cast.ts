@@ -15,6 +15,14 @@ export type CastStep =
   | { at: 'unsure'; isTrying: boolean; tries: number; pause: number | null }
   | { at: 'refused'; problem: CallError };
 
+/** The session ended before the vote came. */
+export const needsLogIn = (step: CastStep): boolean => isRefusedWith(step, 401);
+/** Too much at once; the same vote may be sent again. */
+export const isServerBusy = (step: CastStep): boolean => isRefusedWith(step, 429);
+
+const isRefusedWith = (step: CastStep, status: number): boolean =>
+  step.at === 'refused' && step.problem.status === status;
+
 /** Milliseconds before each quiet try; after the last one only the voter tries again. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 15_000];
 

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { App } from '#web/app.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { announceSessionEnd } from '#web/lib/session-end.ts';
@@ -53,10 +55,31 @@ export function showApp(address: To, answers: Record<string, Answer> = {}): Made
   return made;
 }
 
+export const main = page.getByRole('main');
+export const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
+
+/** An answer that says no. */
+export const refuse = (status: number, body: object) => () => Response.json(body, { status });
+export const brokenServer = refuse(500, { error: 'internal', message: 'Ouch' });
+export const noNetwork = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** What may go wrong with any form: its name, the answer, and what the page then says. */
+export const troubles = (unsent: string): [string, () => Response, string][] => {
+  const message = 'Please wait a moment.';
+  return [
+    ['too many at once', refuse(429, { error: 'too_many_requests', message }), message],
+    ['a server that fails', brokenServer, unsent],
+    ['no network', noNetwork, unsent],
+  ];
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  toast.remove();
 });

@@ -1,17 +1,11 @@
-import { toast } from 'react-hot-toast/headless';
-import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { showApp } from '#tests/support/show-app.tsx';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { main, refuse, showApp, toasts, troubles } from '#tests/support/show-app.tsx';
 
-const main = page.getByRole('main');
-const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 const submit = main.getByRole('button', { name: 'Confirm my e-mail' });
 const confirm = 'POST /user/confirm-email';
 const link = '/confirm-email?token=abc';
 const done = () => Response.json({ message: 'E-mail confirmed' });
-const refuse = (status: number, body: object) => () => Response.json(body, { status });
-
-afterEach(() => toast.remove());
 
 test('without the link of a letter there is nothing to press', async () => {
   showApp('/confirm-email');
@@ -53,35 +47,20 @@ test('a spent link says so, takes the focus, and how to get another', async () =
     .toBeVisible();
 });
 
-test.each([
-  [
-    'too many at once',
-    refuse(429, { error: 'too_many_requests', message: 'Please wait a moment.' }),
-    'Please wait a moment.',
-  ],
-  [
-    'a server that fails',
-    refuse(500, { error: 'internal', message: 'Ouch' }),
-    'The address could not be confirmed. Please try again.',
-  ],
-  [
-    'no network',
-    () => {
-      throw new TypeError('Failed to fetch');
-    },
-    'The address could not be confirmed. Please try again.',
-  ],
-] as const)('%s is said, and a second press may work', async (_, fail, sentence) => {
-  let answer: () => Response = fail;
-  showApp(link, { [confirm]: () => answer() });
-  await submit.click();
-  await expect.element(main.getByText(sentence)).toBeVisible();
-  await expect.element(toasts.getByText(sentence)).toBeVisible();
-  await expect
-    .element(main.getByText('Log in and open your profile', { exact: false }))
-    .not.toBeInTheDocument();
-  answer = done;
-  await submit.click();
-  await expect.element(main.getByText('Your e-mail address is confirmed')).toBeVisible();
-  await expect.element(main.getByText(sentence)).not.toBeInTheDocument();
-});
+test.each(troubles('The address could not be confirmed. Please try again.'))(
+  '%s is said, and a second press may work',
+  async (_, fail, sentence) => {
+    let answer: () => Response = fail;
+    showApp(link, { [confirm]: () => answer() });
+    await submit.click();
+    await expect.element(main.getByText(sentence)).toBeVisible();
+    await expect.element(toasts.getByText(sentence)).toBeVisible();
+    await expect
+      .element(main.getByText('Log in and open your profile', { exact: false }))
+      .not.toBeInTheDocument();
+    answer = done;
+    await submit.click();
+    await expect.element(main.getByText('Your e-mail address is confirmed')).toBeVisible();
+    await expect.element(main.getByText(sentence)).not.toBeInTheDocument();
+  },
+);

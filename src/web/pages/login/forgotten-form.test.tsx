@@ -1,17 +1,11 @@
-import { toast } from 'react-hot-toast/headless';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { showApp } from '#tests/support/show-app.tsx';
+import { main, refuse, showApp, toasts, troubles } from '#tests/support/show-app.tsx';
 
-const main = page.getByRole('main');
-const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 const email = main.getByLabelText('E-mail of your account');
 const submit = main.getByRole('button', { name: 'Send the link' });
 const forgot = 'POST /user/forgot-password';
 const done = () => Response.json({ message: 'If the account exists, a letter is on its way.' });
-const refuse = (status: number, body: object) => () => Response.json(body, { status });
-
-afterEach(() => toast.remove());
 
 test('is reached from the log-in, starts in its field, and goes back', async () => {
   showApp('/login');
@@ -60,33 +54,18 @@ test('a sentence for the address stands beside it', async () => {
   await expect.element(email).toHaveValue('zoya@campus');
 });
 
-test.each([
-  [
-    'too many at once',
-    refuse(429, { error: 'too_many_requests', message: 'Please wait a moment.' }),
-    'Please wait a moment.',
-  ],
-  [
-    'a server that fails',
-    refuse(500, { error: 'internal', message: 'Ouch' }),
-    'The link could not be sent. Please try again.',
-  ],
-  [
-    'no network',
-    () => {
-      throw new TypeError('Failed to fetch');
-    },
-    'The link could not be sent. Please try again.',
-  ],
-] as const)('%s loses nothing, and a second try may work', async (_, fail, sentence) => {
-  let answer: () => Response = fail;
-  showApp('/login?forgot', { [forgot]: () => answer() });
-  await email.fill('zoya@campus.example');
-  await submit.click();
-  await expect.element(main.getByText(sentence)).toBeVisible();
-  expect(document.activeElement?.textContent).toBe(sentence);
-  await expect.element(email).toHaveValue('zoya@campus.example');
-  answer = done;
-  await submit.click();
-  await expect.element(main.getByText('Look into your mailbox')).toBeVisible();
-});
+test.each(troubles('The link could not be sent. Please try again.'))(
+  '%s loses nothing, and a second try may work',
+  async (_, fail, sentence) => {
+    let answer: () => Response = fail;
+    showApp('/login?forgot', { [forgot]: () => answer() });
+    await email.fill('zoya@campus.example');
+    await submit.click();
+    await expect.element(main.getByText(sentence)).toBeVisible();
+    expect(document.activeElement?.textContent).toBe(sentence);
+    await expect.element(email).toHaveValue('zoya@campus.example');
+    answer = done;
+    await submit.click();
+    await expect.element(main.getByText('Look into your mailbox')).toBeVisible();
+  },
+);

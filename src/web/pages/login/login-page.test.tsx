@@ -1,7 +1,6 @@
-import { toast } from 'react-hot-toast/headless';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { showApp } from '#tests/support/show-app.tsx';
+import { main, noNetwork, showApp, toasts } from '#tests/support/show-app.tsx';
 
 const student = {
   _id: '0190aaaa-0000-7000-8000-000000000001',
@@ -12,15 +11,11 @@ const student = {
   enrollmentNumber: '0177CS231042',
   verified: true,
 };
-const main = page.getByRole('main');
-const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 const role = main.getByLabelText('Role');
 const number = main.getByLabelText('Enrollment number');
 const email = main.getByLabelText('E-mail');
 const password = main.getByLabelText('Password', { exact: true });
 const submit = main.getByRole('button', { name: 'Login' });
-
-afterEach(() => toast.remove());
 
 describe('before anything is sent', () => {
   test('only the role is asked for until there is one', async () => {
@@ -111,9 +106,7 @@ describe('when it is refused', () => {
 
   test('without a server it is "Login failed"', async () => {
     showApp('/login', {
-      'POST /user/login': () => {
-        throw new TypeError('Failed to fetch');
-      },
+      'POST /user/login': noNetwork,
     });
     await role.selectOptions('council');
     await email.fill('a@b.example');

@@ -1,11 +1,8 @@
-import { toast } from 'react-hot-toast/headless';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sentences } from '#core/sentences.ts';
-import { showApp } from '#tests/support/show-app.tsx';
+import { main, showApp, toasts } from '#tests/support/show-app.tsx';
 
-const main = page.getByRole('main');
-const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 const role = main.getByLabelText('Role');
 const number = main.getByLabelText('Enrollment number');
 const submit = main.getByRole('button', { name: 'Register' });
@@ -15,8 +12,6 @@ const fill = async (typed: { name: string; email: string; password: string }) =>
   await main.getByLabelText('Password', { exact: true }).fill(typed.password);
 };
 const person = { name: 'Leela Krishnan', email: 'leela@b.example', password: 'correct horse' };
-
-afterEach(() => toast.remove());
 
 describe('what is checked', () => {
   test('everything is required', async () => {

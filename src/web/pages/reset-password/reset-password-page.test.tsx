@@ -1,10 +1,14 @@
-import { toast } from 'react-hot-toast/headless';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { showApp } from '#tests/support/show-app.tsx';
+import {
+  brokenServer,
+  main,
+  noNetwork,
+  refuse,
+  showApp,
+  toasts,
+} from '#tests/support/show-app.tsx';
 
-const main = page.getByRole('main');
-const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 const password = main.getByLabelText('New password', { exact: true });
 const again = main.getByLabelText('New password again', { exact: true });
 const submit = main.getByRole('button', { name: 'Change password' });
@@ -16,9 +20,6 @@ const fill = async (text: string, repeated = text) => {
   await password.fill(text);
   await again.fill(repeated);
 };
-const refuse = (status: number, body: object) => () => Response.json(body, { status });
-
-afterEach(() => toast.remove());
 
 test('without the link of a letter there is nothing to fill in, and a way to get one', async () => {
   showApp('/reset-password');
@@ -95,13 +96,8 @@ describe('when it is refused', () => {
   });
 
   test.each([
-    ['a server that fails', refuse(500, { error: 'internal', message: 'Ouch' })],
-    [
-      'no network',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-    ],
+    ['a server that fails', brokenServer],
+    ['no network', noNetwork],
     ['an answer of something in between', () => new Response('<html>', { status: 502 })],
   ] as const)('%s loses nothing, and a second try may work', async (_, fail) => {
     let answer: () => Response = fail;

@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { silenceLast } from '#tests/support/silence.ts';
-import { startBeside, startTestApp } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { admin, beside, house, soon } from '#tests/support/side-by-side.ts';
 
 // Two server processes remember the same session; it ends at one of them.
-let house: TestApp;
-let beside: TestApp;
-let admin: Actor;
-beforeAll(async () => {
-  house = await startTestApp();
-  beside = await startBeside(house);
-  admin = await createActor(house, { role: 'admin' });
-});
-afterAll(async () => {
-  await beside.close();
-  await house.close();
-});
-
-const soon = { timeout: 10_000, interval: 5 };
 const isSignedIn = async (at: TestApp, { cookie }: Actor) =>
   (await at.as(cookie).send('readMe')).body.user !== null;
 

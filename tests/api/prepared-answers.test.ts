@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/api.ts';
 import {
   closeElectionNow,
@@ -10,24 +10,10 @@ import {
 } from '#tests/support/factories.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { silenceLast } from '#tests/support/silence.ts';
-import { startBeside, startTestApp } from '#tests/support/test-app.ts';
-import type { Caller, TestApp } from '#tests/support/test-app.ts';
+import type { Caller } from '#tests/support/test-app.ts';
+import { admin, beside, house, soon } from '#tests/support/side-by-side.ts';
 
 // Two server processes over one database: what one is told, the other answers.
-let house: TestApp;
-let beside: TestApp;
-let admin: Actor;
-beforeAll(async () => {
-  house = await startTestApp();
-  beside = await startBeside(house);
-  admin = await createActor(house, { role: 'admin' });
-});
-afterAll(async () => {
-  await beside.close();
-  await house.close();
-});
-
-const soon = { timeout: 10_000, interval: 5 };
 const text = async (caller: Caller, call: CallName) =>
   JSON.stringify((await caller.send(call)).body);
 const vote = (voter: Actor, election: TestElection, index = 0) => {

@@ -9,6 +9,7 @@ import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openLog } from '#server/platform/log.ts';
+import { connectionOf } from './ballot-box.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -52,9 +53,8 @@ export async function startTestApp(
 
 /** Another server process over the same database, as far as one process can be two. */
 export async function startBeside(house: TestApp): Promise<TestApp> {
-  const { host = '', user = '', database = '', port } = house.ctx.pool.options;
-  const connection = { host, user, database, ...(port === undefined ? {} : { port }) };
-  return startOver({ connection, folder: house.ctx.config.dataDir }, {}, async () => {});
+  const place = { connection: connectionOf(house), folder: house.ctx.config.dataDir };
+  return startOver(place, {}, async () => {});
 }
 
 async function startOver(

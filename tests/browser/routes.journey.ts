@@ -1,23 +1,16 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { dashboardSections } from '#core/accounts/dashboard-sections.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { createElection } from '#tests/support/factories.ts';
-import { examine, widthsOf } from './support/examine.ts';
+import { examine } from './support/examine.ts';
 import { richJourney as journey } from './support/journey.ts';
+import { visit } from './support/visit.ts';
 
 // Every route in both themes at four widths, two of them on each device: nothing for axe to find,
 // one h1, no sideways scroll, silence. The dialogs are in dialogs.journey.ts.
 
 // Looking takes time, on a machine that has other things to do much more.
 journey.describe.configure({ timeout: 180_000 });
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('main h1')).toBeVisible();
-  // What is still being fetched is not yet what a person sees.
-  await expect(page.locator('.skeleton')).toHaveCount(0);
-}
 
 const { home, login, register, events, council, elections, contact, dashboard, settings } =
   pagePaths;
@@ -36,7 +29,7 @@ const visited: Record<string, string[]> = {
 for (const [name, addresses] of Object.entries(visited)) {
   journey(`a visitor sees ${name}`, async ({ page }) => {
     for (const address of addresses) {
-      await open(page, address);
+      await visit(page, address);
       await examine(page, address);
     }
   });
@@ -47,7 +40,7 @@ journey('log-in and registration, filled in wrongly', async ({ page }) => {
     [login, 'Login'],
     [register, 'Register'],
   ] as const) {
-    await open(page, address);
+    await visit(page, address);
     await page.getByLabel('Role').selectOption('student');
     await page.getByLabel('Enrollment number').fill('0177');
     await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
@@ -59,14 +52,14 @@ journey('log-in and registration, filled in wrongly', async ({ page }) => {
 journey('an admin sees the buttons of the desk', async ({ page, campus, rich }) => {
   await campus.signIn(page, { role: 'admin' });
   for (const address of [events, council, elections, `${elections}?election=${rich.ended.id}`]) {
-    await open(page, address);
+    await visit(page, address);
     await examine(page, `${address} as an admin`);
   }
 });
 
 journey('an admin sees the settings', async ({ page, campus }) => {
   await campus.signIn(page, { role: 'admin' });
-  await open(page, settings);
+  await visit(page, settings);
   await examine(page, settings);
 });
 
@@ -74,7 +67,7 @@ for (const sections of [dashboardSections.slice(0, 3), dashboardSections.slice(3
   journey(`an admin's dashboard: ${sections.join(', ')}`, async ({ page, campus }) => {
     await campus.signIn(page, { role: 'admin' });
     for (const section of sections) {
-      await open(page, `${dashboard}?section=${section}`);
+      await visit(page, `${dashboard}?section=${section}`);
       await expect(page.locator('main [aria-expanded="true"]')).toHaveCount(1);
       await examine(page, section);
     }
@@ -84,13 +77,9 @@ for (const sections of [dashboardSections.slice(0, 3), dashboardSections.slice(3
 journey(
   'a vote by keyboard takes at most six keys from the first candidate',
   async ({ page, campus }) => {
-    journey.skip(
-      widthsOf(page).every((width) => width < 600),
-      'phones have no keys',
-    );
     const election = await createElection(campus.books, { positions: { President: 3 } });
     await campus.signIn(page);
-    await page.goto(`/elections?election=${election.id}`);
+    await visit(page, `/elections?election=${election.id}`);
     const first = page.getByRole('button', { name: /^Vote for/ }).first();
     await first.focus();
     const [choose, confirm] = [

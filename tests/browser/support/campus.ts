@@ -22,7 +22,7 @@ export interface Campus {
   books: Books;
   /** Where it keeps its files: pictures, and without a mail server the letters. */
   folder: string;
-  /** Signs the browser of a page in as a new account, without the log-in form. */
+  /** Signs the browser of a page in as a new account and leaves there what the form would. */
   signIn(page: Page, given?: Parameters<typeof createAccount>[1]): Promise<TestAccount>;
   /** What it printed: the link for the set-up stands there. */
   output(): string;
@@ -67,6 +67,12 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
     async signIn(page, given = {}) {
       const account = await createAccount(books, given);
       const value = await books.transact((tx) => books.sessions.start(tx, account.id));
+      const { id: _id, name, email, role, enrollmentNumber } = account;
+      const user = { _id, name, email, role, profileImg: '', enrollmentNumber };
+      const localStorage = [{ name: 'user', value: JSON.stringify(user) }];
+      await page
+        .context()
+        .setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
       await page.context().addCookies([{ name: 'hustings', value, url }]);
       return account;
     },

@@ -1,6 +1,6 @@
 import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import type { Rolldown, UserConfig } from 'vite';
+import type { Plugin, Rolldown, UserConfig } from 'vite';
 
 type CodeSplittingGroup = Partial<Rolldown.CodeSplittingGroup>;
 
@@ -48,10 +48,33 @@ const drawing: UserConfig = {
   build: { outDir: 'dist/draw', emptyOutDir: true, assetsInlineLimit: 0 },
 };
 
+/** What a page is painted with stands before its scripts; Vite would put the scripts first. */
+const paintFirst: Plugin = {
+  name: 'paint-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const styles: string[] = [];
+      const scripts: string[] = [];
+      const rest = html.replace(
+        /[ \t]*(<link rel="(stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*><\/script>)\n/g,
+        (_, tag: string, rel?: string) => {
+          (rel === 'stylesheet' ? styles : scripts).push(tag);
+          return '';
+        },
+      );
+      return rest
+        .replace('<!-- styles -->', () => styles.join('\n    '))
+        .replace('<!-- scripts -->', () => scripts.join('\n    '));
+    },
+  },
+};
+
 const pages: UserConfig = {
   cacheDir: '.cache/vite',
   resolve: { alias: asPreact },
-  plugins: [tailwind()],
+  plugins: [tailwind(), paintFirst],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

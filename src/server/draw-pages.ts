@@ -56,10 +56,10 @@ export async function openDrawnPages(ctx: Context, folder: string): Promise<Draw
   const listFile = path.join(folder, 'pages.json');
   if (!existsSync(drawerFile) || !existsSync(listFile)) return null;
   const drawer = (await import(pathToFileURL(drawerFile).href)) as Drawer;
-  const shell = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const shell = scriptsLast(readFileSync(path.join(folder, 'index.html'), 'utf8'));
   const files = JSON.parse(readFileSync(listFile, 'utf8')) as Files;
 
-  const prepare = (page: string, links: string, needs: readonly Reading[]) =>
+  const prepare = (page: string, links: Links, needs: readonly Reading[]) =>
     ctx.preparations.prepare({
       // Votes pour in: counts come with the script, and here when the page is next made.
       after: needs
@@ -69,7 +69,7 @@ export async function openDrawnPages(ctx: Context, folder: string): Promise<Draw
         const { replies, until } = await readAll(ctx, now, needs);
         const drawing = await drawer.draw(page, { drawnAt: now.getTime(), replies });
         // Without the moment: the same content has the same tag.
-        return { body: fill(shell, { ...drawing, links, data: { replies } }), until };
+        return { body: fill(shell, { ...drawing, ...links, data: { replies } }), until };
       },
     });
   const pages = new Map(
@@ -78,7 +78,10 @@ export async function openDrawnPages(ctx: Context, folder: string): Promise<Draw
       prepare(page, linksOf(files, name, shell), [...everywhere, ...needs]),
     ]),
   );
-  return { at: (page) => pages.get(page), nowhere: prepare('/404', '', everywhere) };
+  return {
+    at: (page) => pages.get(page),
+    nowhere: prepare('/404', { styles: '', scripts: '' }, everywhere),
+  };
 }
 
 function preparationOf(bound: Bound): Preparation<EndpointSpec> {
@@ -112,18 +115,42 @@ async function readAll(ctx: Context, now: Date, needs: readonly Reading[]) {
 
 type Files = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>;
 
+interface Links {
+  styles: string;
+  scripts: string;
+}
+
 /** Links to the page's own styles and scripts, so that they come with those of the shell. */
-function linksOf(files: Files, name: string, shell: string): string {
+function linksOf(files: Files, name: string, shell: string): Links {
   const own = Object.keys(files).find((key) => files[key]?.name === `${name}-page`);
   if (own === undefined) throw new Error(`The build has no page ${name}`);
   const keys = reached(files, own);
   const isNew = (file: string) => !shell.includes(file);
   const styles = new Set(keys.flatMap((key) => files[key]?.css ?? []).filter(isNew));
   const scripts = new Set(keys.flatMap((key) => files[key]?.file ?? []).filter(isNew));
-  return [
-    ...Array.from(styles, (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...Array.from(scripts, (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-  ].join('\n    ');
+  return {
+    styles: Array.from(
+      styles,
+      (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`,
+    ).join('\n    '),
+    scripts: scriptsLast(
+      Array.from(
+        scripts,
+        (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+      ).join('\n    '),
+    ),
+  };
+}
+
+/**
+ * A drawn page is read before its scripts are here. Browsers fetch modules ahead of pictures, so
+ * on a slow line the largest one came after all of them.
+ */
+function scriptsLast(head: string): string {
+  return head.replaceAll(
+    /<(link rel="modulepreload"|script type="module")/g,
+    '<$1 fetchpriority="low"',
+  );
 }
 
 function reached(files: Files, key: string, found: string[] = []): string[] {
@@ -133,11 +160,10 @@ function reached(files: Files, key: string, found: string[] = []): string[] {
   return found;
 }
 
-interface Filling {
+interface Filling extends Links {
   html: string;
   title: string;
   description: string;
-  links: string;
   data: unknown;
 }
 
@@ -145,7 +171,8 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** Puts a page into the shell. Functions, because a `$` in a replacement has a meaning. */
-function fill(shell: string, { html, title, description, links, data }: Filling): string {
+function fill(shell: string, filling: Filling): string {
+  const { html, title, description, styles, scripts, data } = filling;
   // Nothing in a name can end the element early.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return shell
@@ -154,7 +181,8 @@ function fill(shell: string, { html, title, description, links, data }: Filling)
       /(<meta\s+name="description"\s+content=")[^"]*/,
       (_, start) => start + escape(description),
     )
-    .replace('</head>', () => `${links === '' ? '' : `  ${links}\n  `}</head>`)
+    .replace('<!-- page-styles -->', () => styles)
+    .replace('<!-- page-scripts -->', () => scripts)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
     .replace(
       '<!-- page-data -->',

@@ -26,8 +26,13 @@ journey(
       // Its own files come with the first ones, or it would be painted without its styles.
       const name = page === '/' ? 'home' : page.slice(1);
       expect(html, page).toMatch(
-        new RegExp(`modulepreload" crossorigin href="/assets/${name}-page-`),
+        new RegExp(`modulepreload" fetchpriority="low" crossorigin href="/assets/${name}-page-`),
       );
+      // What it is painted with is asked for first, and no script before its pictures.
+      expect(html.lastIndexOf('rel="stylesheet"'), page).toBeLessThan(
+        html.indexOf('<script type="module"'),
+      );
+      expect(html, page).not.toMatch(/<link rel="modulepreload" (?!fetchpriority="low")/);
       // The content policy would drop it.
       expect(html, page).not.toMatch(/<[^>]+ style="/);
     }

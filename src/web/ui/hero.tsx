@@ -27,7 +27,7 @@ export function Banner({ children }: { children: ReactNode }) {
   return (
     <div className="banner">
       <div className="banner-art" aria-hidden>
-        <img src={banner} width={1280} height={340} alt="" />
+        <img src={banner} width={1280} height={340} alt="" fetchPriority="high" />
       </div>
       <div className="wrap banner-in">{children}</div>
     </div>

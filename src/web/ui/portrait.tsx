@@ -20,11 +20,16 @@ interface PortraitProps {
   name: string;
   /** An address, or '' for none. */
   src: string;
+  /** It is at the top of the page: fetched at once. */
+  isFirst?: boolean;
 }
 
 /** A person as a poster (4:5): the photo, or printed initials that are the same everywhere. */
-export function Portrait({ id, name, src }: PortraitProps) {
+export function Portrait({ id, name, src, isFirst = false }: PortraitProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
+  const fetching = isFirst
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
   if (src !== '' && src !== brokenSrc) {
     return (
       <div className="poster">
@@ -32,8 +37,7 @@ export function Portrait({ id, name, src }: PortraitProps) {
           className="poster-photo"
           {...pictureSources(src, portraitSizes)}
           alt=""
-          loading="lazy"
-          decoding="async"
+          {...fetching}
           onError={() => setBrokenSrc(src)}
         />
       </div>
@@ -41,7 +45,7 @@ export function Portrait({ id, name, src }: PortraitProps) {
   }
   return (
     <div className="poster" aria-hidden>
-      <img src={pickBySeed(grounds, id)} alt="" loading="lazy" decoding="async" />
+      <img src={pickBySeed(grounds, id)} alt="" {...fetching} />
       <span className="poster-initials">{initials(name)}</span>
     </div>
   );

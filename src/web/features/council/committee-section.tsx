@@ -31,9 +31,13 @@ export function CommitteeSection({ name, members, isLeading }: CommitteeSectionP
       </header>
       <div>
         <ul className={isLeading ? 'people people-leading' : 'people'}>
-          {shown.map((member) => (
+          {shown.map((member, index) => (
             <li key={member._id}>
-              {isLeading ? <Leader member={member} /> : <Colleague member={member} />}
+              {isLeading ? (
+                <Leader member={member} isFirst={index === 0} />
+              ) : (
+                <Colleague member={member} />
+              )}
             </li>
           ))}
         </ul>
@@ -47,10 +51,10 @@ export function CommitteeSection({ name, members, isLeading }: CommitteeSectionP
   );
 }
 
-function Leader({ member: { student, position } }: { member: Member }) {
+function Leader({ member: { student, position }, isFirst }: { member: Member; isFirst: boolean }) {
   return (
     <div className="leader">
-      <Portrait id={student._id} name={student.name} src={student.profileImg} />
+      <Portrait id={student._id} name={student.name} src={student.profileImg} isFirst={isFirst} />
       <p className="h3 leader-name">
         <bdi>{student.name}</bdi>
       </p>

@@ -38,9 +38,14 @@ export function ElectionBanner({ election, isWaiting = false }: ElectionBannerPr
     <div className={isWaiting ? 'banner is-waiting' : 'banner'}>
       <div className={isPhoto ? 'banner-art banner-photo' : 'banner-art'} aria-hidden>
         {isPhoto ? (
-          <img {...pictureSources(image, '100vw')} alt="" onError={() => setBrokenImage(image)} />
+          <img
+            {...pictureSources(image, '100vw')}
+            alt=""
+            fetchPriority="high"
+            onError={() => setBrokenImage(image)}
+          />
         ) : (
-          <img src={art} width={1280} height={340} alt="" />
+          <img src={art} width={1280} height={340} alt="" fetchPriority="high" />
         )}
       </div>
       <div className="wrap banner-in">

@@ -15,18 +15,19 @@ interface EventPosterProps {
 export function EventPoster({ event, sizes, isFirst = false }: EventPosterProps) {
   const { _id, type, imageUrl } = event;
   const [brokenUrl, setBrokenUrl] = useState('');
-  const loading = isFirst ? 'eager' : 'lazy';
+  const fetching = isFirst
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
   if (imageUrl !== '' && imageUrl !== brokenUrl) {
     return (
       <img
         {...pictureSources(imageUrl, sizes)}
         className="poster-photo"
         alt=""
-        loading={loading}
-        decoding="async"
+        {...fetching}
         onError={() => setBrokenUrl(imageUrl)}
       />
     );
   }
-  return <img src={posterFor(type, _id)} alt="" loading={loading} decoding="async" />;
+  return <img src={posterFor(type, _id)} alt="" {...fetching} />;
 }

@@ -78,6 +78,10 @@ function avatarLines(theme: 'light' | 'dark'): string {
   return `  --avatar-back: ${back.join(' ')};\n  --avatar-front: ${front.join(' ')};`;
 }
 
+function indented(parts: readonly string[]): string {
+  return parts.join('\n').replace(/^/gm, '  ');
+}
+
 function stylesheet(): string {
   const hues = tokens.avatarHues
     .map((hue, index) => `.hue-${index} {\n  --hue: ${hue};\n}`)
@@ -91,11 +95,12 @@ ${lines(tokens.light)}
 ${depthLines('light')}
 ${avatarLines('light')}
 }
-[data-theme='dark'] {
-  color-scheme: dark;
-${lines(tokens.dark)}
-${depthLines('dark')}
-${avatarLines('dark')}
+/* Paper is light: the dark theme is one of screens. */
+@media screen {
+  [data-theme='dark'] {
+    color-scheme: dark;
+${indented([lines(tokens.dark), depthLines('dark'), avatarLines('dark')])}
+  }
 }
 /* The same in both themes: printing inks (art only), scrim behind dialogs, veil on the hero. */
 :root {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createElection } from '#tests/support/factories.ts';
-import { journey } from './support/journey.ts';
+import { journey, richJourney } from './support/journey.ts';
 
 // The screens for those who read them otherwise: enlarged, spaced, from right to left, still, in
 // the colours of the system (docs/ux-checks.md). Each in one window is enough.
@@ -165,8 +165,7 @@ for (const theme of ['light', 'dark'] as const) {
       await route.continue();
     });
     await page.goto('/contact', { waitUntil: 'commit' });
-    const paper = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.locator('#root').waitFor({ state: 'attached' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     const first = await paper();
@@ -175,3 +174,36 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await paper()).toBe(first);
   });
 }
+
+/** What the colours of a page come to, on everything that is printed. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    return [...document.querySelectorAll('body, main, main *')].flatMap((element) => {
+      if (!element.checkVisibility()) return [];
+      const { color, backgroundColor, borderTopColor, filter } = getComputedStyle(element);
+      return [[element.tagName, element.className, color, backgroundColor, borderTopColor, filter]];
+    });
+  });
+
+richJourney('paper is light, whatever the theme', async ({ page, filled }) => {
+  for (const path of ['/', '/council', `/elections?election=${filled.ended.id}`]) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'reduce' });
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const light = await settled(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await settled(page), path).toEqual(light);
+    for (const off of ['.top-bar', '.page-foot', '.button-floating']) {
+      await expect(page.locator(off)).not.toBeVisible();
+    }
+  }
+  const sheets = await page.locator('.result-sheet').count();
+  const paper = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm' } });
+  expect(sheets).toBeGreaterThan(0);
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), 'no empty page').toHaveLength(
+    sheets,
+  );
+});

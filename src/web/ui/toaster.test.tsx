@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   toast.remove();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -83,6 +84,37 @@ test('time stands still while the pointer is on the stack', async () => {
   await userEvent.hover(page.getByText('elsewhere'));
   await vi.advanceTimersByTimeAsync(2100);
   await vi.waitFor(() => expect(texts()).toEqual([]));
+});
+
+function turnTab(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test.each([
+  ['that was hidden then', false],
+  ['that was opened in the background', true],
+])('time stands still in a tab %s', async (_, isHiddenFirst) => {
+  const pass = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await drawn();
+  };
+  if (isHiddenFirst) turnTab('hidden');
+  show(<Toaster />);
+  notify.success('Vote successful');
+  // Effects wait for a timer, and with it for the clock of the test.
+  await drawn();
+  await pass(1);
+  if (!isHiddenFirst) turnTab('hidden');
+  await drawn();
+  await pass(30_000);
+  expect(texts()).toEqual(['Vote successful']);
+  turnTab('visible');
+  await drawn();
+  await pass(1900);
+  expect(texts()).toEqual(['Vote successful']);
+  await pass(200);
+  expect(texts()).toEqual([]);
 });
 
 test('Alt+T reaches Undo by keyboard; Esc dismisses and gives the focus back', async () => {

@@ -52,6 +52,8 @@ export function Toaster() {
       cameFrom.current = document.activeElement;
       (stack.current.querySelector('button') ?? stack.current).focus();
     };
+    // A page that was opened in the background begins hidden.
+    onVisibility();
     document.addEventListener('visibilitychange', onVisibility);
     document.addEventListener('keydown', onKey);
     return () => {

@@ -27,14 +27,22 @@ export async function removeSessionsOf(tx: Tx, accountId: string): Promise<void>
 
 // One statement: the look-up, and at most once in ten minutes the note that the session is in use.
 // Notes are taken in order, so that two processes that take the same do not wait for each other.
+// Found one by one by their keys: joined, a plan from when few had registered would read everybody.
 const findSessions = {
   name: 'find-sessions',
-  text: `with found as (
-    select s.token_hash, s.seen_at, a.id, a.role, a.name, a.email, a.enrollment_number, a.profile_img,
-      a.email_confirmed_at is not null as is_email_confirmed
-    from sessions s join accounts a on a.id = s.account_id
-    where s.token_hash = any($1) and a.is_verified and a.closed_at is null
-      and s.expires_at > now() and s.seen_at > now() - interval '${idleFor}'
+  text: `with found as materialized (
+    select s.token_hash, s.seen_at, a.*
+    from unnest($1::bytea[]) as asked (token_hash)
+    cross join lateral (
+      select token_hash, seen_at, account_id from sessions
+      where token_hash = asked.token_hash
+        and expires_at > now() and seen_at > now() - interval '${idleFor}' limit 1
+    ) s
+    cross join lateral (
+      select id, role, name, email, enrollment_number, profile_img,
+        email_confirmed_at is not null as is_email_confirmed
+      from accounts where id = s.account_id and is_verified and closed_at is null limit 1
+    ) a
   ), quiet as materialized (
     select token_hash from sessions where token_hash in (
       select token_hash from found where seen_at < now() - interval '10 minutes'

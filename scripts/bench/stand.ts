@@ -42,7 +42,7 @@ export async function openStand(): Promise<Stand> {
     const { rows } = await pool.query(`show ${setting}`);
     if (rows[0]?.[setting] !== 'on') throw new Error(`${setting} is off: nothing to measure here`);
   }
-  const { db, close: closeMigrated } = openDatabase(database.connection, () => {}, 1);
+  const { db, close: closeMigrated } = openDatabase(database.connection, () => {}, { max: 1 });
   await migrateToLatest(db);
   await closeMigrated();
   const servers = new Set<ServerProcess>();

@@ -5,6 +5,7 @@ import type { Connection } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { openPulse } from './db/pulse.ts';
 import { openCampus } from './features/campus/open-campus.ts';
+import { ballotBoxPurpose } from './features/elections/flush-statements.ts';
 import { openCasting } from './features/elections/open-casting.ts';
 import { electionJobs } from './features/elections/jobs.ts';
 import { recoverClosings } from './features/elections/recover-closings.ts';
@@ -47,7 +48,7 @@ export async function buildContext(parts: {
     log.warn({ reason: error.message }, 'a database connection was lost');
   const database = openDatabase(connection, onLost);
   // Votes, and finding out who casts them, wait for nobody's reading.
-  const ballotBox = openDatabase(connection, onLost, 2);
+  const ballotBox = openDatabase(connection, onLost, ballotBoxPurpose);
   await migrateToLatest(database.db);
   const live = await openLive({ connection, log });
   const sessions = openSessions(ballotBox, live);

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Casting, CastOutcome, Vote } from '#server/features/elections/casting.ts';
+import { ballotBoxPurpose } from '#server/features/elections/flush-statements.ts';
 import { openCasting } from '#server/features/elections/open-casting.ts';
 import { encodeChange } from '#server/platform/live/change-channel.ts';
 import type { Live } from '#server/platform/live/live.ts';
@@ -33,7 +34,7 @@ export function connectionOf(house: Pick<TestApp, 'ctx'>): Connection {
 export function openBallotBox(to: Connection, patience?: readonly number[]): BallotBox {
   const log = openLog('silent');
   const warn = vi.spyOn(log, 'warn');
-  const { pool, close } = openDatabase(to, () => {}, 3);
+  const { pool, close } = openDatabase(to, () => {}, ballotBoxPurpose);
   const live: Pick<Live, 'announcement'> = {
     announcement: (changes) => ({
       words: changes.map((change) => encodeChange(change)),

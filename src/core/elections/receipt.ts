@@ -7,12 +7,15 @@ export const receiptAlphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
  * first letters of the alphabet would come more often.
  */
 export function receiptCode(random: Uint8Array): string {
-  let number = random.slice(0, 8).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
-  const base = BigInt(receiptAlphabet.length);
+  const view = new DataView(random.buffer, random.byteOffset, 8);
+  let number = Number(view.getBigUint64(0) % codes);
   let letters = '';
-  while (letters.length < 8) {
-    letters += receiptAlphabet.charAt(Number(number % base));
-    number /= base;
+  for (let place = 0; place < 8; place += 1) {
+    if (place === 4) letters += '-';
+    letters += receiptAlphabet.charAt(number % receiptAlphabet.length);
+    number = Math.floor(number / receiptAlphabet.length);
   }
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+  return letters;
 }
+
+const codes = BigInt(receiptAlphabet.length) ** 8n;

@@ -51,16 +51,30 @@ async function transactIn<T>(db: Kysely<Schema>, work: (tx: Tx) => Promise<T>): 
   }
 }
 
-/** Opens a small pool (4 to 10 connections are the fastest; measured in the database study). */
+/** What a pool is for, where it is not for everything. */
+export interface PoolPurpose {
+  /** Connections at most: 4 to 10 are the fastest (measured in the database study). */
+  max?: number;
+  /** Queries that are given together are sent together. */
+  pipeline?: boolean;
+  /** SQL that every connection begins with. */
+  settings?: string;
+}
+
+/** Opens a small pool. */
 export function openDatabase(
   connection: Connection,
   onError: (error: Error) => void,
-  max = 10,
+  { max = 10, pipeline = false, settings }: PoolPurpose = {},
 ): Database {
-  const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ ...connection, max, pipeline, connectionTimeoutMillis: 10_000 });
   // Without these two a dying server would end this process through an unhandled 'error'.
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    // Ahead of the first query, on the same connection; without them it is not to be used.
+    if (settings !== undefined) client.query(settings).catch(() => client.end());
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

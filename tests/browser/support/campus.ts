@@ -58,7 +58,7 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
     if (server.exitCode !== null) throw new Error(`The server did not start:\n${output()}`);
     await wait(50);
   }
-  const opened = openDatabase(database.connection, () => {}, 2);
+  const opened = openDatabase(database.connection, () => {}, { max: 2 });
   const books = { ...opened, sessions: openSessions(opened, { isHearing: () => false }) };
   return {
     url,

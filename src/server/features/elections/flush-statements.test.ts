@@ -2,19 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
-import { flushStatements } from './flush-statements.ts';
+import type { Database } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { connectionOf } from '#tests/support/ballot-box.ts';
+import { ballotBoxPurpose, flushStatements } from './flush-statements.ts';
 
 let house: TestApp;
+let box: Database;
 beforeAll(async () => {
   house = await startTestApp();
+  box = openDatabase(connectionOf(house), () => {}, ballotBoxPurpose);
 });
-afterAll(() => house.close());
+afterAll(async () => {
+  await box.close();
+  await house.close();
+});
 
 // On the day that everybody registers, statistics and remembered plans are those of empty tables.
 test.each(['judgeAndWrite', 'findParticipations', 'lockVoters', 'lockTurnouts'] as const)(
   '%s finds its rows by their keys, though the plan is made on empty tables',
   async (name) => {
-    const client = await house.ctx.pool.connect();
+    const client = await box.pool.connect();
     try {
       await client.query(flushStatements.begin.text);
       await client.query('set local plan_cache_mode = force_generic_plan');

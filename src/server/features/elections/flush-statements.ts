@@ -1,11 +1,15 @@
-const begin = {
-  // A vote is acknowledged only once it is on disk, whatever the server's own setting says. A plan
-  // made while the tables were small must still be right when a thousand more have registered.
-  text: `begin isolation level read committed;
-    set local synchronous_commit = on;
-    set local enable_seqscan = off;
-    set local statement_timeout = '10s'`,
+/**
+ * The connections of the ballot box: two flushes at once and a look-up of sessions. A vote is
+ * acknowledged only once it is on disk, whatever the server's own setting says. A plan made while
+ * the tables were small must still be right when a thousand more have registered.
+ */
+export const ballotBoxPurpose = {
+  max: 3,
+  pipeline: true,
+  settings: `set synchronous_commit = on; set enable_seqscan = off; set statement_timeout = '10s'`,
 };
+
+const begin = { text: 'begin isolation level read committed' };
 
 // Whoever deletes an account waits for its vote, and then sees that there is one to keep.
 const lockVoters = {
@@ -22,9 +26,11 @@ const lockTurnouts = {
 /**
  * Judges each vote by the database's clock, after the lock was given, and writes those that hold.
  * Ballots are inserted in the order of their random ids, never in that of the voters. A vote counts
- * if its own receipt was recorded, so one that is given twice is counted once. Rows are found one by
- * one by their keys, and receipts in a hash, so that no plan is worse than linear in the votes,
- * whatever the statistics say on the day that everybody registered.
+ * if its own receipt was recorded, so one that is given twice is counted once. Each election, voter,
+ * position and candidate is looked up once by its key, and the votes are held against what was found
+ * in hashes, so that no plan is worse than linear in the votes, whatever the statistics say on the
+ * day that everybody registered. Answers the elections in which votes were counted, with place 0,
+ * and every vote that was not, by its place in the lists.
  */
 const judgeAndWrite = {
   name: 'flush-judge-and-write',
@@ -34,51 +40,71 @@ with clock as materialized (
 ), votes as materialized (
   select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::bytea[])
     with ordinality as v (election_id, position_id, nomination_id, voter_id, receipt, request_key, n)
-), judged as materialized (
-  select v.*, clock.now, coalesce(e.standings = 'live', false) as is_live,
-    -- Given before the end and committed at it or after: others may have seen the end by then.
-    coalesce(e.ends_at < clock.now + interval '1 minute', false) as is_late,
-    case
-      when e.id is null then 'unknown-election'
-      when p.id is null then 'unknown-position'
-      when clock.now < e.starts_at then 'voting-not-open'
-      when clock.now >= e.ends_at then 'voting-closed'
-      when a.id is null then 'not-on-roll'
-      when e.electorate = 'roll' and r.election_id is null then 'not-on-roll'
-      when e.electorate = 'some' and not (
-        (cardinality(e.electorate_roles) = 0 or a.role = any(e.electorate_roles))
-        and (cardinality(e.electorate_branches) = 0
-          or coalesce(substr(a.enrollment_number, 5, 2) = any(e.electorate_branches), false))
-        and (cardinality(e.electorate_years) = 0
-          or coalesce(substr(a.enrollment_number, 7, 2) = any(e.electorate_years), false))
-      ) then 'not-on-roll'
-      when t.nomination_id is null then 'unknown-candidate'
-    end as refusal
-  from votes v cross join clock
-  left join lateral (select * from elections where id = v.election_id limit 1) e on true
-  left join lateral (
-    select id from positions where id = v.position_id and election_id = e.id limit 1
-  ) p on true
-  left join lateral (
+), polls as materialized (
+  select e.*, clock.now < e.starts_at as is_early, clock.now >= e.ends_at as is_over
+  from (select distinct election_id from votes) v cross join clock
+  cross join lateral (
+    select id, starts_at, ends_at, standings from elections where id = v.election_id limit 1
+  ) e
+), papers as materialized (
+  select v.election_id, v.position_id
+  from (select distinct election_id, position_id from votes) v
+  cross join lateral (
+    select id from positions where id = v.position_id and election_id = v.election_id limit 1
+  ) p
+), candidates as materialized (
+  select v.position_id, v.nomination_id
+  from (select distinct position_id, nomination_id from votes) v
+  cross join lateral (
+    select t.nomination_id from nominations c join tallies t on t.nomination_id = c.id
+    where c.id = v.nomination_id and c.position_id = v.position_id and c.status = 'accepted' limit 1
+  ) t
+), entitled as materialized (
+  select v.election_id, v.voter_id
+  from (select distinct election_id, voter_id from votes) v
+  cross join lateral (
+    select id, electorate, electorate_roles, electorate_branches, electorate_years
+    from elections where id = v.election_id limit 1
+  ) e
+  cross join lateral (
     select id, role, enrollment_number from accounts
     where id = v.voter_id and is_verified and closed_at is null limit 1
-  ) a on true
+  ) a
   left join lateral (
     select election_id from roll_entries
     where election_id = e.id and enrollment_number = a.enrollment_number limit 1
   ) r on true
-  left join lateral (
-    select t.nomination_id from nominations c join tallies t on t.nomination_id = c.id
-    where c.id = v.nomination_id and c.position_id = p.id and c.status = 'accepted' limit 1
-  ) t on true
+  where case e.electorate
+    when 'roll' then r.election_id is not null
+    when 'some' then
+      (cardinality(e.electorate_roles) = 0 or a.role = any(e.electorate_roles))
+      and (cardinality(e.electorate_branches) = 0
+        or coalesce(substr(a.enrollment_number, 5, 2) = any(e.electorate_branches), false))
+      and (cardinality(e.electorate_years) = 0
+        or coalesce(substr(a.enrollment_number, 7, 2) = any(e.electorate_years), false))
+    else true
+  end
+), judged as materialized (
+  select v.*, case
+    when (v.election_id in (select id from polls)) is not true then 'unknown-election'
+    when ((v.election_id, v.position_id) in (select election_id, position_id from papers))
+      is not true then 'unknown-position'
+    when v.election_id in (select id from polls where is_early) then 'voting-not-open'
+    when v.election_id in (select id from polls where is_over) then 'voting-closed'
+    when ((v.election_id, v.voter_id) in (select election_id, voter_id from entitled))
+      is not true then 'not-on-roll'
+    when ((v.position_id, v.nomination_id) in (select position_id, nomination_id from candidates))
+      is not true then 'unknown-candidate'
+  end as refusal
+  from votes v
 ), recorded as (
   insert into participations (position_id, voter_id, receipt, request_key, voted_at)
   select position_id, voter_id, receipt, request_key, date_trunc('minute', now)
-  from judged where refusal is null order by position_id, voter_id
+  from judged cross join clock where refusal is null order by position_id, voter_id
   on conflict do nothing
   returning receipt
 ), counted as materialized (
-  select position_id, nomination_id from judged
+  select election_id, position_id, nomination_id from judged
   where (receipt in (select receipt from recorded)) is true
 ), cast_ballots as (
   insert into ballots (id, position_id, nomination_id)
@@ -92,9 +118,13 @@ with clock as materialized (
   from (select position_id, count(*)::int as ballots from counted group by position_id) s
   where turnouts.position_id = s.position_id
 )
-select n::int, refusal, is_live, is_late,
-  case when receipt in (select receipt from recorded) then date_trunc('minute', now) end as voted_at
-from judged`,
+select 0 as n, null as refusal, id as election_id, standings = 'live' as is_live,
+  -- Given before the end and committed at it or after: others may have seen the end by then.
+  ends_at < now + interval '1 minute' as is_late, date_trunc('minute', now) as voted_at
+from polls cross join clock where (id in (select election_id from counted)) is true
+union all
+select n::int, refusal, null, null, null, null from judged
+where (receipt in (select receipt from recorded)) is not true`,
 };
 
 const findParticipations = {

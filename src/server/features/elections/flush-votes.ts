@@ -71,12 +71,13 @@ export async function flushVotes(
   let isCommitted = false;
   let announcement: Announcement | null = null;
   try {
-    await run(statements.begin);
     const { verdicts, changes } = await writeVotes(run, votes);
     announcement = live.announcement(changes);
-    if (changes.length > 0) await run(statements.announce, [changeChannel, announcement.words]);
     isCommitting = true;
-    await run(statements.commit);
+    await Promise.all([
+      changes.length > 0 && run(statements.announce, [changeChannel, announcement.words]),
+      run(statements.commit),
+    ]);
     isCommitted = true;
     if (warnings.length > 0) throw new Error(warnings.join(' '));
     client.off('notice', listen);
@@ -95,43 +96,49 @@ async function writeVotes(
   run: Run,
   votes: readonly SealedVote[],
 ): Promise<{ verdicts: Verdict[]; changes: Change[] }> {
-  const column = <T>(pick: (vote: SealedVote) => T) => votes.map(pick);
-  const positions = column((vote) => vote.positionId);
-  const voters = column((vote) => vote.voterId);
-  await run(statements.lockVoters, [voters]);
-  await run(statements.lockTurnouts, [[...new Set(positions)]]);
-  const judged = await run<Judged>(statements.judgeAndWrite, [
-    column((vote) => vote.electionId),
-    positions,
-    column((vote) => vote.nominationId),
-    voters,
-    column((vote) => vote.receipt),
-    column((vote) => vote.requestKey),
+  const positions = votes.map((vote) => vote.positionId);
+  const voters = votes.map((vote) => vote.voterId);
+  // Sent together, on a connection that does not wait in between; after a failure all fail.
+  const [, , , judged] = await Promise.all([
+    run(statements.begin),
+    run(statements.lockVoters, [arrayOf([...new Set(voters)])]),
+    run(statements.lockTurnouts, [arrayOf([...new Set(positions)])]),
+    run<Judged>(statements.judgeAndWrite, [
+      arrayOf(votes.map((vote) => vote.electionId)),
+      arrayOf(positions),
+      arrayOf(votes.map((vote) => vote.nominationId)),
+      arrayOf(voters),
+      arrayOf(votes.map((vote) => vote.receipt)),
+      arrayOf(votes.map(({ requestKey }) => requestKey && `"\\\\x${requestKey.toString('hex')}"`)),
+    ]),
   ]);
-  const verdicts: Verdict[] = votes.map(() => ({ refusal: 'already-voted', participation: null }));
-  const moved = new Set<string>();
-  let isLate = false;
-  for (const { n, refusal, voted_at, is_live, is_late } of judged) {
-    const vote = votes[n - 1];
-    const verdict = verdicts[n - 1];
-    if (vote === undefined || verdict === undefined) continue;
-    if (refusal !== null) verdict.refusal = refusal;
-    if (voted_at === null) continue;
-    verdict.refusal = null;
-    verdict.participation = { ...vote, votedAt: voted_at };
-    if (is_live) moved.add(vote.electionId);
-    isLate ||= is_late;
+  const polls = judged.filter((row) => row.n === 0);
+  const votedAt = polls[0]?.voted_at ?? new Date(Number.NaN);
+  const verdicts = votes.map((vote): Verdict => ({
+    refusal: null,
+    participation: { ...vote, votedAt },
+  }));
+  for (const { n, refusal } of judged) {
+    if (n > 0) verdicts[n - 1] = { refusal: refusal ?? 'already-voted', participation: null };
   }
   await findEarlier(run, votes, verdicts);
-  const changes: Change[] = [...moved].map((electionId) => ({ kind: 'standings', electionId }));
-  if (isLate) changes.push({ kind: 'last-votes' });
+  const changes = polls.flatMap(({ is_live, election_id }): Change[] =>
+    is_live ? [{ kind: 'standings', electionId: election_id }] : [],
+  );
+  if (polls.some(({ is_late }) => is_late)) changes.push({ kind: 'last-votes' });
   return { verdicts, changes };
 }
 
+/** The text of an array of ids or codes, none of which needs quoting; pg looks at each letter. */
+const arrayOf = (list: readonly (string | null)[]): string =>
+  `{${list.map((one) => one ?? 'null').join(',')}}`;
+
+/** An election in which votes were counted (place 0), or a vote that was not counted. */
 interface Judged {
   n: number;
   refusal: Refusal | null;
-  voted_at: Date | null;
+  election_id: string;
+  voted_at: Date;
   is_live: boolean;
   is_late: boolean;
 }
@@ -153,8 +160,8 @@ async function findEarlier(
     request_key: Buffer | null;
     voted_at: Date;
   }>(statements.findParticipations, [
-    refused.map(({ vote }) => vote.positionId),
-    refused.map(({ vote }) => vote.voterId),
+    arrayOf(refused.map(({ vote }) => vote.positionId)),
+    arrayOf(refused.map(({ vote }) => vote.voterId)),
   ]);
   for (const { n, receipt, request_key, voted_at } of found) {
     const verdict = refused[n - 1]?.verdict;

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BallotBox } from '#tests/support/ballot-box.ts';
 import {
@@ -10,6 +11,7 @@ import {
   reasonsOf,
   voteOf,
 } from '#tests/support/ballot-box.ts';
+import type { TestElection } from '#tests/support/factories.ts';
 import { createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -30,17 +32,49 @@ afterAll(async () => {
   await house.close();
 });
 
+/** Keeps every flush of an election waiting. */
+async function hold(election: TestElection) {
+  const client = await house.ctx.pool.connect();
+  await client.query('begin');
+  await client.query('select 1 from turnouts where position_id = $1 for update', [
+    election.positions[0]?.id,
+  ]);
+  return {
+    async letGo() {
+      await client.query('commit');
+      client.release();
+    },
+  };
+}
+
 describe('the line', () => {
   test('gathers what arrives during a commit into the next one', async () => {
     const election = await createElection(house.ctx);
-    const voters = await createVoters(house, 50);
+    const voters = await createVoters(house, 60);
     const { casting } = openProcess();
-    await Promise.all(voters.map((voter) => casting.cast(voteOf(voter, election))));
-    const { rows } = await house.ctx.pool.query<{ commits: number }>(
-      'select count(distinct xmin::text)::int as commits from participations where position_id = $1',
+    const cast = (from: number, to: number) =>
+      voters.slice(from, to).map((voter) => casting.cast(voteOf(voter, election)));
+    const held = await hold(election);
+    const atOnce = cast(0, 20);
+    await setImmediate();
+    // Too few for a flush of their own; the last of them make it worth one.
+    const during = cast(20, 30);
+    await setImmediate();
+    expect(casting.waiting()).toBe(10);
+    during.push(...cast(30, 50));
+    await setImmediate();
+    // Two flushes are under way, and that is all.
+    const behind = cast(50, 60);
+    await setImmediate();
+    expect(casting.waiting()).toBe(10);
+    await held.letGo();
+    await Promise.all([...atOnce, ...during, ...behind]);
+    const { rows } = await house.ctx.pool.query<{ votes: number }>(
+      `select count(*)::int as votes from participations where position_id = $1
+       group by xmin::text order by votes`,
       [election.positions[0]?.id],
     );
-    expect(rows).toEqual([{ commits: 2 }]);
+    expect(rows.map(({ votes }) => votes)).toEqual([10, 20, 30]);
   });
 
   test('is bounded: who finds it full is sent away, who is in it is answered', async () => {
@@ -50,7 +84,7 @@ describe('the line', () => {
     const { casting, pool } = openProcess();
     const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
     const vote = { ...voteOf(voter, election), requestKey: null };
-    const waiting = Array.from({ length: 20_001 }, () => casting.cast(vote));
+    const waiting = Array.from({ length: 20_000 }, () => casting.cast(vote));
     expect(await casting.cast(vote)).toEqual({ refusal: 'overloaded' });
     for (const client of held) client.release();
     const outcomes = await Promise.all(waiting);

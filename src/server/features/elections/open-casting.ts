@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Refusal } from '#contract/refusals.ts';
 import { receiptCode } from '#core/elections/receipt.ts';
 import type { Database } from '../../db/client.ts';
@@ -12,6 +12,8 @@ import type { SealedVote, Verdict } from './flush-votes.ts';
 /** Votes of one flush, and votes that may wait before more are sent away. */
 const largestBatch = 1_000;
 const longestLine = 20_000;
+/** While the database writes one flush, this process reads and answers the votes of another. */
+const mostFlushes = 2;
 
 // A restart of the database fits in.
 const usualPatience = [0, 50, 100, 200, 400, 800, 1_600];
@@ -35,10 +37,14 @@ interface Parts {
   patience?: readonly number[];
 }
 
-/** Opens the line in front of the ballot box; one flush at a time, and no timer (architecture). */
+/**
+ * Opens the line in front of the ballot box. There is no timer: votes that were read in the same
+ * turn share a flush, and a second one begins beside the first as soon as it would be as large.
+ */
 export function openCasting(parts: Parts): Casting {
   const line: WaitingVote[] = [];
-  let flushing: Promise<void> | null = null;
+  const flushing = new Map<Promise<void>, number>();
+  let isBeginning = false;
   let isClosed = false;
 
   // Those behind would wait as long for the same answer; nothing of theirs was sent.
@@ -48,12 +54,24 @@ export function openCasting(parts: Parts): Casting {
     for (const vote of behind) vote.answer({ refusal: 'overloaded' });
   }
 
-  async function flushAll(): Promise<void> {
-    while (line.length > 0) {
-      const contests = takeContests(line, largestBatch);
-      line.unshift(...(await settle({ ...parts, giveUp }, contests)));
-    }
-    flushing = null;
+  function beginSoon(): void {
+    if (isBeginning || line.length === 0 || flushing.size >= mostFlushes) return;
+    const [beside = 0] = flushing.values();
+    if (line.length < Math.min(beside, largestBatch)) return;
+    isBeginning = true;
+    setImmediate(begin);
+  }
+
+  function begin(): void {
+    isBeginning = false;
+    const contests = takeContests(line, largestBatch);
+    const flush = settle({ ...parts, giveUp }, contests).then((again) => {
+      line.unshift(...again);
+      flushing.delete(flush);
+      beginSoon();
+    });
+    flushing.set(flush, contests.length);
+    beginSoon();
   }
 
   return {
@@ -63,28 +81,30 @@ export function openCasting(parts: Parts): Casting {
       }
       return new Promise((answer, fail) => {
         line.push({ ...vote, receipt: receiptCode(eightBytes()), answer, fail });
-        flushing ??= flushAll();
+        beginSoon();
       });
     },
     waiting: () => line.length,
     async close() {
       isClosed = true;
-      await flushing;
+      while (isBeginning || flushing.size > 0) {
+        await (isBeginning ? nextTurn() : Promise.all(flushing.keys()));
+      }
     },
   };
 }
 
-const pool = new Uint8Array(8 * 512);
-let used = pool.length;
+const drawn = new Uint8Array(8 * 512);
+let used = drawn.length;
 
 /** Randomness for a receipt, drawn for five hundred at once: each draw asks the system. */
 function eightBytes(): Uint8Array {
-  if (used === pool.length) {
-    randomFillSync(pool);
+  if (used === drawn.length) {
+    randomFillSync(drawn);
     used = 0;
   }
   used += 8;
-  return pool.slice(used - 8, used);
+  return drawn.subarray(used - 8, used);
 }
 
 function takeContests(line: WaitingVote[], most: number): Contest[] {

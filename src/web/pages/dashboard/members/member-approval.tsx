@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import {
   unverifiedMembersQuery,
   useDeleteMember,
@@ -7,7 +6,6 @@ import {
   useVerifyMember,
 } from '#web/features/council/desk-queries.ts';
 import { useViewer } from '#web/lib/session.ts';
-import { Chip } from '#web/ui/chip.tsx';
 import { dashboardWords } from '#web/words/dashboard.ts';
 import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
@@ -77,7 +75,7 @@ export function MemberApproval() {
   return (
     <div className="member-approval">
       <Queue
-        kind={{ ...kind, groups, warning: warningAmong(proposals), accept: approve, refuse }}
+        kind={{ ...kind, groups, warnings: warningsAmong(proposals), accept: approve, refuse }}
         query={query}
         queryKey={unverifiedMembersQuery.queryKey}
       />
@@ -86,30 +84,20 @@ export function MemberApproval() {
 }
 
 /** Who holds the position, and who else is proposed for it. */
-function warningAmong(proposals: readonly Proposal[]): QueueKind<Proposal>['warning'] {
+function warningsAmong(proposals: readonly Proposal[]): QueueKind<Proposal>['warnings'] {
   return (proposal) => {
     const holders = proposal.currentHolders.map(({ name }) => name);
     const rivals = rivalsOf(proposal, proposals);
-    const notes = [
+    return [
       ...(holders.length > 0 ? [text.filledBy(holders)] : []),
       ...(rivals.length > 0 ? [text.rivals(rivals)] : []),
     ];
-    if (notes.length === 0) return null;
-    return notes.map((note) => (
-      <Chip
-        key={note}
-        tone="warning"
-        icon={<TriangleAlert size={14} strokeWidth={2} aria-hidden />}
-      >
-        {note}
-      </Chip>
-    ));
   };
 }
 
 const proposer = ({ proposedBy }: Proposal) => proposedBy ?? text.goneAccount;
 
-const kind: Omit<QueueKind<Proposal>, 'groups' | 'warning' | 'accept' | 'refuse'> = {
+const kind: Omit<QueueKind<Proposal>, 'groups' | 'warnings' | 'accept' | 'refuse'> = {
   list: text.list,
   search: {
     label: text.search,

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import type { Reply } from '#web/lib/call.ts';
 import {
   pendingNominationsQuery,
@@ -7,7 +6,6 @@ import {
   useRejectNomination,
   useReopenNomination,
 } from '#web/features/elections/desk-queries.ts';
-import { Chip } from '#web/ui/chip.tsx';
 import { dashboardWords } from '#web/words/dashboard.ts';
 import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
@@ -108,12 +106,8 @@ const kind: Omit<QueueKind<Pending>, 'columns' | 'accept' | 'refuse'> = {
       </span>
     </WhoShown>
   ),
-  warning: ({ alsoStandsFor }) =>
-    alsoStandsFor.length === 0 ? null : (
-      <Chip tone="warning" icon={<TriangleAlert size={14} strokeWidth={2} aria-hidden />}>
-        {text.alsoStands(alsoStandsFor)}
-      </Chip>
-    ),
+  warnings: ({ alsoStandsFor }) =>
+    alsoStandsFor.length === 0 ? [] : [text.alsoStands(alsoStandsFor)],
   loadFailed: text.loadFailed,
 };
 

@@ -75,8 +75,8 @@ export interface QueueKind<T extends Waiting> {
   /** Avatar, name and what tells two of a name apart. */
   who: (item: T) => ReactNode;
   columns: readonly [QueueColumn<T>, QueueColumn<T>, QueueColumn<T>];
-  /** What the one who decides should know; null for nothing. */
-  warning: (item: T) => ReactNode;
+  /** What the one who decides should know. */
+  warnings: (item: T) => readonly string[];
   accept: QueueVerb<T>;
   refuse: QueueVerb<T>;
   loadFailed: string;

@@ -1,7 +1,8 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { dashboardWords } from '#web/words/dashboard.ts';
 import type { QueueGroup, QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
 
@@ -22,9 +23,9 @@ export function QueueRow<T extends Waiting>(props: QueueRowProps<T>) {
   const { item, kind, group, isSelected, isLeaving, failure, onSelect } = props;
   const id = useId();
   const name = kind.nameOf(item);
-  const warning = kind.warning(item);
+  const warnings = kind.warnings(item);
   const noteId = `${id}-note`;
-  const hasNote = warning !== null || failure !== undefined;
+  const hasNote = warnings.length > 0 || failure !== undefined;
   const names = ['queue-row'];
   if (isSelected) names.push('is-selected');
   if (isLeaving) names.push('is-leaving');
@@ -67,7 +68,15 @@ export function QueueRow<T extends Waiting>(props: QueueRowProps<T>) {
               </span>
             </p>
           )}
-          {warning}
+          {warnings.map((warning) => (
+            <Chip
+              key={warning}
+              tone="warning"
+              icon={<TriangleAlert size={14} strokeWidth={2} aria-hidden />}
+            >
+              {warning}
+            </Chip>
+          ))}
         </div>
       )}
     </li>

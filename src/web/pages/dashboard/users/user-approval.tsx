@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import type { PendingUser } from '#contract/accounts.ts';
 import {
   unverifiedUsersQuery,
@@ -24,6 +23,7 @@ const isAdmin = (user: PendingUser) => user.role === 'admin';
 /** Faculty, council and admin accounts that wait for access. */
 export function UserApproval() {
   const query = useQuery(unverifiedUsersQuery);
+  const users = query.data ?? [];
   const { mutateAsync: verify } = useVerifyUser();
   const { mutateAsync: unverify } = useUnverifyUser();
   const { mutateAsync: remove } = useDeleteUser();
@@ -59,7 +59,7 @@ export function UserApproval() {
   };
   return (
     <Queue
-      kind={{ ...kind, warning: warningAmong(query.data ?? []), accept: approve, refuse }}
+      kind={{ ...kind, warnings: (user) => duplicateNotes(user, users), accept: approve, refuse }}
       query={query}
       queryKey={unverifiedUsersQuery.queryKey}
     />
@@ -85,23 +85,7 @@ function DeleteQuestion({ items: users, ...answer }: QuestionProps<PendingUser>)
   );
 }
 
-function warningAmong(users: readonly PendingUser[]): QueueKind<PendingUser>['warning'] {
-  return (user) => {
-    const notes = duplicateNotes(user, users);
-    if (notes.length === 0) return null;
-    return notes.map((note) => (
-      <Chip
-        key={note}
-        tone="warning"
-        icon={<TriangleAlert size={14} strokeWidth={2} aria-hidden />}
-      >
-        {note}
-      </Chip>
-    ));
-  };
-}
-
-const kind: Omit<QueueKind<PendingUser>, 'warning' | 'accept' | 'refuse'> = {
+const kind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> = {
   list: text.list,
   search: {
     label: text.search,

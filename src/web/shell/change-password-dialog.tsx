@@ -8,6 +8,7 @@ import type { StoredUser } from '#web/lib/stored-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -52,12 +53,12 @@ interface PasswordFieldsProps {
 
 function PasswordFields({ viewer, onPending, onDone }: PasswordFieldsProps) {
   const { mutateAsync: change } = useChangePassword();
-  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<PasswordForm>({
     defaultValues: { currentPassword: '', newPassword: '' },
     resolver: checkedBy((values) => check(values, viewer)),
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, isSubmitting } = form.formState;
 
   const submit = async (values: PasswordForm) => {
     setProblem(null);
@@ -70,7 +71,7 @@ function PasswordFields({ viewer, onPending, onDone }: PasswordFieldsProps) {
       const sentence = sentenceOf(refusal, text.passwordFailed);
       notify.error(sentence);
       showFieldErrors(refusal, fields, form.setError);
-      setProblem({ text: sentence, turn: submitCount });
+      setProblem({ text: sentence });
     } finally {
       onPending(false);
     }
@@ -81,7 +82,7 @@ function PasswordFields({ viewer, onPending, onDone }: PasswordFieldsProps) {
       noValidate
       onSubmit={(event) => void form.handleSubmit(submit, notifyFirst)(event)}
     >
-      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <FormProblem problem={problem} />
       {/* For password managers: whose password this is. */}
       <input
         type="text"

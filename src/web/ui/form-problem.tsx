@@ -1,24 +1,22 @@
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 
-interface FormProblemProps {
-  /** What the server refused; null while nothing is wrong. */
-  text: string | null;
-  /** Changes with every failure, so that the same sentence takes focus again. */
-  turn: number;
+/** Why a form was not accepted: a new one each time, so that the same sentence takes focus again. */
+export interface Problem {
+  text: string;
 }
 
-/** The box above a form that says why it was not accepted, and takes focus. */
-export function FormProblem({ text, turn }: FormProblemProps) {
+/** The box above a form that says so and takes focus; null while nothing is wrong. */
+export function FormProblem({ problem }: { problem: Problem | null }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (text !== null) box.current?.focus();
-  }, [text, turn]);
-  if (text === null) return null;
+    if (problem !== null) box.current?.focus();
+  }, [problem]);
+  if (problem === null) return null;
   return (
     <div ref={box} tabIndex={-1} className="notice notice-danger">
       <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
-      <p>{text}</p>
+      <p>{problem.text}</p>
     </div>
   );
 }

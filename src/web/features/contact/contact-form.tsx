@@ -10,6 +10,7 @@ import { useSearchParams } from '#web/lib/router.tsx';
 import { useViewer } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -27,7 +28,7 @@ const text = contactWords;
 export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) {
   const { viewer } = useViewer();
   const search = useSearchParams();
-  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<Form>({
     defaultValues: {
       name: viewer?.name ?? '',
@@ -38,7 +39,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
     },
     resolver: checkedBy(checkContact),
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   useEffect(
     () =>
       form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
@@ -58,14 +59,14 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
       const sentence = text.failed(words.fixed.contactSendFailed, reason);
       notify.error(sentence);
       showFieldErrors(refusal, fields, form.setError);
-      setProblem({ text: `${sentence} ${text.kept}`, turn: submitCount });
+      setProblem({ text: `${sentence} ${text.kept}` });
     }
   };
 
   return (
     <form className="contact-form" noValidate onSubmit={form.handleSubmit(send, notifyFirst)}>
       <NeedsScript />
-      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <FormProblem problem={problem} />
       <div className="contact-who">
         <Field label={text.name} error={errors.name?.message}>
           {(control) => (

@@ -15,6 +15,7 @@ import { useTimeZone } from '#web/lib/campus.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -42,7 +43,7 @@ export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps)
   const [image, setImage] = useState<File | null>(null);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Errors>({});
-  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const timeZone = useTimeZone();
   const { upload, progress } = useImageUpload();
@@ -63,7 +64,7 @@ export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps)
   const fail = (sentence: string, wrong: Errors) => {
     notify.error(sentence);
     setRefused(wrong);
-    setProblem((before) => ({ text: sentence, turn: (before?.turn ?? 0) + 1 }));
+    setProblem({ text: sentence });
   };
   const send = async (file: File) => {
     let imageUrl: string;
@@ -103,7 +104,7 @@ export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps)
 
   return (
     <form className="dialog-body" noValidate ref={form} onSubmit={submit}>
-      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <FormProblem problem={problem} />
       <Field label={text.fields.title} error={errors.title}>
         {(control) => (
           <TextInput

@@ -7,6 +7,7 @@ import { PageHeading } from '#web/lib/route-change.tsx';
 import { Link, useSearchParams } from '#web/lib/router.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { confirmEmailWords } from '#web/words/account.ts';
@@ -22,7 +23,7 @@ export function ConfirmEmailPage() {
   const search = useSearchParams();
   const token = search.get('token') ?? '';
   const { mutateAsync: confirm, isSuccess } = useConfirmEmail();
-  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isSpent, setSpent] = useState(false);
 
   const press = async () => {
@@ -32,7 +33,7 @@ export function ConfirmEmailPage() {
     } catch (refusal) {
       const sentence = sentenceOf(refusal, text.failed);
       notify.error(sentence);
-      setProblem((before) => ({ text: sentence, turn: (before?.turn ?? 0) + 1 }));
+      setProblem({ text: sentence });
       setSpent(refusal instanceof CallError && refusal.reason === 'link-invalid');
     }
   };
@@ -67,7 +68,7 @@ export function ConfirmEmailPage() {
         </>
       ) : (
         <div className="account-fields">
-          <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+          <FormProblem problem={problem} />
           {isSpent && <p className="account-lede">{text.askAgain}</p>}
           <Button size="large" onClick={press}>
             {text.submit}

@@ -10,6 +10,7 @@ import { Link, useLocation } from '#web/lib/router.tsx';
 import { paths, readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -56,14 +57,14 @@ function Sent({ email }: { email: string }) {
 }
 
 function Form({ onSent }: { onSent: (email: string) => void }) {
-  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<EmailForm>({
     defaultValues: { email: '' },
     resolver: checkedBy(({ email }) =>
       email.trim() === '' ? { email: words.fixed.emailRequired } : {},
     ),
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   // The link that led here has gone with its form.
   useEffect(() => form.setFocus('email'), [form]);
 
@@ -77,12 +78,12 @@ function Form({ onSent }: { onSent: (email: string) => void }) {
       const sentence = sentenceOf(refusal, text.failed);
       notify.error(sentence);
       showFieldErrors(refusal, ['email'], form.setError);
-      setProblem({ text: sentence, turn: submitCount });
+      setProblem({ text: sentence });
     }
   };
   return (
     <form className="account-fields" noValidate onSubmit={form.handleSubmit(send, notifyFirst)}>
-      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <FormProblem problem={problem} />
       <Field label={text.email} error={errors.email?.message}>
         {(control) => (
           <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />

@@ -19,6 +19,7 @@ import type { Arrival } from '#web/paths.ts';
 import { forgottenPath, paths, readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -70,12 +71,12 @@ export function LoginPage() {
 function Form({ email, from }: { email: string; from: string | undefined }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<LogInForm>({
     defaultValues: { role: '', email, enrollmentNumber: '', password: '' },
     resolver: checkedBy(checkLogIn),
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const role = form.watch('role');
   const isQueued = useIsSlow(isSubmitting, queueAfter);
 
@@ -90,7 +91,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
     } catch (refusal) {
       const text = sentenceOf(refusal, words.fixed.loginFailed);
       notify.error(text);
-      setProblem({ text, turn: submitCount });
+      setProblem({ text });
       // Kept, and selected for when one comes back to it.
       document.querySelector<HTMLInputElement>('[name="password"]')?.select();
     }
@@ -99,7 +100,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
   return (
     <form className="account-fields" noValidate onSubmit={form.handleSubmit(logIn, notifyFirst)}>
       <NeedsScript />
-      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <FormProblem problem={problem} />
       <Field label={words.fields.role} error={errors.role?.message}>
         {(control) => (
           <RoleSelect

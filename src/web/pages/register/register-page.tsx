@@ -20,6 +20,7 @@ import type { Arrival } from '#web/paths.ts';
 import { paths, readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -54,12 +55,12 @@ function Form({ from }: { from: string | undefined }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const prefix = useEnrollmentPrefix();
-  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<RegistrationForm>({
     defaultValues: { role: '', name: '', email: '', enrollmentNumber: '', password: '' },
     resolver: checkedBy((values) => checkRegistration(values, prefix)),
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const role = form.watch('role');
   const hint = useEnrollmentHint(form.watch('enrollmentNumber'));
   const showsNumber = role === 'student' || role === 'council';
@@ -83,14 +84,14 @@ function Form({ from }: { from: string | undefined }) {
       const text = sentenceOf(refusal, words.fixed.registrationFailed);
       notify.error(text);
       showFieldErrors(refusal, fields, form.setError);
-      setProblem({ text, turn: submitCount });
+      setProblem({ text });
     }
   };
 
   return (
     <form className="account-fields" noValidate onSubmit={form.handleSubmit(register, notifyFirst)}>
       <NeedsScript />
-      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <FormProblem problem={problem} />
       <Field label={words.fields.role} error={errors.role?.message}>
         {(control) => (
           <RoleSelect

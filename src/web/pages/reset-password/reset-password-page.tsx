@@ -13,6 +13,7 @@ import { forgetViewer } from '#web/lib/session.ts';
 import { forgottenPath, paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -65,12 +66,12 @@ function check({ newPassword, again }: ResetForm): Partial<Record<keyof ResetFor
 function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<ResetForm>({
     defaultValues: { newPassword: '', again: '' },
     resolver: checkedBy(check),
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, isSubmitting } = form.formState;
 
   const change = async ({ newPassword }: ResetForm) => {
     setProblem(null);
@@ -84,13 +85,13 @@ function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
       const sentence = sentenceOf(refusal, text.failed);
       notify.error(sentence);
       showFieldErrors(refusal, ['newPassword'], form.setError);
-      setProblem({ text: sentence, turn: submitCount });
+      setProblem({ text: sentence });
       if (refusal instanceof CallError && refusal.reason === 'link-invalid') onSpent();
     }
   };
   return (
     <form className="account-fields" noValidate onSubmit={form.handleSubmit(change, notifyFirst)}>
-      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <FormProblem problem={problem} />
       <Field
         label={text.password}
         hint={words.fields.passwordHint(passwordLength.min)}

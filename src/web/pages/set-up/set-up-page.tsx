@@ -14,6 +14,7 @@ import { becomeViewer } from '#web/lib/session.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -76,12 +77,12 @@ function check(form: SetUpForm): Partial<Record<keyof SetUpForm, string>> {
 function Form({ token }: { token: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<SetUpForm>({
     defaultValues: { universityName: '', name: '', email: '', password: '' },
     resolver: checkedBy(check),
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, isSubmitting } = form.formState;
 
   const setUp = async (values: SetUpForm) => {
     setProblem(null);
@@ -94,13 +95,13 @@ function Form({ token }: { token: string }) {
       const text = sentenceOf(refusal, setUpWords.failed);
       notify.error(text);
       showFieldErrors(refusal, fields, form.setError);
-      setProblem({ text, turn: submitCount });
+      setProblem({ text });
     }
   };
 
   return (
     <form className="account-fields" noValidate onSubmit={form.handleSubmit(setUp, notifyFirst)}>
-      <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+      <FormProblem problem={problem} />
       <Field label={setUpWords.universityName} error={errors.universityName?.message}>
         {(control) => (
           <TextInput

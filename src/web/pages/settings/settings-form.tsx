@@ -7,6 +7,7 @@ import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { useLeaveQuestion } from '#web/lib/use-leave-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
@@ -24,7 +25,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
   const { mutateAsync: save, isPending } = useSaveSettings();
   const [changes, setChanges] = useState<Partial<CampusSettings>>({});
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const draft = { ...saved, ...changes };
   const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
@@ -37,7 +38,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
   };
   const complain = (errors: Record<string, string>, sentence: string) => {
     setWrong(errors);
-    setProblem((before) => ({ text: sentence, turn: (before?.turn ?? 0) + 1 }));
+    setProblem({ text: sentence });
     notify.error(sentence);
   };
   const send = async () => {
@@ -71,7 +72,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
     <>
       <form ref={form} className="settings-form" noValidate onSubmit={onSubmit}>
         <p className="settings-lede">{text.lede}</p>
-        <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+        <FormProblem problem={problem} />
         <CampusFields {...part} />
         <AboutFields {...part} />
         <SocialFields {...part} />

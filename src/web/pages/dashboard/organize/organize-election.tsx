@@ -6,6 +6,7 @@ import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { useViewer } from '#web/lib/session.ts';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { dashboardWords } from '#web/words/dashboard.ts';
 import { useAddress } from '../use-address.ts';
@@ -30,7 +31,7 @@ export function OrganizeElection() {
   // From the first press on Review on, every field says at once what is wrong with it.
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
   const [refused, setRefused] = useState<OrganizeErrors>({});
-  const [problem, setProblem] = useState<{ text: string; turn: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const create = useCreateElection();
   const box = useRef<HTMLDivElement>(null);
   const at = { now: checkedAt ?? 0, timeZone };
@@ -69,7 +70,7 @@ export function OrganizeElection() {
       const text = sentenceOf(refusal, dashboardWords.organize.createFailed);
       const fields = refusal instanceof CallError ? fieldErrorsOf(refusal.fields) : {};
       notify.error(text);
-      if (isClean(fields)) setProblem((before) => ({ text, turn: (before?.turn ?? 0) + 1 }));
+      if (isClean(fields)) setProblem({ text });
       else {
         flushSync(() => {
           setRefused(fields);

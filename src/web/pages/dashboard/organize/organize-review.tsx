@@ -5,6 +5,7 @@ import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
@@ -18,7 +19,7 @@ interface OrganizeReviewProps {
   draft: OrganizeDraft;
   roll: Roll | null;
   /** Why the last try was refused. */
-  problem: { text: string; turn: number } | null;
+  problem: Problem | null;
   onEdit: (part: OrganizePart) => void;
   onBack: () => void;
   onCreate: () => Promise<void>;
@@ -43,7 +44,7 @@ export function OrganizeReview(props: OrganizeReviewProps) {
           <h3 className="review-title" tabIndex={-1}>
             {text.reviewTitle}
           </h3>
-          <FormProblem text={problem?.text ?? null} turn={problem?.turn ?? 0} />
+          <FormProblem problem={problem} />
           <ReviewPart part="details" title={text.details} onEdit={onEdit}>
             <Fact term={text.name}>
               <bdi>{draft.name}</bdi>

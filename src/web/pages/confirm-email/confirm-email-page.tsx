@@ -1,4 +1,4 @@
-import { CircleCheck, Info } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { useConfirmEmail } from '#web/features/accounts/profile-queries.ts';
@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { confirmEmailWords } from '#web/words/account.ts';
 import { words } from '#web/words/words.ts';
@@ -52,10 +53,7 @@ export function ConfirmEmailPage() {
       </div>
       {token === '' ? (
         <>
-          <div className="notice">
-            <Info size={20} strokeWidth={1.75} aria-hidden />
-            <p>{text.noToken}</p>
-          </div>
+          <Notice text={text.noToken} />
           {home}
         </>
       ) : isSuccess ? (

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
@@ -15,6 +14,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { profileWords, resetPasswordWords } from '#web/words/account.ts';
@@ -41,10 +41,7 @@ export function ResetPasswordPage() {
         {token !== '' && <p className="account-lede">{text.lede}</p>}
       </div>
       {token === '' ? (
-        <div className="notice">
-          <Info size={20} strokeWidth={1.75} aria-hidden />
-          <p>{text.noToken}</p>
-        </div>
+        <Notice text={text.noToken} />
       ) : (
         <Form token={token} onSpent={() => setSpent(true)} />
       )}

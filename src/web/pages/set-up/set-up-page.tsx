@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
@@ -16,6 +15,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -52,15 +52,6 @@ export function SetUpPage() {
       {!isDone && token === '' && <Notice text={setUpWords.noToken} />}
       {!isDone && token !== '' && <Form token={token} />}
     </AccountFrame>
-  );
-}
-
-function Notice({ text }: { text: string }) {
-  return (
-    <div className="notice">
-      <Info size={20} strokeWidth={1.75} aria-hidden />
-      <p>{text}</p>
-    </div>
   );
 }
 

@@ -7,7 +7,8 @@ import { ballotOf, post, voteOf } from './requests.ts';
 import type { ServerProcess, Stand } from './stand.ts';
 import { openStand, startBareServer } from './stand.ts';
 import { median, quantile } from './statistics.ts';
-import { countVotes, createElection, createVoters } from './voters.ts';
+import { countVotes } from './count-votes.ts';
+import { createElection, createVoters } from '../load/campus.ts';
 
 interface Cast {
   perSecond: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { createElection } from './voters.ts';
+import { createElection } from '../load/campus.ts';
 
 const inBatch = 100;
 const batches = 150;

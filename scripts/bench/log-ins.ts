@@ -6,7 +6,7 @@ import { ballotOf, post } from './requests.ts';
 import type { ServerProcess, Stand } from './stand.ts';
 import { openStand } from './stand.ts';
 import { quantile } from './statistics.ts';
-import { createElection, createVoters } from './voters.ts';
+import { createElection, createVoters } from '../load/campus.ts';
 
 const password = 'a lantern under the banyan';
 const during = 8_000;

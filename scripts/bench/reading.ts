@@ -6,8 +6,9 @@ import { get, voteOf } from './requests.ts';
 import type { ServerProcess, Stand } from './stand.ts';
 import { openStand } from './stand.ts';
 import { growth, median } from './statistics.ts';
-import type { BenchElection } from './voters.ts';
-import { countVotes, createElection, createVoters } from './voters.ts';
+import type { OpenElection } from '../load/campus.ts';
+import { countVotes } from './count-votes.ts';
+import { createElection, createVoters } from '../load/campus.ts';
 
 const sizes = [1_000, 100_000, 1_000_000] as const;
 const rounds = 3;
@@ -64,7 +65,7 @@ export async function benchReading(): Promise<string> {
   }
 }
 
-async function readAll(stand: Stand, server: ServerProcess, election: BenchElection) {
+async function readAll(stand: Stand, server: ServerProcess, election: OpenElection) {
   const costs = { elections: [] as number[], results: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     const votes = await costOfVotes(stand, server, election);
@@ -81,7 +82,7 @@ const both = (stand: Stand, server: ServerProcess) =>
 async function costOfVotes(
   stand: Stand,
   server: ServerProcess,
-  election: BenchElection,
+  election: OpenElection,
 ): Promise<number> {
   const before = both(stand, server);
   const { seconds } = await castFor(stand, server, election, 2_000);
@@ -91,7 +92,7 @@ async function costOfVotes(
 async function cost(
   stand: Stand,
   server: ServerProcess,
-  election: BenchElection,
+  election: OpenElection,
   address: string,
   costOfVotesPerSecond: number,
 ): Promise<number> {
@@ -111,7 +112,7 @@ async function cost(
 async function castFor(
   stand: Stand,
   server: ServerProcess,
-  election: BenchElection,
+  election: OpenElection,
   milliseconds: number,
 ) {
   const voters = await createVoters(stand.pool, (votesPerSecond * milliseconds) / 1_000);
@@ -120,7 +121,7 @@ async function castFor(
 }
 
 /** Writes ballots beside the counts until an election has so many per position. */
-async function fill(stand: Stand, election: BenchElection, ballots: number): Promise<void> {
+async function fill(stand: Stand, election: OpenElection, ballots: number): Promise<void> {
   const each = Math.round(ballots / election.positions.length);
   for (const { id, candidateIds } of election.positions) {
     const has = await countOf(stand, id);
@@ -148,7 +149,7 @@ async function countOf(stand: Stand, positionId: string): Promise<number> {
   return rows[0]?.ballots ?? 0;
 }
 
-async function endElection(stand: Stand, election: BenchElection): Promise<void> {
+async function endElection(stand: Stand, election: OpenElection): Promise<void> {
   await stand.pool.query(
     `update elections set starts_at = now() - interval '3 days', ends_at = now() - interval '1 day',
        name = 'Ended ' || $2 where id = $1`,
@@ -160,7 +161,7 @@ async function endElection(stand: Stand, election: BenchElection): Promise<void>
 async function expectRecount(
   stand: Stand,
   server: ServerProcess,
-  election: BenchElection,
+  election: OpenElection,
 ): Promise<void> {
   const found = await countVotes(stand.pool, election);
   const deadline = performance.now() + 2_000;

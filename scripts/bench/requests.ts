@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Task } from './load-process.ts';
-import type { BenchElection, Voter } from './voters.ts';
+import type { OpenElection, Person } from '../load/campus.ts';
 
 let addresses = 0;
 
@@ -41,7 +41,7 @@ export function get(url: string, etag?: string): string {
 }
 
 /** A full ballot: a vote for each position, in one request. */
-export function ballotOf(voter: Voter, election: BenchElection, place: number): Task {
+export function ballotOf(voter: Person, election: OpenElection, place: number): Task {
   const votes = election.positions.map((position, index) => ({
     position: position.id,
     candidateId: position.candidateIds[(place + index) % position.candidateIds.length],
@@ -51,7 +51,7 @@ export function ballotOf(voter: Voter, election: BenchElection, place: number): 
 }
 
 /** A vote for one position. */
-export function voteOf(voter: Voter, election: BenchElection, place: number): Task {
+export function voteOf(voter: Person, election: OpenElection, place: number): Task {
   const position = election.positions[place % election.positions.length];
   const candidateId = position?.candidateIds[place % position.candidateIds.length];
   const body = { userId: voter.id, electionId: election.id, position: position?.id, candidateId };

@@ -4,10 +4,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { openDatabase } from '#server/db/client.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
+import { poolAt, urlOf } from '../load/database.ts';
 
 const main = path.resolve(import.meta.dirname, '../../src/server/main.ts');
 
@@ -33,11 +34,8 @@ export interface ServerProcess {
 export async function openStand(): Promise<Stand> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-bench-'));
   const database = await startEmbedded({ dataDir: folder });
-  const { host, user, database: name, port } = database.connection;
-  const url = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}&port=${port}`;
-  const pool = new pg.Pool({ ...database.connection, max: 4 });
-  // Its connections end with the database.
-  pool.on('error', () => {});
+  const { host } = database.connection;
+  const pool = poolAt(host);
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     const { rows } = await pool.query(`show ${setting}`);
     if (rows[0]?.[setting] !== 'on') throw new Error(`${setting} is off: nothing to measure here`);
@@ -51,7 +49,7 @@ export async function openStand(): Promise<Stand> {
     postgresPid: database.pid,
     async startServer(settings = {}) {
       const server = await startProcess([main], {
-        DATABASE_URL: url,
+        DATABASE_URL: urlOf(host),
         DATA_DIR: folder,
         TRUST_PROXY: 'yes',
         LOG_LEVEL: 'error',

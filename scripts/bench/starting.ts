@@ -5,7 +5,7 @@ import { ballotOf } from './requests.ts';
 import type { ServerProcess } from './stand.ts';
 import { openStand, startBareServer } from './stand.ts';
 import { median } from './statistics.ts';
-import { createElection, createVoters } from './voters.ts';
+import { createElection, createVoters } from '../load/campus.ts';
 
 const rounds = 5;
 

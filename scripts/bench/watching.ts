@@ -6,7 +6,7 @@ import { voteOf } from './requests.ts';
 import type { Stand } from './stand.ts';
 import { openStand } from './stand.ts';
 import { quantile } from './statistics.ts';
-import { createElection, createVoters } from './voters.ts';
+import { createElection, createVoters } from '../load/campus.ts';
 import type { WatchOutcome, WatchPlan } from './watch-process.ts';
 
 const watchers = 5_000;

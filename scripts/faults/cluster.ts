@@ -8,16 +8,6 @@ import { findAccount } from '#server/db/embedded-account.ts';
 
 const binariesBelow = '/usr/lib/postgresql';
 
-/** As a DATABASE_URL: a database reached by the socket in a folder. */
-export const urlOf = (folder: string, database = 'hustings') =>
-  `postgresql://hustings@${encodeURIComponent(folder)}/${database}`;
-
-export function poolAt(folder: string): pg.Pool {
-  const pool = new pg.Pool({ host: folder, user: 'hustings', database: 'hustings', max: 2 });
-  pool.on('error', () => {});
-  return pool;
-}
-
 /** The newest PostgreSQL of Debian's that can copy a running one; ours brings no pg_basebackup. */
 export function findBinaries(): string | null {
   if (!existsSync(binariesBelow)) return null;

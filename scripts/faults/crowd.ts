@@ -33,7 +33,7 @@ export async function voteThousandfold({ campus, ports }: Place, rounds: number)
     const key = randomUUID();
     const tries = Array.from({ length: crowd }, async (_, index) => {
       const isOwn = index % 2 === 0;
-      const candidateId = position.nominations[isOwn ? 0 : 1] ?? '';
+      const candidateId = position.candidateIds[isOwn ? 0 : 1] ?? '';
       const { id: userId, token } = voter;
       const reply = await post(
         { port: ports[(index >> 1) % ports.length] ?? 0, path, agent },
@@ -81,7 +81,7 @@ export async function closeInFlight(
     const from = Math.floor(round / (campus.positions.length - 1)) * crowd;
     if (position === undefined) continue;
     const votes = campus.voters.slice(from, from + crowd).map(async (voter, index) => {
-      const nominationId = position.nominations[index % position.nominations.length] ?? '';
+      const nominationId = position.candidateIds[index % position.candidateIds.length] ?? '';
       const cast = () =>
         post(
           { port: ports[index % ports.length] ?? 0, path, agent },

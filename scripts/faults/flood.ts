@@ -57,7 +57,7 @@ export function openFlood(campus: Campus, port: number): Flood {
     const voter = campus.voters[next % campus.voters.length];
     const position = campus.positions[Math.floor(next / campus.voters.length)];
     if (voter === undefined || position === undefined) return again.shift() ?? null;
-    const nominationId = position.nominations[next % position.nominations.length] ?? '';
+    const nominationId = position.candidateIds[next % position.candidateIds.length] ?? '';
     const body = JSON.stringify({
       userId: voter.id,
       electionId: campus.electionId,

@@ -70,7 +70,7 @@ async function talkNonsense(stage: Stage): Promise<Finding> {
       userId: voter?.id,
       electionId: campus.electionId,
       position: position?.id,
-      candidateId: position?.nominations[0],
+      candidateId: position?.candidateIds[0],
       name: 'Asha',
       email: 'asha@campus.example',
       role: 'student',

@@ -94,9 +94,9 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
     const voter = campus.voters[index % campus.voters.length];
     const position = campus.positions[Math.floor(index / campus.voters.length)];
     if (voter === undefined || position === undefined) return;
-    const { id, nominations } = position;
-    const choice = (index * 7 + Math.floor(index / 5)) % nominations.length;
-    const nominationId = nominations[choice] ?? '';
+    const { id, candidateIds } = position;
+    const choice = (index * 7 + Math.floor(index / 5)) % candidateIds.length;
+    const nominationId = candidateIds[choice] ?? '';
     const vote = { userId: voter.id, electionId: campus.electionId, position: id };
     const key = randomUUID();
     if (index % 32 === 5) {
@@ -114,7 +114,7 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
     }
     acknowledge(entryOf(id, voter.id), nominationId, reply, sent);
     if (index % 32 === 11) {
-      const other = nominations[(choice + 1) % nominations.length];
+      const other = candidateIds[(choice + 1) % candidateIds.length];
       const again = await ask(voter, index, { ...vote, candidateId: other }, randomUUID());
       if (again.reply.status !== 409) {
         countWrong(ledger, `a second vote was answered ${again.reply.status}`);

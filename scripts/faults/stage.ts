@@ -4,7 +4,8 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { poolAt } from '../load/database.ts';
 import type { Campus } from './campus.ts';
 import { writeCampus } from './campus.ts';
 import { startServer } from './server.ts';
@@ -90,13 +91,4 @@ async function findPort(): Promise<number> {
 }
 
 /** A way around the server to the embedded database of a data folder, for the judge. */
-export function openPool(dataDir: string): pg.Pool {
-  const pool = new pg.Pool({
-    host: path.join(dataDir, 'postgres/socket'),
-    user: 'hustings',
-    database: 'hustings',
-    max: 2,
-  });
-  pool.on('error', () => {});
-  return pool;
-}
+export const openPool = (dataDir: string): pg.Pool => poolAt(path.join(dataDir, 'postgres/socket'));

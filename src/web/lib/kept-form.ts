@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readArrival } from '#web/paths.ts';
+import { readKept } from './read-kept.ts';
 import { useLocation } from './router.tsx';
 
 type Texts = Readonly<Record<string, string>>;
@@ -29,18 +30,9 @@ export function useIsBackAtForm(key: string): boolean {
 }
 
 function read<Form extends Texts>(key: string, empty: Form): Form {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(stored(key) ?? 'null');
-  } catch {
-    return empty;
-  }
-  if (typeof kept !== 'object' || kept === null) return empty;
-  const held = new Map<string, unknown>(Object.entries(kept));
-  const texts = Object.keys(empty).map((name) => {
-    const value = held.get(name);
-    return [name, typeof value === 'string' ? value : ''];
-  });
+  const kept = readKept(() => stored(key));
+  if (kept === null) return empty;
+  const texts = Object.keys(empty).map((name) => [name, kept.textOf(name)]);
   return Object.fromEntries(texts) as Form;
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { roles } from '#core/accounts/role.ts';
+import { readKept } from './read-kept.ts';
 
 /** What the browser keeps of the signed-in person (spec 3): for showing, never for deciding. */
 export type StoredUser = Omit<User, 'verified'>;
@@ -10,27 +11,20 @@ const listeners = new Set<() => void>();
 let read: { text: string | null; user: StoredUser | null } = { text: null, user: null };
 
 function parse(text: string | null): StoredUser | null {
-  if (text === null) return null;
-  try {
-    const held = new Map<string, unknown>(Object.entries(JSON.parse(text) as object));
-    const textOf = (name: string) => {
-      const value = held.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    const role = roles.find((one) => one === held.get('role'));
-    const number = held.get('enrollmentNumber');
-    if (textOf('_id') === '' || role === undefined) return null;
-    return {
-      _id: textOf('_id'),
-      name: textOf('name'),
-      email: textOf('email'),
-      role,
-      profileImg: textOf('profileImg'),
-      enrollmentNumber: typeof number === 'string' ? number : null,
-    };
-  } catch {
-    return null;
-  }
+  const kept = readKept(() => text);
+  if (kept === null) return null;
+  const { at, textOf } = kept;
+  const role = roles.find((one) => one === at('role'));
+  const number = at('enrollmentNumber');
+  if (textOf('_id') === '' || role === undefined) return null;
+  return {
+    _id: textOf('_id'),
+    name: textOf('name'),
+    email: textOf('email'),
+    role,
+    profileImg: textOf('profileImg'),
+    enrollmentNumber: typeof number === 'string' ? number : null,
+  };
 }
 
 function readStoredUser(): StoredUser | null {

@@ -1,5 +1,6 @@
 import type { EventType } from '#core/events/event-type.ts';
 import { eventTypes } from '#core/events/event-type.ts';
+import { readKept } from '#web/lib/read-kept.ts';
 import { eventForm } from './event-form.ts';
 
 /** What the form of an event holds in words; `date` is the campus's clock, as datetime-local. */
@@ -20,18 +21,9 @@ export const emptyDraft: EventDraft = {
 
 /** What was typed in this tab and neither sent nor discarded: a log-in in between loses nothing. */
 export function readDraft(): EventDraft {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(sessionStorage.getItem(eventForm) ?? 'null');
-  } catch {
-    return emptyDraft;
-  }
-  if (typeof kept !== 'object' || kept === null) return emptyDraft;
-  const held = new Map<string, unknown>(Object.entries(kept));
-  const textOf = (name: string) => {
-    const value = held.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const kept = readKept(() => sessionStorage.getItem(eventForm));
+  if (kept === null) return emptyDraft;
+  const { textOf } = kept;
   return {
     title: textOf('title'),
     description: textOf('description'),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { roles } from '#core/accounts/role.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
+import { readKept } from '#web/lib/read-kept.ts';
 import type { OrganizeDraft } from './organize-draft.ts';
 import { emptyDraft } from './organize-draft.ts';
 
@@ -53,22 +54,9 @@ function write(key: string, draft: OrganizeDraft): boolean {
 
 /** Takes over what has the right shape; a draft of an older version loses no more than it must. */
 function read(key: string): OrganizeDraft {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return emptyDraft;
-  }
-  if (typeof kept !== 'object' || kept === null) return emptyDraft;
-  const held = new Map<string, unknown>(Object.entries(kept));
-  const textOf = (name: string) => {
-    const value = held.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const listOf = (name: string): string[] => {
-    const value = held.get(name);
-    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  };
+  const kept = readKept(() => localStorage.getItem(key));
+  if (kept === null) return emptyDraft;
+  const { textOf, listOf } = kept;
   return {
     name: textOf('name'),
     description: textOf('description'),

@@ -11,4 +11,3 @@ export type EventType = (typeof eventTypes)[number];
 
 /** The five filters of the events page in their order, cultural first (spec 2, Events). */
 export const eventFilters = ['cultural', 'sports', 'technical', 'management', 'social'] as const;
-export type EventFilter = (typeof eventFilters)[number];

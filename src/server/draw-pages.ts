@@ -5,6 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import type { Context } from './context.ts';
+import { escapeHtml } from './escape-html.ts';
 import { readCampusSettings } from './features/campus/read-campus-settings.ts';
 import { readCampus } from './features/campus/read-campus.ts';
 import { listMembers } from './features/council/list-members.ts';
@@ -167,19 +168,16 @@ interface Filling extends Links {
   data: unknown;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 /** Puts a page into the shell. Functions, because a `$` in a replacement has a meaning. */
 function fill(shell: string, filling: Filling): string {
   const { html, title, description, styles, scripts, data } = filling;
   // Nothing in a name can end the element early.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return shell
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       /(<meta\s+name="description"\s+content=")[^"]*/,
-      (_, start) => start + escape(description),
+      (_, start) => start + escapeHtml(description),
     )
     .replace('<!-- page-styles -->', () => styles)
     .replace('<!-- page-scripts -->', () => scripts)

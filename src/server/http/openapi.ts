@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { escapeHtml } from '../escape-html.ts';
 
 /** Collects the OpenAPI 3.1 document from the mounted calls; register before them. */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
@@ -43,9 +44,6 @@ export function showDocument(app: FastifyInstance): void {
   );
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 interface Described {
   paths?: Record<string, Record<string, { summary?: string }>>;
 }
@@ -57,9 +55,9 @@ function docsPage(described: unknown): string {
   );
   const sections = calls.map(
     ({ path, method, call }) =>
-      `<details><summary><code>${method.toUpperCase()} /api${escape(path)}</code> ` +
-      `${escape(call.summary ?? '')}</summary>` +
-      `<pre>${escape(JSON.stringify(call, null, 2))}</pre></details>`,
+      `<details><summary><code>${method.toUpperCase()} /api${escapeHtml(path)}</code> ` +
+      `${escapeHtml(call.summary ?? '')}</summary>` +
+      `<pre>${escapeHtml(JSON.stringify(call, null, 2))}</pre></details>`,
   );
   return (
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Hustings API</title>' +

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html.ts';
 import type { LinkPurpose } from './link-store.ts';
 
 // No name: whoever opens an account may write what they like into it, for somebody else to read.
@@ -18,15 +19,6 @@ const words = {
   },
 } as const;
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? '');
-
 /** The letter that carries a link, as text and as HTML. */
 export function accountLetter(
   purpose: LinkPurpose,
@@ -34,7 +26,7 @@ export function accountLetter(
 ): { subject: string; text: string; html: string } {
   const { subject, after } = words[purpose];
   const before = words[purpose].before.replace('{university}', () => given.universityName);
-  const link = escape(given.link);
+  const link = escapeHtml(given.link);
   return {
     subject,
     text: `Hello,\n\n${before}\n\n${given.link}\n\n${after}\n\nThe Student Council\n`,
@@ -43,7 +35,7 @@ export function accountLetter(
   <head><meta charset="utf-8" /><title>${subject}</title></head>
   <body style="font-family: sans-serif; line-height: 1.5">
     <p>Hello,</p>
-    <p>${escape(before)}</p>
+    <p>${escapeHtml(before)}</p>
     <p><a href="${link}">${link}</a></p>
     <p>${after}</p>
     <p>The Student Council</p>

@@ -1,8 +1,7 @@
-import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardWords } from '#web/words/dashboard.ts';
+import { QueueSearch } from '../queue/queue-search.tsx';
 import { contactStatuses } from './arrange-contacts.ts';
 
 const text = dashboardWords.contacts;
@@ -22,18 +21,12 @@ export function ContactTools(props: ContactToolsProps) {
   const { search, onSearch, searchRef, status, onStatus, countOf } = props;
   return (
     <search className="queue-tools">
-      <TextInput
-        ref={searchRef}
-        type="search"
-        isSmall
-        className="queue-search"
-        before={<Search size={16} strokeWidth={1.75} aria-hidden />}
-        aria-label={text.search}
+      <QueueSearch
+        searchRef={searchRef}
+        label={text.search}
         placeholder={text.placeholder}
-        value={search}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => onSearch(event.target.value)}
+        search={search}
+        onSearch={onSearch}
       />
       <div className="request-filters" role="group" aria-label={text.filter}>
         {[null, ...contactStatuses].map((one) => (

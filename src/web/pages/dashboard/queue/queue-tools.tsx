@@ -1,11 +1,10 @@
-import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { useState } from 'react';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardWords } from '#web/words/dashboard.ts';
 import type { Address } from '../use-address.ts';
 import type { QueueFilter, QueueKind, Waiting } from './queue-parts.ts';
+import { QueueSearch } from './queue-search.tsx';
 
 interface QueueToolsProps<T extends Waiting> {
   kind: QueueKind<T>;
@@ -21,18 +20,12 @@ export function QueueTools<T extends Waiting>(props: QueueToolsProps<T>) {
   const { kind, items, address, search, onSearch, searchRef } = props;
   return (
     <search className="queue-tools">
-      <TextInput
-        ref={searchRef}
-        type="search"
-        isSmall
-        className="queue-search"
-        before={<Search size={16} strokeWidth={1.75} aria-hidden />}
-        aria-label={kind.search.label}
+      <QueueSearch
+        searchRef={searchRef}
+        label={kind.search.label}
         placeholder={kind.search.placeholder}
-        value={search}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => onSearch(event.target.value)}
+        search={search}
+        onSearch={onSearch}
       />
       {kind.filters.map((filter) => (
         <FilterSelect

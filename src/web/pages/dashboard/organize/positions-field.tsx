@@ -90,45 +90,14 @@ export function PositionsField(props: PositionsFieldProps) {
       {titles.length > 0 && (
         <ol className="position-list" ref={list} aria-label={text.positions}>
           {titles.map((title, index) => (
-            <li key={title}>
-              <span className="position-number num">{index + 1}</span>
-              <bdi className="position-title">{title}</bdi>
-              <Button
-                kind="ghost"
-                size="small"
-                isIcon
-                data-act="up"
-                data-title={title}
-                aria-label={text.up(title)}
-                aria-disabled={index === 0}
-                onClick={() => move(index, -1)}
-              >
-                <ArrowUp size={16} strokeWidth={2} aria-hidden />
-              </Button>
-              <Button
-                kind="ghost"
-                size="small"
-                isIcon
-                data-act="down"
-                data-title={title}
-                aria-label={text.down(title)}
-                aria-disabled={index === titles.length - 1}
-                onClick={() => move(index, 1)}
-              >
-                <ArrowDown size={16} strokeWidth={2} aria-hidden />
-              </Button>
-              <Button
-                kind="danger"
-                size="small"
-                isIcon
-                data-act="remove"
-                data-title={title}
-                aria-label={text.remove(title)}
-                onClick={() => remove(index)}
-              >
-                <X size={16} strokeWidth={2} aria-hidden />
-              </Button>
-            </li>
+            <PositionRow
+              key={title}
+              title={title}
+              index={index}
+              isLast={index === titles.length - 1}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            />
           ))}
         </ol>
       )}
@@ -177,5 +146,54 @@ export function PositionsField(props: PositionsFieldProps) {
         </datalist>
       </div>
     </>
+  );
+}
+
+interface PositionRowProps {
+  title: string;
+  index: number;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+function PositionRow({ title, index, isLast, onMove, onRemove }: PositionRowProps) {
+  const text = dashboardWords.organize;
+  const button = { size: 'small', isIcon: true, 'data-title': title } as const;
+  const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
+  return (
+    <li>
+      <span className="position-number num">{index + 1}</span>
+      <bdi className="position-title">{title}</bdi>
+      <Button
+        {...button}
+        kind="ghost"
+        data-act="up"
+        aria-label={text.up(title)}
+        aria-disabled={index === 0}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp {...icon} />
+      </Button>
+      <Button
+        {...button}
+        kind="ghost"
+        data-act="down"
+        aria-label={text.down(title)}
+        aria-disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown {...icon} />
+      </Button>
+      <Button
+        {...button}
+        kind="danger"
+        data-act="remove"
+        aria-label={text.remove(title)}
+        onClick={onRemove}
+      >
+        <X {...icon} />
+      </Button>
+    </li>
   );
 }

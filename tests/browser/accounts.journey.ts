@@ -91,6 +91,38 @@ journey('faculty register, wait, are approved and log in', async ({ page, meet }
 });
 
 journey(
+  'Home is loaded once more after registration and log-in, and not again',
+  async ({ page }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && new URL(request.url()).pathname === '/') loads += 1;
+    });
+    const staysAt = async (count: number, when: string) => {
+      await expect.poll(() => loads, when).toBe(count);
+      await isHome(page);
+      await page.waitForTimeout(700);
+      expect(loads, when).toBe(count);
+    };
+    const number = '0177EC230012';
+    await registerStudent(page, {
+      name: 'Uma Rao',
+      email: 'uma@sarovar.example',
+      number,
+      password,
+    });
+    await staysAt(1, 'registered');
+    await page.goto('/events');
+    await page.goBack();
+    await staysAt(2, 'come back to');
+    await page.reload();
+    await staysAt(3, 'reloaded by hand');
+    await page.context().clearCookies();
+    await logIn(page, { role: 'student', as: number, password });
+    await staysAt(4, 'logged in');
+  },
+);
+
+journey(
   'a forgotten password is replaced by the link of a letter, once',
   async ({ page, campus, mail, meet }) => {
     const email = 'farhan@sarovar.example';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readArrival } from '#web/paths.ts';
 import { readKept } from './read-kept.ts';
 import { useLocation } from './router.tsx';
@@ -17,6 +17,37 @@ export function useKeptForm<Form extends Texts>(
     keep(key, Object.values(next).every((text) => text === '') ? null : next);
   };
   return [form, change];
+}
+
+/**
+ * The same for a form that changes part of what is saved: the changes, without those that do not
+ * fit what is saved any more.
+ */
+export function useKeptChanges<Saved extends object>(key: string, saved: Saved) {
+  const [changes, setChanges] = useState(() => changesOf(key, saved));
+  const hasChanged = JSON.stringify({ ...saved, ...changes }) !== JSON.stringify(saved);
+  useEffect(() => keep(key, hasChanged ? changes : null), [key, changes, hasChanged]);
+  return { changes, setChanges, hasChanged };
+}
+
+function changesOf<Saved extends object>(key: string, saved: Saved): Partial<Saved> {
+  const kept = readKept(() => stored(key));
+  const changes = Object.entries(saved)
+    .map(([name, value]) => ({ name, value, changed: kept?.at(name) }))
+    .filter(({ value, changed }) => isAlike(value, changed))
+    .map(({ name, changed }) => [name, changed]);
+  return Object.fromEntries(changes) as Partial<Saved>;
+}
+
+/** Of one kind, and with the same names inside. */
+function isAlike(one: unknown, two: unknown): boolean {
+  if (typeof one !== 'object' || one === null) return typeof one === typeof two;
+  if (typeof two !== 'object' || two === null) return false;
+  const inTwo = new Map<string, unknown>(Object.entries(two));
+  const inOne = Object.entries(one);
+  return (
+    inOne.length === inTwo.size && inOne.every(([name, value]) => isAlike(value, inTwo.get(name)))
+  );
 }
 
 export function forgetForm(key: string): void {
@@ -44,7 +75,7 @@ function stored(key: string): string | null {
   }
 }
 
-function keep(key: string, form: Texts | null): void {
+function keep(key: string, form: object | null): void {
   try {
     if (form === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(form));

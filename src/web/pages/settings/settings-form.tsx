@@ -4,6 +4,7 @@ import type { CampusSettings } from '#contract/campus-settings.ts';
 import { checkSettings } from '#web/features/campus/check-settings.ts';
 import { useSaveSettings } from '#web/features/campus/save-settings.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
+import { forgetForm, useKeptChanges } from '#web/lib/kept-form.ts';
 import { useLeaveQuestion } from '#web/lib/use-leave-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -19,17 +20,18 @@ import type { SettingsPart } from './settings-part.ts';
 import { SocialFields } from './social-fields.tsx';
 
 const text = settingsWords;
+/** Where the changes are kept (lib/kept-form.ts). */
+const settingsForm = 'settings-form';
 
 /** All settings in one form: nothing counts before Save, and leaving with changes asks. */
 export function SettingsForm({ saved }: { saved: CampusSettings }) {
   const { mutateAsync: save, isPending } = useSaveSettings();
-  const [changes, setChanges] = useState<Partial<CampusSettings>>({});
+  const { changes, setChanges, hasChanged } = useKeptChanges(settingsForm, saved);
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const draft = { ...saved, ...changes };
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
-  const leaving = useLeaveQuestion(isDirty);
+  const leaving = useLeaveQuestion(hasChanged);
 
   const part: SettingsPart = {
     draft,
@@ -77,9 +79,9 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
         <AboutFields {...part} />
         <SocialFields {...part} />
         <InitiativeFields {...part} />
-        <div className={isDirty ? 'sheet settings-save is-waiting' : 'sheet settings-save'}>
-          <p role="status">{isDirty ? text.unsaved : text.allSaved}</p>
-          {isDirty && !isPending && (
+        <div className={hasChanged ? 'sheet settings-save is-waiting' : 'sheet settings-save'}>
+          <p role="status">{hasChanged ? text.unsaved : text.allSaved}</p>
+          {hasChanged && !isPending && (
             <Button
               kind="ghost"
               onClick={() => {
@@ -105,7 +107,10 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
         confirmLabel={text.leave}
         keepLabel={text.stay}
         onKeep={leaving.stay}
-        onConfirm={leaving.leave}
+        onConfirm={() => {
+          forgetForm(settingsForm);
+          leaving.leave();
+        }}
       />
     </>
   );

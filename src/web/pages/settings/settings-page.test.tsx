@@ -73,6 +73,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('an admin changes what stands there, and nothing else changes', async () => {
@@ -130,6 +131,27 @@ test('leaving with changes asks; without it does not', async () => {
   await expect.element(field('University name')).toHaveValue('Sarovar University');
   await page.getByRole('link', { name: 'Away' }).click();
   await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+});
+
+test('what was left without saving does not come back', async () => {
+  open('admin');
+  await field('University name').fill('Lakeside University');
+  await page.getByRole('link', { name: 'Away' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('kept changes come back, those that fit no more do not', async () => {
+  const kept = { universityName: 'Lakeside University', social: { instagram: '' }, about: null };
+  sessionStorage.setItem('settings-form', JSON.stringify(kept));
+  open('admin');
+  await expect.element(field('University name')).toHaveValue('Lakeside University');
+  await expect.element(field('LinkedIn')).toHaveValue('');
+  await save.click();
+  await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+  expect(sent).toEqual([{ ...saved, universityName: 'Lakeside University' }]);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test.each(['student', 'faculty', 'council'] as const)(

@@ -1,7 +1,8 @@
 import './styles/main.css';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { VNode } from 'preact';
+import { render } from 'preact';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepTyped } from './lib/keep-typed.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -30,11 +31,14 @@ const app = (
   </StrictMode>
 );
 
-// What the server has drawn stays until its page is here, and is then drawn anew in one go: who is
-// signed in, what the address asks and what was stored stand in it from the first stroke.
+// What the server has drawn stays until its page is here. Preact's own render() then takes over the
+// elements that stand there and makes them what they are for this visitor: who is signed in, what
+// the address asks and what was stored stand in it from the first stroke.
 function start(place: HTMLElement): void {
   const putBack = keepTyped(place);
-  createRoot(place).render(app);
+  // The drawer's hints for pictures have done their work; nobody else would take them out.
+  for (const hint of place.querySelectorAll('link')) hint.remove();
+  render(app as VNode, place);
   putBack();
   // Forms take hold of their fields after the first paint, and begin with what they know.
   requestAnimationFrame(() => setTimeout(putBack, 50));

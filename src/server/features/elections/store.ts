@@ -48,7 +48,7 @@ export async function listWholeElections(
   const positions = Map.groupBy(await listPositions(db, ids), (row) => row.election_id);
   const candidates = Map.groupBy(await listCandidates(db, ids), (row) => row.electionId);
   const rolls = rows.filter((row) => row.electorate === 'roll').map((row) => row.id);
-  const rollSizes = rolls.length === 0 ? new Map() : await countRolls(db, rolls);
+  await countNewRolls(db, rolls);
   return rows.map((row) => ({
     row,
     positions: positions.get(row.id) ?? [],
@@ -91,14 +91,21 @@ async function listCandidates(db: Db, electionIds: readonly string[]): Promise<C
     .execute();
 }
 
-async function countRolls(db: Db, electionIds: readonly string[]): Promise<Map<string, number>> {
+// A roll is written with its election and never changes: it is counted once, however large it is.
+const rollSizes = new Map<string, number>();
+const mostRolls = 2_000;
+
+async function countNewRolls(db: Db, electionIds: readonly string[]): Promise<void> {
+  if (rollSizes.size > mostRolls) rollSizes.clear();
+  const unknown = electionIds.filter((id) => !rollSizes.has(id));
+  if (unknown.length === 0) return;
   const rows = await db
     .selectFrom('roll_entries')
     .select(['election_id', sql<number>`count(*)::int`.as('size')])
-    .where('election_id', '=', anyOf(electionIds))
+    .where('election_id', '=', anyOf(unknown))
     .groupBy('election_id')
     .execute();
-  return new Map(rows.map((row) => [row.election_id, row.size]));
+  for (const { election_id, size } of rows) rollSizes.set(election_id, size);
 }
 
 /** Counts by nomination of those elections whose counts may be seen, and when they were read. */

@@ -124,6 +124,7 @@ journey(
 
 journey(
   'a forgotten password is replaced by the link of a letter, once',
+  { tag: '@desktop' },
   async ({ page, campus, mail, meet }) => {
     const email = 'farhan@sarovar.example';
     const number = '0177EC230011';
@@ -187,27 +188,31 @@ journey(
   },
 );
 
-journey('the own address is confirmed by the link of a letter', async ({ page, mail, meet }) => {
-  const email = 'gita@sarovar.example';
-  const number = '0177EC230012';
-  await registerStudent(page, { name: 'Gita Nair', email, number, password });
-  const panel = await openProfile(page);
-  await expect(panel.getByText('Your e-mail address is not confirmed')).toBeVisible();
+journey(
+  'the own address is confirmed by the link of a letter',
+  { tag: '@desktop' },
+  async ({ page, mail, meet }) => {
+    const email = 'gita@sarovar.example';
+    const number = '0177EC230012';
+    await registerStudent(page, { name: 'Gita Nair', email, number, password });
+    const panel = await openProfile(page);
+    await expect(panel.getByText('Your e-mail address is not confirmed')).toBeVisible();
 
-  const link = await linkInLetter(mail, { to: email, path: '/confirm-email' });
-  const reader = await meet();
-  await reader.goto(link);
-  await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await expect(
-    reader.getByRole('main').getByText('Your e-mail address is confirmed'),
-  ).toBeVisible();
+    const link = await linkInLetter(mail, { to: email, path: '/confirm-email' });
+    const reader = await meet();
+    await reader.goto(link);
+    await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();
+    await expect(
+      reader.getByRole('main').getByText('Your e-mail address is confirmed'),
+    ).toBeVisible();
 
-  await page.reload();
-  await openProfile(page);
-  await expect(panel.getByRole('button', { name: 'Log Out' })).toBeVisible();
-  await expect(panel.getByText('Your e-mail address is not confirmed')).toHaveCount(0);
+    await page.reload();
+    await openProfile(page);
+    await expect(panel.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await expect(panel.getByText('Your e-mail address is not confirmed')).toHaveCount(0);
 
-  await reader.goto(link);
-  await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await expect(reader.getByRole('main').getByText(spent)).toBeVisible();
-});
+    await reader.goto(link);
+    await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();
+    await expect(reader.getByRole('main').getByText(spent)).toBeVisible();
+  },
+);

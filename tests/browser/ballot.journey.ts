@@ -4,6 +4,7 @@ import { createAccount, createElection } from '#tests/support/factories.ts';
 import { balanced, readLedger } from '#tests/support/ledger.ts';
 import { examine } from './support/examine.ts';
 import { journey } from './support/journey.ts';
+import { visit } from './support/visit.ts';
 
 // A whole ballot filled in and cast in one go, on the real server, looked at on the way in both
 // themes and at four widths, two of them on each device.
@@ -90,7 +91,7 @@ journey('five positions are cast in one go', async ({ page, campus, meet }) => {
 journey('Back asks before choices are lost', async ({ page, campus }) => {
   const { id } = await createElection(campus.books, { positions: { President: 2, Editor: 2 } });
   await campus.signIn(page);
-  await page.goto('/contact');
+  await visit(page, '/contact');
   await page.evaluate((to) => history.pushState(null, '', to), `/elections?election=${id}`);
   await page.getByRole('button', { name: 'Fill in your ballot' }).click();
   await dialogOf(page).getByRole('radio').first().click();

@@ -33,6 +33,7 @@ const writers = [
 
 journey(
   'a visitor writes; the desk resolves, rejects and deletes',
+  { tag: '@desktop' },
   async ({ page, campus, meet }) => {
     await journey.step('all four fields are required', async () => {
       await page.goto('/contact');

@@ -5,6 +5,7 @@ import { closeElectionNow } from '#tests/support/factories.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { Campus } from './support/campus.ts';
 import { startCampus } from './support/campus.ts';
+import { visit } from './support/visit.ts';
 
 // The election day from the first account to the winner's letter, as people live it: six browsers,
 // a real server, a real database, a real mail server.
@@ -45,7 +46,7 @@ async function nominate(page: Page): Promise<void> {
 }
 
 async function vote(page: Page, candidate: string): Promise<void> {
-  await page.goto('/elections');
+  await visit(page, '/elections');
   await page.getByRole('button', { name: new RegExp(`^Vote for ${candidate}, President`) }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Cast your vote?' })).toBeVisible();

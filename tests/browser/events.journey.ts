@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { journey } from './support/journey.ts';
 import { disguisedPage, drawing, oversizedPicture, truncatedPhoto } from './support/pictures.ts';
+import { visit } from './support/visit.ts';
 
 // Events (spec 2, Events; 4; 5; 8): staff add and delete them, everybody sees them.
 
@@ -43,6 +44,7 @@ const card = (page: Page, title: string) => page.getByRole('article', { name: ti
 
 journey(
   'an event is added with a picture, seen by everybody and deleted',
+  { tag: '@desktop' },
   async ({ page, campus, meet }) => {
     const title = 'Kites over the lake';
     const { typed, shown } = momentIn(1);
@@ -125,69 +127,86 @@ journey(
   },
 );
 
-journey('what is no picture is refused, and nothing typed is lost', async ({ page, campus }) => {
-  await campus.signIn(page, { role: 'council' });
-  const form = await openForm(page);
-  const add = form.getByRole('button', { name: 'Add Event' });
-  await form.getByLabel('Title').fill('Night market');
-  await form.getByLabel('Description').fill('Forty stalls and one lantern each.');
-  await form.getByLabel('Date and time').fill(momentIn(2).typed);
-  const isKept = async () => {
-    await expect(form.getByLabel('Title')).toHaveValue('Night market');
-    await expect(form.getByLabel('Description')).toHaveValue('Forty stalls and one lantern each.');
-    await expect(form.getByLabel('Date and time')).toHaveValue(momentIn(2).typed);
-  };
-  const noPicture = 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.';
+journey(
+  'what is no picture is refused, and nothing typed is lost',
+  { tag: '@desktop' },
+  async ({ page, campus }) => {
+    await campus.signIn(page, { role: 'council' });
+    const form = await openForm(page);
+    const add = form.getByRole('button', { name: 'Add Event' });
+    await form.getByLabel('Title').fill('Night market');
+    await form.getByLabel('Description').fill('Forty stalls and one lantern each.');
+    await form.getByLabel('Date and time').fill(momentIn(2).typed);
+    const isKept = async () => {
+      await expect(form.getByLabel('Title')).toHaveValue('Night market');
+      await expect(form.getByLabel('Description')).toHaveValue(
+        'Forty stalls and one lantern each.',
+      );
+      await expect(form.getByLabel('Date and time')).toHaveValue(momentIn(2).typed);
+    };
+    const noPicture = 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.';
 
-  await journey.step('by the page, before anything is sent', async () => {
-    for (const [file, sentence] of [
-      [drawing, noPicture],
-      [oversizedPicture, 'Please choose a picture of at most 5 MB.'],
-    ] as const) {
-      await picture(page).setInputFiles(file);
-      await expect(picture(page)).toHaveAccessibleDescription(new RegExp(sentence));
-      await expect(form.getByRole('img', { name: 'Chosen image' })).toHaveCount(0);
-    }
-    await isKept();
-  });
-
-  await journey.step('by the server, which looks at the bytes', async () => {
-    for (const file of [disguisedPage, await truncatedPhoto()]) {
-      await picture(page).setInputFiles(file);
-      await expect(picture(page)).not.toHaveAccessibleDescription(new RegExp(noPicture));
-      await add.click();
-      await expect(picture(page)).toHaveAccessibleDescription(new RegExp(noPicture));
-      await expect(page.getByText('Image upload failed').first()).toBeVisible();
+    await journey.step('by the page, before anything is sent', async () => {
+      for (const [file, sentence] of [
+        [drawing, noPicture],
+        [oversizedPicture, 'Please choose a picture of at most 5 MB.'],
+      ] as const) {
+        await picture(page).setInputFiles(file);
+        await expect(picture(page)).toHaveAccessibleDescription(new RegExp(sentence));
+        await expect(form.getByRole('img', { name: 'Chosen image' })).toHaveCount(0);
+      }
       await isKept();
-    }
-  });
-  const events = await campus.books.db.selectFrom('events').select('title').execute();
-  expect(events.map(({ title }) => title)).not.toContain('Night market');
-});
+    });
 
-journey('past events stand under their category', async ({ page, campus, meet }) => {
-  const title = 'The long relay';
-  const { typed, shown } = momentIn(-200);
-  await campus.signIn(page, { role: 'admin' });
-  const form = await openForm(page);
-  await form.getByLabel('Title').fill(title);
-  await form.getByLabel('Description').fill('Twelve runners, one baton.');
-  await form.getByLabel('Date and time').fill(typed);
-  await form.getByLabel('Type').selectOption('management');
-  await picture(page).setInputFiles(await heavyPicture());
-  await form.getByRole('button', { name: 'Add Event' }).click();
-  await expect(page.getByText('Event created successfully').first()).toBeVisible();
+    await journey.step('by the server, which looks at the bytes', async () => {
+      for (const file of [disguisedPage, await truncatedPhoto()]) {
+        await picture(page).setInputFiles(file);
+        await expect(picture(page)).not.toHaveAccessibleDescription(new RegExp(noPicture));
+        await add.click();
+        await expect(picture(page)).toHaveAccessibleDescription(new RegExp(noPicture));
+        await expect(page.getByText('Image upload failed').first()).toBeVisible();
+        await isKept();
+      }
+    });
+    const events = await campus.books.db.selectFrom('events').select('title').execute();
+    expect(events.map(({ title }) => title)).not.toContain('Night market');
+  },
+);
 
-  const student = await meet({ role: 'student' });
-  await student.goto('/events');
-  const past = student.getByRole('region', { name: 'Past events' });
-  const categories = past.getByRole('toolbar', { name: 'Event category' }).getByRole('button');
-  await expect(categories).toHaveText(['Cultural', 'Sports', 'Technical', 'Management', 'Social']);
-  await expect(categories.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(card(student, title)).toHaveCount(0);
-  await past.getByRole('button', { name: 'Management' }).click();
-  await expect(past.getByRole('article', { name: title }).getByText(shown)).toBeVisible();
-  await expect(student.getByRole('button', { name: /^Delete|^Add Event/ })).toHaveCount(0);
-  await past.getByRole('button', { name: 'Technical' }).click();
-  await expect(past.getByText('No events')).toBeVisible();
-});
+journey(
+  'past events stand under their category',
+  { tag: '@desktop' },
+  async ({ page, campus, meet }) => {
+    const title = 'The long relay';
+    const { typed, shown } = momentIn(-200);
+    await campus.signIn(page, { role: 'admin' });
+    const form = await openForm(page);
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel('Description').fill('Twelve runners, one baton.');
+    await form.getByLabel('Date and time').fill(typed);
+    await form.getByLabel('Type').selectOption('management');
+    await picture(page).setInputFiles(await heavyPicture());
+    await form.getByRole('button', { name: 'Add Event' }).click();
+    await expect(page.getByText('Event created successfully').first()).toBeVisible();
+
+    const student = await meet({ role: 'student' });
+    await visit(student, '/events');
+    const past = student.getByRole('region', { name: 'Past events' });
+    const categories = past.getByRole('toolbar', { name: 'Event category' }).getByRole('button');
+    await expect(categories).toHaveText([
+      'Cultural',
+      'Sports',
+      'Technical',
+      'Management',
+      'Social',
+    ]);
+    await expect(categories.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(card(student, title)).toHaveCount(0);
+    await past.getByRole('button', { name: 'Management' }).click();
+    await expect(past.getByRole('article', { name: title }).getByText(shown)).toBeVisible();
+    await expect(student.getByRole('button', { name: /^Delete|^Add Event/ })).toHaveCount(0);
+    // No journey makes a technical event that is over.
+    await past.getByRole('button', { name: 'Technical' }).click();
+    await expect(past.getByText('No events')).toBeVisible();
+  },
+);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { pagePaths } from '#core/page-paths.ts';
 import { richJourney as journey } from './support/journey.ts';
+import { visit } from './support/visit.ts';
 
 // What a hand and a key meet on every route: targets large enough for a finger, a ring that nothing
 // covers, a page that stands still under its dialogs, and names for the pages one goes to.
@@ -18,12 +19,6 @@ const desk = [
   'contact-requests',
   'election-list',
 ].map((section) => `${pagePaths.dashboard}?section=${section}`);
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('main .skeleton')).toHaveCount(0);
-}
 
 /** Whatever can be pressed and is smaller than 44 px, with what grows its target counted in. */
 const tooSmall = (page: Page) =>
@@ -48,8 +43,7 @@ const tooSmall = (page: Page) =>
     return [...new Set(sizes)];
   });
 
-journey('under a finger every target has 44 px', async ({ page, campus }, { project }) => {
-  journey.skip(project.name !== 'phone', 'a mouse is finer');
+journey('under a finger every target has 44 px', { tag: '@phone' }, async ({ page, campus }) => {
   const look = async (address: string) => {
     await visit(page, address);
     expect.soft(await tooSmall(page), address).toEqual([]);
@@ -64,8 +58,8 @@ journey('under a finger every target has 44 px', async ({ page, campus }, { proj
     [contact, /^Open profile/],
     [contact, 'Open menu'],
   ] as const) {
-    await page.goto(address);
-    await page.getByRole('button', { name }).first().click();
+    await visit(page, address);
+    await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect.soft(await tooSmall(page), String(name)).toEqual([]);
   }
@@ -127,7 +121,7 @@ journey('a route takes the focus to its heading and names the tab', async ({ pag
   const titles = new Set([await page.title()]);
   const foot = page.getByRole('contentinfo');
   for (const name of ['Events', 'Members', 'Elections', 'Contact', 'Home']) {
-    await foot.getByRole('link', { name, exact: true }).first().click();
+    await foot.getByRole('link', { name, exact: true }).click();
     const heading = page.locator('main h1');
     await expect(heading).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -153,7 +147,7 @@ journey('dialogs, menus and selects move nothing behind them', async ({ page, ca
         .map(({ left, top, width }) => [left, top, width].map(Math.round).join(' ')),
     );
   for (const name of ['Add Member', /^Open profile/, 'Choose theme', 'Open menu'] as const) {
-    const opener = page.getByRole('button', { name }).first();
+    const opener = page.getByRole('button', { name });
     if (!(await opener.isVisible())) continue;
     const before = await places();
     await opener.click();

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createElection } from '#tests/support/factories.ts';
-import { journey, richJourney } from './support/journey.ts';
+import { richJourney as journey } from './support/journey.ts';
+import { visit } from './support/visit.ts';
 
 // The screens for those who read them otherwise: enlarged, spaced, from right to left, still, in
-// the colours of the system (docs/ux-checks.md). Each in one window is enough.
+// the colours of the system (docs/ux-checks.md). Most in one window is enough.
 
 const open = [
   '/',
@@ -22,12 +23,6 @@ const behind = [
   '/dashboard?section=organize-election',
   '/dashboard?section=contact-requests',
 ];
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('main .skeleton')).toHaveCount(0);
-}
 
 /** Styles of the reader's own; the page's policy refuses a style element. */
 const restyle = (page: Page, css: string) =>
@@ -50,8 +45,7 @@ const enlarged = {
   'text at 200 %': { width: 390, css: ':root { font-size: 200% }' },
 };
 for (const [what, { width, css }] of Object.entries(enlarged)) {
-  journey(`${what}: nothing scrolls sideways`, async ({ page, campus }, { project }) => {
-    journey.skip(project.name !== 'phone', 'one window is enough');
+  journey(`${what}: nothing scrolls sideways`, { tag: '@phone' }, async ({ page, campus }) => {
     journey.setTimeout(180_000);
     await page.setViewportSize({ width, height: 700 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -104,7 +98,7 @@ journey('from right to left, bars, arrows and art are mirrored', async ({ page, 
   }
 });
 
-journey('with reduced motion nothing moves', async ({ page, campus }) => {
+journey('with reduced motion nothing moves', { tag: '@desktop' }, async ({ page, campus }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const election = await createElection(campus.books, { positions: { President: 2 } });
   await campus.signIn(page);
@@ -124,6 +118,7 @@ journey('with reduced motion nothing moves', async ({ page, campus }) => {
     await visit(page, path);
     expect(await moving(), path).toEqual([]);
   }
+  // Two stand, and either will do.
   await page
     .getByRole('button', { name: /^Vote for/ })
     .first()
@@ -132,47 +127,54 @@ journey('with reduced motion nothing moves', async ({ page, campus }) => {
   expect(await moving(), 'the question').toEqual([]);
 });
 
-journey('in the colours of the system the edges stay', async ({ page, campus }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const election = await createElection(campus.books, { positions: { President: 2 } });
-  await campus.signIn(page);
-  await visit(page, `/elections?election=${election.id}`);
-  const candidate = page.getByRole('button', { name: /^Vote for/ }).first();
-  await expect(candidate).toBeVisible();
-  for (const edged of [page.locator('.chip').first(), page.locator('.track').first()]) {
-    if ((await edged.count()) > 0) await expect(edged).not.toHaveCSS('border-top-width', '0px');
-  }
-  await candidate.focus();
-  await page.keyboard.press('ArrowDown');
-  const ring = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(
-      document.activeElement ?? document.body,
-    );
-    return { outlineStyle, width: Number.parseFloat(outlineWidth) };
-  });
-  expect(ring.outlineStyle).toBe('solid');
-  expect(ring.width).toBeGreaterThanOrEqual(2);
-});
+journey(
+  'in the colours of the system the edges stay',
+  { tag: '@desktop' },
+  async ({ page, campus, rich }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await campus.signIn(page);
+    await visit(page, `/elections?election=${rich.open.id}`);
+    const candidate = page.getByRole('button', { name: /^Vote for/ }).first();
+    await expect(candidate).toBeVisible();
+    for (const edged of [page.locator('.chip').first(), page.locator('.track').first()]) {
+      await expect(edged).not.toHaveCSS('border-top-width', '0px');
+    }
+    await candidate.focus();
+    await page.keyboard.press('ArrowDown');
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(
+        document.activeElement ?? document.body,
+      );
+      return { outlineStyle, width: Number.parseFloat(outlineWidth) };
+    });
+    expect(ring.outlineStyle).toBe('solid');
+    expect(ring.width).toBeGreaterThanOrEqual(2);
+  },
+);
 
 for (const theme of ['light', 'dark'] as const) {
-  journey(`a reload does not flash: ${theme} against the system`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
-    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-    // The page's code is held back: what stands there then is the first paint.
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.goto('/contact', { waitUntil: 'commit' });
-    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await page.locator('#root').waitFor({ state: 'attached' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    const first = await paper();
-    held.resolve();
-    await expect(page.locator('main h1')).toBeVisible();
-    expect(await paper()).toBe(first);
-  });
+  journey(
+    `a reload does not flash: ${theme} against the system`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      // The page's code is held back: what stands there then is the first paint.
+      const held = Promise.withResolvers<void>();
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto('/contact', { waitUntil: 'commit' });
+      const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      await page.locator('#root').waitFor({ state: 'attached' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      const first = await paper();
+      held.resolve();
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await paper()).toBe(first);
+    },
+  );
 }
 
 /** What the colours of a page come to, on everything that is printed. */
@@ -186,8 +188,8 @@ const settled = (page: Page) =>
     });
   });
 
-richJourney('paper is light, whatever the theme', async ({ page, filled }) => {
-  for (const path of ['/', '/council', `/elections?election=${filled.ended.id}`]) {
+journey('paper is light, whatever the theme', { tag: '@desktop' }, async ({ page, rich }) => {
+  for (const path of ['/', '/council', `/elections?election=${rich.ended.id}`]) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'reduce' });
     await visit(page, path);
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });

@@ -43,10 +43,7 @@ export async function isHome(page: Page): Promise<void> {
 }
 
 export async function openProfile(page: Page) {
-  await page
-    .getByRole('button', { name: /^Open profile/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Open profile/ }).click();
   const panel = page.getByRole('dialog', { name: 'Profile' });
   await expect(panel).toBeVisible();
   return panel;

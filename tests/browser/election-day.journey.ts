@@ -1,14 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
 import { closeElectionNow } from '#tests/support/factories.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { Campus } from './support/campus.ts';
 import { startCampus } from './support/campus.ts';
+import { journey } from './support/journey.ts';
 import { visit } from './support/visit.ts';
 
 // The election day from the first account to the winner's letter, as people live it: six browsers,
-// a real server, a real database, a real mail server.
+// a real server, a real database, a real mail server. A campus of its own: nobody is there yet.
 
 const password = 'correct horse battery';
 const students = [
@@ -57,13 +58,13 @@ async function vote(page: Page, candidate: string): Promise<void> {
   await expect(page.getByText(/Receipt\s*[2-9A-Z]{4}-[2-9A-Z]{4}/).first()).toBeVisible();
 }
 
-test('from the first account to the winner’s letter', async ({ browser }) => {
-  test.setTimeout(300_000);
+journey('from the first account to the winner’s letter', async ({ browser }) => {
+  journey.setTimeout(300_000);
   const mail = await startMailServer();
   const campus = await startCampus({ SMTP_URL: mail.url });
   const admin = await newcomer(browser, campus);
 
-  await test.step('the one-time link sets the campus up', async () => {
+  await journey.step('the one-time link sets the campus up', async () => {
     const link = /http\S+\/set-up\?token=\S+/.exec(campus.output())?.[0];
     await admin.goto(link ?? 'no link was printed');
     await admin.getByLabel('University name').fill('Sarovar University');
@@ -76,7 +77,7 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
     await expect(admin.getByText('Sarovar University').first()).toBeVisible();
   });
 
-  await test.step('the desk organises an election', async () => {
+  await journey.step('the desk organises an election', async () => {
     await admin.goto('/dashboard?section=organize-election');
     await admin.getByLabel('Election name').fill('Council 2027');
     await admin.getByLabel('Description').fill('Choose the people who will speak for you.');
@@ -92,7 +93,7 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
     await expect(admin.getByText('Election created successfully').first()).toBeVisible();
   });
 
-  const [meher, rohan, zoya] = await test.step('three students register', async () => {
+  const [meher, rohan, zoya] = await journey.step('three students register', async () => {
     const pages = await Promise.all(students.map(() => newcomer(browser, campus)));
     for (const [index, student] of students.entries()) {
       const own = pages[index];
@@ -102,7 +103,7 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
   });
   if (meher === undefined || rohan === undefined || zoya === undefined) throw new Error('no pages');
 
-  await test.step('two stand and are accepted', async () => {
+  await journey.step('two stand and are accepted', async () => {
     await nominate(meher);
     await nominate(rohan);
     await admin.goto('/dashboard?section=nomination-requests');
@@ -112,17 +113,19 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
     }
   });
 
-  await test.step('a vote moves the standings on an open page within a second', async () => {
+  await journey.step('a vote moves the standings on an open page within a second', async () => {
     await zoya.goto('/elections');
     const board = zoya.getByRole('region', { name: 'Leaderboard' });
     await expect(zoya.getByText('Leaderboard is empty. No votes have been cast.')).toBeVisible();
     await vote(meher, 'Meher Chawla');
     const since = Date.now();
     await expect(board.getByText('1 vote', { exact: true }).first()).toBeVisible();
-    test.info().annotations.push({ type: 'seen after', description: `${Date.now() - since} ms` });
+    journey
+      .info()
+      .annotations.push({ type: 'seen after', description: `${Date.now() - since} ms` });
   });
 
-  await test.step('the others vote, and nobody twice', async () => {
+  await journey.step('the others vote, and nobody twice', async () => {
     await vote(rohan, 'Rohan Iyer');
     await vote(zoya, 'Meher Chawla');
     await zoya.reload();
@@ -130,7 +133,7 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
     await expect(zoya.getByRole('button', { name: /^Vote for/ })).toHaveCount(0);
   });
 
-  await test.step('the close brings the result', async () => {
+  await journey.step('the close brings the result', async () => {
     const [election] = await campus.books.db.selectFrom('elections').select('id').execute();
     await closeElectionNow(campus.books, election?.id ?? '');
     await zoya.goto('/elections');
@@ -142,7 +145,7 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
 
   // Registration sends letters as well: those that confirm an address.
   const congratulations = () => mail.taken.filter(({ raw }) => /Congratulations/i.test(raw));
-  await test.step('the winner’s letter is in the mail server’s hands, once', async () => {
+  await journey.step('the winner’s letter is in the mail server’s hands, once', async () => {
     await expect.poll(() => congratulations().length, { timeout: 30_000 }).toBe(1);
     const [letter] = congratulations();
     expect(letter?.to).toEqual([students[0].email]);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createElection, createEvent, createMember } from '#tests/support/factories.ts';
-import { journey } from './support/journey.ts';
+import { journey, richJourney } from './support/journey.ts';
 
 // The public pages as the server draws them: for search engines, for who has no script, and for
 // everybody before it comes.
@@ -120,39 +120,42 @@ journey(
   },
 );
 
-journey('the script takes over the elements that are painted', async ({ page, campus }) => {
-  await createEvent(campus.books, { title: 'Harvest Fair', held_at: inAnHour() });
-  await createMember(campus.books, { position: 'President', is_verified: true });
-  for (const address of ['/', '/events', '/council', '/elections', '/contact', '/login']) {
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/assets/start-*.js', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('footer')).toBeVisible();
-    await page.evaluate(() => {
-      for (const one of document.querySelectorAll('#root *')) one.setAttribute('data-painted', '');
-      // Attributes are made right by the script: this one tells afterwards who is new.
-      Object.assign(window, { painted: new Set(document.querySelectorAll('main *')) });
-    });
-    const started = page.waitForResponse('**/api/user/me');
-    gate.resolve();
-    await started;
-    const left = await page.evaluate(() => {
-      const { painted } = window as unknown as { painted: Set<Element> };
-      return {
-        replaced: Array.from(painted)
-          .filter((one) => !one.isConnected)
-          .map((one) => one.outerHTML),
-        // What it does not know itself it would have left in place.
-        untouched: document.querySelectorAll('#root [data-painted], #root > link').length,
-      };
-    });
-    expect(left, address).toEqual({ replaced: [], untouched: 0 });
-    await page.unroute('**/assets/start-*.js');
-  }
-});
+richJourney(
+  'the script takes over the elements that are painted',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const address of ['/', '/events', '/council', '/elections', '/contact', '/login']) {
+      const gate = Promise.withResolvers<void>();
+      await page.route('**/assets/start-*.js', async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('footer')).toBeVisible();
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll('#root *'))
+          one.setAttribute('data-painted', '');
+        // Attributes are made right by the script: this one tells afterwards who is new.
+        Object.assign(window, { painted: new Set(document.querySelectorAll('main *')) });
+      });
+      const started = page.waitForResponse('**/api/user/me');
+      gate.resolve();
+      await started;
+      const left = await page.evaluate(() => {
+        const { painted } = window as unknown as { painted: Set<Element> };
+        return {
+          replaced: Array.from(painted)
+            .filter((one) => !one.isConnected)
+            .map((one) => one.outerHTML),
+          // What it does not know itself it would have left in place.
+          untouched: document.querySelectorAll('#root [data-painted], #root > link').length,
+        };
+      });
+      expect(left, address).toEqual({ replaced: [], untouched: 0 });
+      await page.unroute('**/assets/start-*.js');
+    }
+  },
+);
 
 journey(
   'what is typed before the script comes is kept, and the form can be sent',

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /**
- * Goes to a page and waits until its script has drawn it anew and all that it fetches is there.
- * What the server drew before looks the same, and a press on it is lost.
+ * Goes to a page and waits until its script has taken it over and all that it fetches is there.
+ * What the server drew looks the same before that, and a press on it is lost.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   await Promise.all([

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts';
+
 /** The campus's zone when nothing else is set (contract, Conventions). */
 export const defaultTimeZone = 'Asia/Kolkata';
 
@@ -23,18 +25,19 @@ interface WallClock {
   second: number;
 }
 
+const wall = dateFormat('en-GB', {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
 /** What a clock on the campus's wall shows at an instant (milliseconds since 1970). */
 export function wallClock(instant: number, timeZone: string): WallClock {
-  const formatted = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(instant);
+  const formatted = wall(timeZone).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(formatted.find((part) => part.type === type)?.value);
   return {

@@ -1,23 +1,26 @@
+import { dateFormat } from '#core/campus/date-format.ts';
+
+const seconds = dateFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+const deadline = dateFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
 /** "14:15:07" on the campus's wall: standings move by the second. */
 export function timeWithSeconds(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(Date.parse(iso));
+  return seconds(timeZone).format(Date.parse(iso));
 }
 
 /** "18 Mar 2026, 17:00": a deadline, short enough for a phone. */
 export function shortMoment(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(Date.parse(iso));
+  return deadline(timeZone).format(Date.parse(iso));
 }

@@ -15,6 +15,8 @@ export function formatWhen(iso: string, now: number, timeZone: string): string {
   if (passed < 12 * hour || dayOf(then, timeZone) === dayOf(now, timeZone)) {
     return dashboardWords.when.hours(Math.floor(passed / hour));
   }
+  // No two neighbouring days are longer, and the calendar is asked for every row every second.
+  if (passed > 50 * hour) return formatListDate(iso, timeZone);
   const isYesterday = dayOf(then, timeZone) === dayOf(now, timeZone) - 1;
   return isYesterday ? dashboardWords.when.yesterday : formatListDate(iso, timeZone);
 }

@@ -66,6 +66,11 @@ describe('what goes wrong', () => {
     expect(offline.message).not.toBe(garbled.message);
   });
 
+  test('an error field is a failure, whatever the status', async () => {
+    const problem = await problemOf(answer({ error: 'conflict', message: 'No.' }));
+    expect(problem).toMatchObject({ status: 200, error: 'conflict', message: 'No.' });
+  });
+
   test('a body that is no refusal is not trusted to be one', async () => {
     const problem = await problemOf(answer(['what'], { status: 500 }));
     expect(problem).toMatchObject({ status: 500, error: 'internal', fields: {} });

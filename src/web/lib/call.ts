@@ -22,7 +22,8 @@ type OptionsArgument<N extends CallName> =
   Extras extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>];
 
 /**
- * Makes one call of the contract and gives its reply; throws a CallError for everything else.
+ * Makes one call of the contract and gives its reply; throws a CallError for everything else, an
+ * answer with an error field among it whatever its status (spec 7).
  * There is no time limit (spec 9); pass a signal to give up.
  */
 export async function call<N extends CallName>(
@@ -41,7 +42,7 @@ export async function call<N extends CallName>(
   const time = response.headers.get(serverTimeHeader);
   if (time !== null) learnServerTime(Number(time));
   const answer = await readJson(response);
-  if (!response.ok) throw refusalIn(answer, response);
+  if (!response.ok || 'error' in Object(answer)) throw refusalIn(answer, response);
   return answer as Reply<N>;
 }
 

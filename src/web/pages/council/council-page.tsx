@@ -8,6 +8,7 @@ import { CommitteeSection } from '#web/features/council/committee-section.tsx';
 import '#web/features/council/council.css';
 import { memberForm } from '#web/features/council/member-form.ts';
 import { useMembers } from '#web/features/council/queries.ts';
+import { adviceOf } from '#web/lib/call-error.ts';
 import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { useIsBackAtForm } from '#web/lib/kept-form.ts';
@@ -32,12 +33,13 @@ const AddMemberDialog = onDemand(
 
 /** The council by committee, in the order of the spec's catalogue. */
 export function CouncilPage() {
-  const members = useMembers();
+  const { data, error, errorUpdateCount, refetch } = useMembers();
   const { viewer } = useViewer();
   const [isAdding, setAdding] = useState(useIsBackAtForm(memberForm));
   usePreload(AddMemberDialog, viewer !== null);
-  const isLoading = useHeldLoading(members.isPending);
-  const groups = groupByCommittee(members.data ?? []);
+  // Once it has failed, that stands until there is an answer, however often it is asked again.
+  const isLoading = useHeldLoading(data === undefined && errorUpdateCount === 0);
+  const groups = groupByCommittee(data ?? []);
   const count = groups.reduce((sum, group) => sum + group.members.length, 0);
   return (
     <div className="below-bar page-end">
@@ -47,13 +49,17 @@ export function CouncilPage() {
         </PageHeading>
         {count > 0 && <p className="banner-facts num">{text.summary(count, groups.length)}</p>}
       </Banner>
-      {members.isError && (
+      {isLoading && <Loading />}
+      {!isLoading && data === undefined && (
         <div className="wrap section-tight">
-          <ErrorBlock title={words.fixed.membersLoadFailed} onRetry={() => members.refetch()} />
+          <ErrorBlock
+            title={words.fixed.membersLoadFailed}
+            advice={adviceOf(error, words.errors.advice)}
+            onRetry={refetch}
+          />
         </div>
       )}
-      {!members.isError && isLoading && <Loading />}
-      {!members.isError && !isLoading && <Committees groups={groups} />}
+      {!isLoading && data !== undefined && <Committees groups={groups} />}
       {viewer !== null && (
         <FloatingButton
           label={text.add}

@@ -27,3 +27,12 @@ test('shows the image, else the first letter of the e-mail, else U', async () =>
   redraw(of({ email: '' }));
   await expect.element(button).toHaveTextContent('U');
 });
+
+test('an image stands in the middle of the button, as a letter does', async () => {
+  show(<ProfileButton viewer={{ ...leela, profileImg: onePixel }} onClick={() => {}} />);
+  await expect.element(button).toBeVisible();
+  const outside = button.element().getBoundingClientRect();
+  const inside = button.element().querySelector('.avatar')?.getBoundingClientRect();
+  expect(inside?.top).toBe(outside.top + 2);
+  expect(inside?.bottom).toBe(outside.bottom - 2);
+});

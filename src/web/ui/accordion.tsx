@@ -65,7 +65,7 @@ export function Accordion<Id extends string>({ sections, openId, onChange }: Acc
                   {section.icon}
                 </span>
                 <span>
-                  <span className="accordion-title">{section.title}</span>
+                  <span className="accordion-title">{withColons(section.title)}</span>
                   {section.text !== undefined && (
                     <span className="accordion-text">{section.text}</span>
                   )}
@@ -84,5 +84,18 @@ export function Accordion<Id extends string>({ sections, openId, onChange }: Acc
         );
       })}
     </div>
+  );
+}
+
+/** The words of a title; a colon that stands alone stays with the word before it. */
+function withColons(title: string): ReactNode[] {
+  return title.split(/(\S+ :)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
 }

@@ -121,7 +121,7 @@ export const dashboard = {
   users: {
     list: 'Account requests',
     search: 'Search account requests',
-    placeholder: 'Search name, e-mail or enrollment number',
+    placeholder: 'Search name, e-mail or number',
     role: 'Role',
     allRoles: 'All roles',
     person: 'Name',
@@ -151,7 +151,7 @@ export const dashboard = {
     adminPowers: [
       'accept and reject candidates',
       'approve and delete accounts, yours among them',
-      'organise elections, and delete one that holds votes',
+      'organize elections, and delete one that holds votes',
       'approve other admins',
     ],
     adminNever: 'Nobody, admins included, can see who voted for whom.',

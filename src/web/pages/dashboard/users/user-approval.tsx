@@ -114,7 +114,7 @@ const kind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> = {
   nameOf: ({ name }) => name,
   who: (user) => (
     <WhoShown person={user}>
-      <bdi className="queue-sub">{user.email}</bdi>
+      <Email address={user.email} />
       <span className="queue-sub queue-more">
         {user.enrollmentNumber !== null && (
           <>
@@ -142,3 +142,15 @@ const kind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> = {
   ],
   loadFailed: text.loadFailed,
 };
+
+/** A long address breaks before its @, not within a word. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <bdi className="queue-sub">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </bdi>
+  );
+}

@@ -23,7 +23,7 @@ export const elections = {
   calendarTitle: (name: string) => `Voting: ${name}`,
 
   none: {
-    text: 'When an election is organised, its candidates and results appear here.',
+    text: 'When an election is organized, its candidates and results appear here.',
     events: 'View Events',
   },
 

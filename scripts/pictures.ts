@@ -32,6 +32,27 @@ const askToVote = async (page: Page) => {
   await page.getByRole('heading', { name: 'Cast your vote?' }).waitFor();
 };
 
+const fillIn = async (page: Page) => {
+  await page.getByRole('button', { name: 'Fill in your ballot' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fill in your ballot' });
+  await dialog.getByRole('radio', { name: /^Rohan Iyer/ }).click();
+};
+
+const lookOver = async (page: Page) => {
+  await fillIn(page);
+  const dialog = page.getByRole('dialog', { name: 'Fill in your ballot' });
+  const press = async (name: string) => {
+    // What is pressed as soon as a position appears is not meant for it.
+    await page.waitForTimeout(500);
+    await dialog.getByRole('button', { name, exact: true }).click();
+  };
+  await press('Next');
+  await press('Skip');
+  await dialog.getByRole('radio', { name: /^Ananya Bose/ }).click();
+  await press('Review choices');
+  await dialog.getByRole('heading', { name: 'Check your choices' }).waitFor();
+};
+
 const pictures: Record<string, Picture> = {
   home: { address: '/', ready: 'More Members' },
   'home-phone': { address: '/', isPhone: true, ready: 'More Members' },
@@ -49,6 +70,18 @@ const pictures: Record<string, Picture> = {
     who: 'student',
     ready: 'Choose one of 4',
     prepare: askToVote,
+  },
+  'fill-ballot': {
+    address: '/elections',
+    who: 'student',
+    ready: 'Choose one of 4',
+    prepare: fillIn,
+  },
+  'check-ballot': {
+    address: '/elections',
+    who: 'student',
+    ready: 'Choose one of 4',
+    prepare: lookOver,
   },
   'ballot-phone': {
     address: '/elections',

@@ -92,6 +92,7 @@ journey('faculty register, wait, are approved and log in', async ({ page, meet }
 
 journey(
   'Home is loaded once more after registration and log-in, and not again',
+  { tag: '@desktop' },
   async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => {

@@ -159,7 +159,7 @@ for (const theme of ['light', 'dark'] as const) {
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-      // The page's code is held back: what stands there then is the first paint.
+      // The page's code is held back: what stands there then is what was painted first.
       const held = Promise.withResolvers<void>();
       await page.route(/\/assets\/.*\.js$/, async (route) => {
         await held.promise;
@@ -167,7 +167,7 @@ for (const theme of ['light', 'dark'] as const) {
       });
       await page.goto('/contact', { waitUntil: 'commit' });
       const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      await page.locator('#root').waitFor({ state: 'attached' });
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       const first = await paper();
       held.resolve();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { readArrival } from '#web/paths.ts';
 import { readKept } from './read-kept.ts';
 import { useLocation } from './router.tsx';
@@ -26,7 +26,8 @@ export function useKeptForm<Form extends Texts>(
 export function useKeptChanges<Saved extends object>(key: string, saved: Saved) {
   const [changes, setChanges] = useState(() => changesOf(key, saved));
   const hasChanged = JSON.stringify({ ...saved, ...changes }) !== JSON.stringify(saved);
-  useEffect(() => keep(key, hasChanged ? changes : null), [key, changes, hasChanged]);
+  // At once: whoever leaves right after a press finds what they saw.
+  useLayoutEffect(() => keep(key, hasChanged ? changes : null), [key, changes, hasChanged]);
   return { changes, setChanges, hasChanged };
 }
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../escape-html.ts';
+
 /** What a winner's letter tells. */
 export interface Win {
   winner: string;
@@ -51,18 +53,8 @@ function oneLine(text: string): string {
   return text.replaceAll(breaks, ' ').trim();
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** HTML in which every value is text: nothing that is put in can become markup. */
 function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
-  const escaped = values.map((value) =>
-    oneLine(value).replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? ''),
-  );
+  const escaped = values.map((value) => escapeHtml(oneLine(value)));
   return parts.reduce((done, part, index) => done + part + (escaped[index] ?? ''), '');
 }

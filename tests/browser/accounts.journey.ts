@@ -4,7 +4,7 @@ import type { MailServer } from '#tests/support/mail-server.ts';
 import { admin, startCampus } from './support/campus.ts';
 import { journey as base } from './support/journey.ts';
 import { linkInLetter } from './support/letters.ts';
-import { isHome, logIn, openProfile, registerStudent } from './support/people.ts';
+import { freshNumber, isHome, logIn, openProfile, registerStudent } from './support/people.ts';
 
 // Accounts (spec 2, Login and Register; 4; 5; 8), and their letters over a real mail server.
 
@@ -104,7 +104,7 @@ journey(
       await page.waitForTimeout(700);
       expect(loads, when).toBe(count);
     };
-    const number = '0177EC230012';
+    const number = freshNumber();
     await registerStudent(page, {
       name: 'Uma Rao',
       email: 'uma@sarovar.example',
@@ -128,7 +128,7 @@ journey(
   { tag: '@desktop' },
   async ({ page, campus, mail, meet }) => {
     const email = 'farhan@sarovar.example';
-    const number = '0177EC230011';
+    const number = freshNumber();
     await registerStudent(page, { name: 'Farhan Ali', email, number, password });
     const ask = async (count: number) => {
       const other = await meet();
@@ -194,7 +194,7 @@ journey(
   { tag: '@desktop' },
   async ({ page, mail, meet }) => {
     const email = 'gita@sarovar.example';
-    const number = '0177EC230012';
+    const number = freshNumber();
     await registerStudent(page, { name: 'Gita Nair', email, number, password });
     const panel = await openProfile(page);
     await expect(panel.getByText('Your e-mail address is not confirmed')).toBeVisible();

@@ -3,6 +3,7 @@ import { journey } from './support/journey.ts';
 import {
   choosePhoto,
   expectSignedOut,
+  freshNumber,
   logIn,
   openProfile,
   registerStudent,
@@ -85,7 +86,7 @@ journey(
   'another password, and out of every browser',
   { tag: '@desktop' },
   async ({ page, meet }) => {
-    const number = '0177EC230001';
+    const number = freshNumber();
     const email = 'omkar@sarovar.example';
     await registerStudent(page, { name: 'Omkar Patil', email, number, password });
     const other = await meet();

@@ -19,6 +19,14 @@ export async function logIn(page: Page, { role, as, password }: Credentials): Pr
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+let numbers = 0;
+/** An enrollment number that nobody else on this campus has or takes. */
+export function freshNumber(): string {
+  numbers += 1;
+  // Accounts that no form has made are of another branch.
+  return `0177EC23${String(numbers).padStart(4, '0')}`;
+}
+
 /** Registers a student with the form; they are logged in afterwards (spec 4). */
 export async function registerStudent(
   page: Page,

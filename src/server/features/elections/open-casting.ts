@@ -205,10 +205,13 @@ function outcomeOf(
   { refusal, participation }: Verdict,
   isJudged: boolean,
 ): CastOutcome | null {
-  if (participation === null) return isJudged && refusal !== null ? { refusal } : null;
-  const { receipt, requestKey, votedAt } = participation;
-  const isOwn = receipt === vote.receipt;
-  const isRepeat = requestKey !== null && vote.requestKey?.equals(requestKey) === true;
-  if (isOwn || isRepeat) return { receipt: { code: receipt, votedAt: votedAt.toISOString() } };
+  if (participation !== null) {
+    const { receipt, requestKey, votedAt } = participation;
+    const isOwn = receipt === vote.receipt;
+    const isRepeat = requestKey !== null && vote.requestKey?.equals(requestKey) === true;
+    if (isOwn || isRepeat) return { receipt: { code: receipt, votedAt: votedAt.toISOString() } };
+  }
+  // One for another candidate, who may not even stand, is judged by itself.
+  if (!isJudged) return null;
   return { refusal: refusal ?? 'already-voted' };
 }

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { defaultTimeZone } from '#core/campus/time-zone.ts';
+import { TimeZone, useCampus } from './lib/campus.ts';
 import { PageBoundary } from './lib/page-boundary.tsx';
 import { useLocation, useNavigate } from './lib/router.tsx';
 import { RouteChange } from './lib/route-change.tsx';
@@ -18,10 +20,11 @@ import { words } from './words/words.ts';
 /** The shell around every page; needs a router and a query client above it. */
 export function App() {
   const { pathname } = useLocation();
+  const campus = useCampus();
   useLogInAgain();
   useOtherTabs();
   return (
-    <>
+    <TimeZone.Provider value={campus?.timeZone ?? defaultTimeZone}>
       <a href="#main" className={`skip-link ${buttonClass({ kind: 'outline' })}`}>
         {words.shell.skip}
       </a>
@@ -33,7 +36,7 @@ export function App() {
       <PageFoot />
       <OfflineNotice />
       <Toaster />
-    </>
+    </TimeZone.Provider>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { defaultTimeZone } from '#core/campus/time-zone.ts';
 import type { Reply } from './call.ts';
 import { call } from './call.ts';
@@ -14,7 +15,10 @@ export function useCampus(): Reply<'readCampus'> | undefined {
   }).data;
 }
 
+/** Asked of the campus once for the whole page: a list has a time in every row. */
+export const TimeZone = createContext(defaultTimeZone);
+
 /** The zone every time on the screens is written in. */
 export function useTimeZone(): string {
-  return useCampus()?.timeZone ?? defaultTimeZone;
+  return useContext(TimeZone);
 }

@@ -1,8 +1,7 @@
 import type { Candidate } from '#contract/election-shapes.ts';
-import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
 import { useRoving } from '#web/lib/use-roving.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { electionsWords } from '#web/words/elections.ts';
+import { useSteady } from '#web/lib/use-steady.ts';
+import { CandidateRow } from './candidate-row.tsx';
 
 interface CandidateListProps {
   position: string;
@@ -23,54 +22,30 @@ export function CandidateList(props: CandidateListProps) {
     candidates.map(({ _id, nominee }) => ({ id: _id, name: nominee.name })),
     isChoice ? askedId : null,
   );
+  const press = useSteady((id: string) => {
+    const candidate = candidates.find(({ _id }) => _id === id);
+    if (candidate !== undefined) onPress(candidate);
+  });
   return (
     <ul
       className="candidates"
       {...(isChoice && { role: 'radiogroup', 'aria-label': position })}
       {...listProps}
     >
-      {candidates.map((candidate) => {
-        const { _id, nominee, votes } = candidate;
-        return (
-          <li key={_id} role={isChoice ? 'presentation' : undefined}>
-            <button
-              type="button"
-              {...(isChoice && { role: 'radio', 'aria-checked': _id === askedId })}
-              className="candidate"
-              data-roving={_id}
-              data-asked={_id === askedId || undefined}
-              data-vote={isVote || undefined}
-              tabIndex={tabIndexOf(_id)}
-              aria-label={electionsWords.candidates.row({
-                name: nominee.name,
-                position,
-                votes,
-                isVote: isVote && !isChoice,
-              })}
-              onKeyDown={ignoreHeldKey}
-              onClick={() => onPress(candidate)}
-            >
-              {isVote && <span className="bubble" aria-hidden />}
-              <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
-              <span className="candidate-text">
-                <span className="candidate-name">
-                  <bdi>{nominee.name}</bdi>
-                </span>
-                {votes !== null && (
-                  <span className="candidate-votes num">
-                    {electionsWords.candidates.votes(votes)}
-                  </span>
-                )}
-              </span>
-              {isVote && !isChoice && (
-                <span className="candidate-go" aria-hidden>
-                  {electionsWords.candidates.vote}
-                </span>
-              )}
-            </button>
-          </li>
-        );
-      })}
+      {candidates.map(({ _id, nominee, votes }) => (
+        <CandidateRow
+          key={_id}
+          id={_id}
+          position={position}
+          nominee={nominee}
+          votes={votes}
+          isAsked={_id === askedId}
+          isVote={isVote}
+          isChoice={isChoice}
+          tabIndex={tabIndexOf(_id)}
+          onPress={press}
+        />
+      ))}
     </ul>
   );
 }

@@ -3,13 +3,15 @@ import { useTimeZone } from '#web/lib/campus.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { formatWhen } from './when.ts';
 
-/** How long ago something was; keeps up with the clock. */
+const minute = 60_000;
+
+/** How long ago something was; keeps up with the clock, and is worked out once a minute. */
 export function WhenShown({ at }: { at: string }) {
   const timeZone = useTimeZone();
-  const text = useServerTime((now) => formatWhen(at, now, timeZone));
+  const minutes = useServerTime((now) => Math.floor(now / minute));
   return (
     <time dateTime={at} title={`${formatListDate(at, timeZone)} ${formatTime(at, timeZone)}`}>
-      {text}
+      {formatWhen(at, minutes * minute, timeZone)}
     </time>
   );
 }

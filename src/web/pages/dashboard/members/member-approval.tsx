@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Role } from '#core/accounts/role.ts';
 import {
   unverifiedMembersQuery,
   useDeleteMember,
@@ -13,7 +15,7 @@ import { WhoShown } from '../queue/who-shown.tsx';
 import { WhenShown } from '../when-shown.tsx';
 import { ApproveQuestion } from './approve-question.tsx';
 import type { Proposal } from './proposals.ts';
-import { committeeOf, isBarred, rivalsOf } from './proposals.ts';
+import { committeeOf, isBarred, rivalsOf, titleOf } from './proposals.ts';
 import { RejectQuestion } from './reject-question.tsx';
 
 const text = dashboardWords.members;
@@ -26,6 +28,25 @@ export function MemberApproval() {
   const { mutateAsync: unverify } = useUnverifyMember();
   const { mutateAsync: remove } = useDeleteMember();
 
+  const proposals = query.data;
+  const kind = useMemo(
+    () => kindAmong(proposals ?? [], role, { verify, unverify, remove }),
+    [proposals, role, verify, unverify, remove],
+  );
+  return (
+    <div className="member-approval">
+      <Queue kind={kind} query={query} queryKey={unverifiedMembersQuery.queryKey} />
+    </div>
+  );
+}
+
+type Calls = Record<'verify' | 'unverify' | 'remove', (id: string) => Promise<unknown>>;
+
+function kindAmong(
+  proposals: readonly Proposal[],
+  role: Role | undefined,
+  { verify, unverify, remove }: Calls,
+): QueueKind<Proposal> {
   const approve: QueueVerb<Proposal> = {
     id: 'accept',
     letter: 'a',
@@ -56,7 +77,6 @@ export function MemberApproval() {
     failed: text.rejectFailed,
     question: { isNeededFor: () => true, Dialog: RejectQuestion },
   };
-  const proposals = query.data ?? [];
   const groups: QueueKind<Proposal>['groups'] = [
     {
       id: 'own',
@@ -72,22 +92,16 @@ export function MemberApproval() {
       isSelectable: true,
     },
   ];
-  return (
-    <div className="member-approval">
-      <Queue
-        kind={{ ...kind, groups, warnings: warningsAmong(proposals), accept: approve, refuse }}
-        query={query}
-        queryKey={unverifiedMembersQuery.queryKey}
-      />
-    </div>
-  );
+  const warnings = warningsAmong(proposals);
+  return { ...plainKind, groups, warnings, accept: approve, refuse };
 }
 
 /** Who holds the position, and who else is proposed for it. */
 function warningsAmong(proposals: readonly Proposal[]): QueueKind<Proposal>['warnings'] {
+  const byTitle = Map.groupBy(proposals, titleOf);
   return (proposal) => {
     const holders = proposal.currentHolders.map(({ name }) => name);
-    const rivals = rivalsOf(proposal, proposals);
+    const rivals = rivalsOf(proposal, byTitle.get(titleOf(proposal)) ?? []);
     return [
       ...(holders.length > 0 ? [text.filledBy(holders)] : []),
       ...(rivals.length > 0 ? [text.rivals(rivals)] : []),
@@ -97,7 +111,7 @@ function warningsAmong(proposals: readonly Proposal[]): QueueKind<Proposal>['war
 
 const proposer = ({ proposedBy }: Proposal) => proposedBy ?? text.goneAccount;
 
-const kind: Omit<QueueKind<Proposal>, 'groups' | 'warnings' | 'accept' | 'refuse'> = {
+const plainKind: Omit<QueueKind<Proposal>, 'groups' | 'warnings' | 'accept' | 'refuse'> = {
   list: text.list,
   search: {
     label: text.search,

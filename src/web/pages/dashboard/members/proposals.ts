@@ -14,13 +14,13 @@ export function committeeOf(position: string): string | null {
 /** The names of others who are proposed for the same position. */
 export function rivalsOf(proposal: Proposal, all: readonly Proposal[]): string[] {
   return all
-    .filter((other) => other._id !== proposal._id && isSamePosition(other, proposal))
+    .filter((other) => other._id !== proposal._id && titleOf(other) === titleOf(proposal))
     .map(({ student }) => student.name);
 }
 
-function isSamePosition(one: Proposal, other: Proposal): boolean {
-  const title = ({ position }: Proposal) => knownPosition(position) ?? position;
-  return title(one) === title(other);
+/** The position as the catalogue writes it. */
+export function titleOf({ position }: Proposal): string {
+  return knownPosition(position) ?? position;
 }
 
 /** Nobody but an admin approves themselves (contract, POST /member/verify). */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Reply } from '#web/lib/call.ts';
 import {
   pendingNominationsQuery,
@@ -20,8 +21,17 @@ export function NominationRequests() {
   const { mutateAsync: accept } = useAcceptNomination();
   const { mutateAsync: reject } = useRejectNomination();
   const { mutateAsync: reopen } = useReopenNomination();
-  const text = dashboardWords.nominations;
+  const isOfSeveral = new Set(query.data?.map((item) => item.election._id)).size > 1;
+  const kind = useMemo(
+    () => kindFor(isOfSeveral, { accept, reject, reopen }),
+    [isOfSeveral, accept, reject, reopen],
+  );
+  return <Queue kind={kind} query={query} queryKey={pendingNominationsQuery.queryKey} />;
+}
 
+type Calls = Record<'accept' | 'reject' | 'reopen', (id: string) => Promise<unknown>>;
+
+function kindFor(isOfSeveral: boolean, { accept, reject, reopen }: Calls): QueueKind<Pending> {
   const decision = {
     takeBack: (item: Pending) => reopen(item._id),
     failed: text.failed,
@@ -46,19 +56,13 @@ export function NominationRequests() {
     done: text.rejected,
     doneShort: text.rejectedShort,
   };
-  const isOfSeveral = new Set(query.data?.map((item) => item.election._id)).size > 1;
-  return (
-    <Queue
-      kind={{ ...kind, columns: columnsFor(isOfSeveral), accept: acceptVerb, refuse: rejectVerb }}
-      query={query}
-      queryKey={pendingNominationsQuery.queryKey}
-    />
-  );
+  const columns = columnsFor(isOfSeveral);
+  return { ...plainKind, columns, accept: acceptVerb, refuse: rejectVerb };
 }
 
 const text = dashboardWords.nominations;
 
-const kind: Omit<QueueKind<Pending>, 'columns' | 'accept' | 'refuse'> = {
+const plainKind: Omit<QueueKind<Pending>, 'columns' | 'accept' | 'refuse'> = {
   list: text.list,
   search: {
     label: text.search,

@@ -1,3 +1,4 @@
+import { useSteady } from '#web/lib/use-steady.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { dashboardWords } from '#web/words/dashboard.ts';
 import type { ArrangedGroup } from './arrange.ts';
@@ -11,12 +12,14 @@ interface QueueListProps<T extends Waiting> {
   /** The rows on the screen that "Select all" selects. */
   selectable: readonly T[];
   decisions: Decisions<T>;
-  onDecide: (verb: QueueVerb<T>, item: T) => void;
+  onDecide: (verb: QueueVerb<T>, items: readonly T[]) => void;
 }
 
 /** The rows, in their groups; the heading with "Select all" stands over those it selects. */
 export function QueueList<T extends Waiting>(props: QueueListProps<T>) {
-  const { kind, groups, selectable, decisions, onDecide } = props;
+  const { kind, groups, selectable, decisions } = props;
+  const onSelect = useSteady(decisions.select);
+  const onDecide = useSteady(props.onDecide);
   return (
     <div className="queue-rows">
       {groups.map(({ group, rows }) => (
@@ -40,8 +43,8 @@ export function QueueList<T extends Waiting>(props: QueueListProps<T>) {
                 isSelected={decisions.selected.has(item._id)}
                 isLeaving={decisions.leaving.has(item._id)}
                 failure={decisions.failures.get(item._id)}
-                onSelect={(isSelected) => decisions.select([item._id], isSelected)}
-                onDecide={(verb) => onDecide(verb, item)}
+                onSelect={onSelect}
+                onDecide={onDecide}
               />
             ))}
           </ul>

@@ -181,6 +181,26 @@ test('200 that wait are shown by 25', async () => {
   await expect.element(page.getByText('Showing 60 of 60')).toBeVisible();
 });
 
+test('200 rows are drawn by 25, also where a search lets them in again', async () => {
+  const rows = () => document.querySelectorAll('[data-row]').length;
+  const atOnce: number[] = [];
+  const watch = new MutationObserver(() => atOnce.push(rows()));
+  watch.observe(document.body, { childList: true, subtree: true });
+  const desk = aDesk();
+  desk.nominations = Array.from({ length: 200 }, (_, index) =>
+    pendingNomination(`Person ${index + 1}`),
+  );
+  showDesk('?section=nomination-requests&shown=200');
+  await expect.poll(rows).toBe(200);
+  await page.getByRole('searchbox').fill('Person 200');
+  await expect.poll(rows).toBe(1);
+  await page.getByRole('searchbox').fill('');
+  await expect.poll(rows).toBe(200);
+  watch.disconnect();
+  const steps = atOnce.map((count, index) => count - (atOnce[index - 1] ?? 0));
+  expect(Math.max(...steps)).toBe(25);
+});
+
 test('an empty queue says so; one that cannot be loaded can be tried again', async () => {
   const desk = aDesk();
   desk.refuse('GET /nomination/pending', 'overloaded');

@@ -17,6 +17,7 @@ import type { QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
 import { QueueSkeleton } from './queue-skeleton.tsx';
 import { QueueTools } from './queue-tools.tsx';
 import { useDecisions } from './use-decisions.ts';
+import { useInPieces } from './use-in-pieces.ts';
 import { useSearchText } from './use-search-text.ts';
 
 interface QueueProps<T extends Waiting> {
@@ -61,6 +62,7 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
   const arrangedTo = (rows: number) =>
     arrange(here, kind, { search, chosen: ({ key }) => address.get(key), count: rows });
   const arranged = arrangedTo(count);
+  const drawn = useInPieces(arranged.rows.length);
   const selectable = arranged.rows.filter(
     (item) => groupOf(item, kind)?.isSelectable === true && !decisions.leaving.has(item._id),
   );
@@ -150,10 +152,10 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
       {arranged.rows.length > 0 ? (
         <QueueList
           kind={kind}
-          groups={arranged.groups}
+          groups={drawn < arranged.rows.length ? arrangedTo(drawn).groups : arranged.groups}
           selectable={selectable}
           decisions={decisions}
-          onDecide={(verb, item) => ask(verb, [item])}
+          onDecide={ask}
         />
       ) : (
         <div tabIndex={-1} data-list-end>

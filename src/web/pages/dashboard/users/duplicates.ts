@@ -15,17 +15,24 @@ function mailbox(email: string): string {
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
 }
 
-/** What the one who approves should compare: a sentence for each request that looks like another. */
-export function duplicateNotes(user: Registered, all: readonly Registered[]): string[] {
-  const others = all.filter((other) => other._id !== user._id);
-  const notes: string[] = [];
-  const sameEmail = others.find((other) => mailbox(other.email) === mailbox(user.email));
-  if (sameEmail !== undefined) notes.push(dashboardWords.users.sameEmail(sameEmail.email));
-  const number = user.enrollmentNumber;
-  const sameNumber =
-    number === null ? undefined : others.find((other) => other.enrollmentNumber === number);
-  if (sameNumber !== undefined) notes.push(dashboardWords.users.sameNumber(sameNumber.name));
-  const isSameName = others.some((other) => plain(other.name) === plain(user.name));
-  if (notes.length === 0 && isSameName) notes.push(dashboardWords.users.sameName);
-  return notes;
+/** What the one who approves should compare: sentences for each request that looks like another. */
+export function duplicatesAmong<User extends Registered>(
+  all: readonly User[],
+): (user: User) => string[] {
+  const byEmail = Map.groupBy(all, ({ email }) => mailbox(email));
+  const byNumber = Map.groupBy(all, ({ enrollmentNumber }) => enrollmentNumber);
+  const byName = Map.groupBy(all, ({ name }) => plain(name));
+  return (user) => {
+    const other = (alike: readonly User[] | undefined) =>
+      alike?.find(({ _id }) => _id !== user._id);
+    const notes: string[] = [];
+    const sameEmail = other(byEmail.get(mailbox(user.email)));
+    if (sameEmail !== undefined) notes.push(dashboardWords.users.sameEmail(sameEmail.email));
+    const number = user.enrollmentNumber;
+    const sameNumber = number === null ? undefined : other(byNumber.get(number));
+    if (sameNumber !== undefined) notes.push(dashboardWords.users.sameNumber(sameNumber.name));
+    const isSameName = other(byName.get(plain(user.name))) !== undefined;
+    if (notes.length === 0 && isSameName) notes.push(dashboardWords.users.sameName);
+    return notes;
+  };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { PendingUser } from '#contract/accounts.ts';
 import {
   unverifiedUsersQuery,
@@ -15,7 +16,7 @@ import { Queue } from '../queue/queue.tsx';
 import { WhoShown } from '../queue/who-shown.tsx';
 import { WhenShown } from '../when-shown.tsx';
 import { ApproveAdminDialog } from './approve-admin-dialog.tsx';
-import { duplicateNotes } from './duplicates.ts';
+import { duplicatesAmong } from './duplicates.ts';
 
 const text = dashboardWords.users;
 const isAdmin = (user: PendingUser) => user.role === 'admin';
@@ -23,11 +24,24 @@ const isAdmin = (user: PendingUser) => user.role === 'admin';
 /** Faculty, council and admin accounts that wait for access. */
 export function UserApproval() {
   const query = useQuery(unverifiedUsersQuery);
-  const users = query.data ?? [];
   const { mutateAsync: verify } = useVerifyUser();
   const { mutateAsync: unverify } = useUnverifyUser();
   const { mutateAsync: remove } = useDeleteUser();
 
+  const users = query.data;
+  const kind = useMemo(
+    () => kindAmong(users ?? [], { verify, unverify, remove }),
+    [users, verify, unverify, remove],
+  );
+  return <Queue kind={kind} query={query} queryKey={unverifiedUsersQuery.queryKey} />;
+}
+
+type Calls = Record<'verify' | 'unverify' | 'remove', (id: string) => Promise<unknown>>;
+
+function kindAmong(
+  users: readonly PendingUser[],
+  { verify, unverify, remove }: Calls,
+): QueueKind<PendingUser> {
   const approve: QueueVerb<PendingUser> = {
     id: 'accept',
     letter: 'a',
@@ -57,13 +71,7 @@ export function UserApproval() {
       Dialog: DeleteQuestion,
     },
   };
-  return (
-    <Queue
-      kind={{ ...kind, warnings: (user) => duplicateNotes(user, users), accept: approve, refuse }}
-      query={query}
-      queryKey={unverifiedUsersQuery.queryKey}
-    />
-  );
+  return { ...plainKind, warnings: duplicatesAmong(users), accept: approve, refuse };
 }
 
 /** An admin is never among several: that group cannot be selected. */
@@ -85,7 +93,7 @@ function DeleteQuestion({ items: users, ...answer }: QuestionProps<PendingUser>)
   );
 }
 
-const kind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> = {
+const plainKind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> = {
   list: text.list,
   search: {
     label: text.search,

@@ -1,0 +1,15 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/**
+ * One function at every drawing that does what the newest one does: what is given it need not be
+ * drawn again because its parent was. For presses, not for use while drawing.
+ */
+export function useSteady<Args extends unknown[]>(
+  act: (...args: Args) => void,
+): (...args: Args) => void {
+  const newest = useRef(act);
+  useLayoutEffect(() => {
+    newest.current = act;
+  });
+  return useCallback((...args: Args) => newest.current(...args), []);
+}

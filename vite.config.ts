@@ -102,6 +102,7 @@ const pages: UserConfig = {
   // Named ahead, or the first test that meets one of them waits for a second round of bundling.
   optimizeDeps: {
     include: [
+      'preact',
       'preact/compat',
       'preact/compat/client',
       'preact/jsx-dev-runtime',

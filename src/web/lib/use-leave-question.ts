@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from './router.tsx';
 
 interface LeaveQuestion {
@@ -31,7 +31,8 @@ export function useLeaveQuestion(hasUnsaved: boolean): LeaveQuestion {
     setOnward(() => () => void window.navigation.traverseTo(destination.key));
   });
 
-  useEffect(() => {
+  // At once: whoever leaves before the next paint has typed all the same.
+  useLayoutEffect(() => {
     if (!hasUnsaved || onward !== null) return;
     const press = (event: MouseEvent) => onClick(event);
     const traverse = (event: NavigateEvent) => onNavigate(event);

@@ -133,6 +133,20 @@ test('leaving with changes asks; without it does not', async () => {
   await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
 });
 
+test('leaving asks in the very moment after a change', async () => {
+  open('admin');
+  await expect.element(field('University name')).toBeVisible();
+  const input = field('University name').element() as HTMLInputElement;
+  const away = page.getByRole('link', { name: 'Away' }).element() as HTMLElement;
+  input.value = 'Riverside University';
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  // What a slow machine puts between two events: nothing is painted yet.
+  await Promise.resolve();
+  await Promise.resolve();
+  away.click();
+  await expect.element(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
 test('what was left without saving does not come back', async () => {
   open('admin');
   await field('University name').fill('Lakeside University');

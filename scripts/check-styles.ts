@@ -1,5 +1,5 @@
 // Screens in any direction of writing and in any theme: no left or right, no colour of its own; and
-// of one hand: five radii, three shadows, ten sizes of letters.
+// of one hand: five radii, three shadows, ten styles of letters in seven weights.
 // Checks src/web of this project, or of the folder given as an argument.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,15 +30,19 @@ const inCode = [
   },
 ];
 
-/** Sizes of letters in rem. Headings that grow with the window (clamp) and print (pt) are beside it. */
-const sizes = '0\\.75|0\\.8125|0\\.875|0\\.9375|1|1\\.125|1\\.3125|1\\.5|1\\.875|2\\.5';
+const letters = 'letters have ten styles, --t-display-xl to --t-small in styles/theme.css.';
 
 const inStyles = [
+  // Initials grow with the picture they are drawn on.
+  { pattern: /(?<![\w-])font-size:(?!\s*var\(--t-)/, belongs: letters },
   {
-    pattern: new RegExp(
-      `\\bfont(?:-size)?:(?!.*clamp\\()[^;]*?(?<![\\d.])(?!(?:${sizes})rem)[\\d.]+rem`,
-    ),
-    belongs: 'letters have ten sizes, listed in scripts/check-styles.ts.',
+    pattern: /(?<![\w-])font:(?!\s*inherit|[^;]*(?:var\(--(?:t-|size\))|cqi))/,
+    belongs: letters,
+  },
+  {
+    pattern:
+      /(?<![\w-])font(?:-weight)?:\s*(?!(?:400|500|550|600|700|750|800)\b)\d+(?:\s*;|\s+var)/,
+    belongs: 'letters weigh 400, 500, 550, 600, 700, 750 or 800.',
   },
   {
     pattern:
@@ -66,6 +70,7 @@ const anywhere = [
 ];
 
 const problems: string[] = [];
+let styleCount = 0;
 const names = fs.existsSync(screens) ? fs.readdirSync(screens, { recursive: true }) : [];
 for (const name of names.map(String)) {
   const isTokens = name.startsWith('styles/tokens');
@@ -73,6 +78,11 @@ for (const name of names.map(String)) {
   const rules = [...(name.endsWith('.css') ? inStyles : inCode), ...anywhere];
   const lines = paintOf(fs.readFileSync(path.join(screens, name), 'utf8')).split('\n');
   for (const [index, line] of lines.entries()) {
+    const styles = line.match(/(?<![\w-])--t-[\w-]+(?=:)/g) ?? [];
+    styleCount += styles.length;
+    if (styles.length > 0 && styleCount > 10) {
+      problems.push(`src/web/${name}:${index + 1}: "${styles.at(-1)}": ${letters}`);
+    }
     for (const { pattern, belongs } of rules) {
       const [found] = pattern.exec(line) ?? [];
       if (found === undefined) continue;

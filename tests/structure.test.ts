@@ -53,8 +53,18 @@ describe('the check of the styles', () => {
     ...['color: #a1b2c3', 'background: rgb(1 2 3)', 'fill: white'].map((rule, index) =>
       breach(`no ${rule}`, `src/web/styles/colour-${index}.css`, `p { ${rule}; }`, 'styles/tokens'),
     ),
-    ...['font-size: 1.2rem', 'font: 700 1.1rem/1 serif'].map((rule, index) =>
-      breach(`no ${rule}`, `src/web/styles/size-${index}.css`, `p { ${rule}; }`, 'ten sizes'),
+    ...['font-size: 1rem', 'font: 700 1.1rem/1 serif', 'font-size: clamp(1rem, 2vw, 3rem)'].map(
+      (rule, index) =>
+        breach(`no ${rule}`, `src/web/styles/size-${index}.css`, `p { ${rule}; }`, 'ten styles'),
+    ),
+    breach(
+      'no eleventh style of letters',
+      'src/web/styles/letters.css',
+      `:root { ${Array.from({ length: 11 }, (_, index) => `--t-${index}: 1rem;`).join(' ')} }`,
+      'ten styles',
+    ),
+    ...['font-weight: 650', 'font: 900 var(--t-ui)/1 serif'].map((rule, index) =>
+      breach(`no ${rule}`, `src/web/styles/weight-${index}.css`, `p { ${rule}; }`, 'letters weigh'),
     ),
     ...['border-radius: 7px', 'border-radius: var(--r-odd)'].map((rule, index) =>
       breach(`no ${rule}`, `src/web/styles/corner-${index}.css`, `p { ${rule}; }`, 'five radii'),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from './router.tsx';
 
 // Set by the first navigation. The first page of a visit keeps its focus at the top, so that Tab
@@ -28,7 +28,8 @@ interface PageHeadingProps extends ComponentProps<'h1'> {
 export function PageHeading({ title, children, ...rest }: PageHeadingProps) {
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Ahead of the focus: whoever is told of the heading has the tab's name by then.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ const ourNode = {
 /** Installs what package-lock.json lists and node_modules lacks; answers npm's exit code. */
 export async function install() {
   // Without our Node these are the packages of another platform.
-  if (isInstalled() && findNode() !== undefined) return 0;
+  if (isInstalled() && (findNode() !== undefined || lacksLibatomic())) return 0;
   say('Installing the packages that package-lock.json lists; this takes about a minute.');
   const code = await npmCi();
   if (code !== 0) {
@@ -30,12 +30,38 @@ export async function install() {
 
 /** The Node that package.json pins, or the one we run on when it is new enough. */
 export function findNode() {
-  const packaged = ourNode[`${process.platform}-${process.arch}`];
-  if (packaged !== undefined) {
-    const binary = path.join(root, 'node_modules', packaged);
-    if (spawnSync(binary, ['--version'], { stdio: 'ignore' }).status === 0) return binary;
-  }
+  const { binary, status } = tryOurNode();
+  if (status === 0) return binary;
   return Number(process.versions.node.split('.')[0]) >= 26 ? process.execPath : undefined;
+}
+
+/** What to do where no Node runs: one sentence a line. */
+export function adviceOnNode() {
+  if (lacksLibatomic()) {
+    return [
+      'The Node that came with the packages needs a library of the system: libatomic.',
+      'Install it and start again: "apt-get install libatomic1" on Debian and Ubuntu,',
+      '"dnf install libatomic" on Fedora and its kin.',
+    ];
+  }
+  const { said } = tryOurNode();
+  return [
+    `No Node 26 came with the packages that runs on ${process.platform}-${process.arch}.`,
+    ...(said === '' ? [] : [said]),
+    'Install Node 26 or newer and start again with it.',
+  ];
+}
+
+// Node itself brings all it needs but this; full systems have it, slim ones may not.
+function lacksLibatomic() {
+  return tryOurNode().said.includes('libatomic');
+}
+
+function tryOurNode() {
+  const packaged = ourNode[`${process.platform}-${process.arch}`];
+  const binary = path.join(root, 'node_modules', packaged ?? 'none');
+  const { status, stderr } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
+  return { binary, status, said: stderr?.trim() ?? '' };
 }
 
 // npm writes the second file last, so an install that broke off has none. Optional packages may be

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { holdLock } from './hold-lock.mjs';
 import { build } from './build.mjs';
-import { findNode, install, root } from './install.mjs';
+import { adviceOnNode, findNode, install, root } from './install.mjs';
 import { runChild } from './run-child.mjs';
 import { say } from './say.mjs';
 
@@ -26,8 +26,7 @@ async function main() {
   release();
   if (code !== 0) return code;
   if (node !== undefined) return args.length === 0 ? 0 : runFile(node);
-  say(`No Node 26 came with the packages for ${process.platform}-${process.arch}.`);
-  say('Install Node 26 or newer and start again with it.');
+  for (const line of adviceOnNode()) say(line);
   return 1;
 }
 

@@ -14,11 +14,9 @@ journey.describe.configure({ timeout: 180_000 });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Fill in your ballot' });
 
-/** Presses what has stood there long enough to be meant. */
-async function press(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(400);
-  await dialogOf(page).getByRole('button', { name, exact: true }).click();
-}
+/** Waits, as every click does, until the button can be pressed: a moment after its page came. */
+const press = (page: Page, name: string) =>
+  dialogOf(page).getByRole('button', { name, exact: true }).click();
 
 journey('five positions are cast in one go', async ({ page, campus, meet }) => {
   const long = 'Thiruvananthapuram-Venkatanarasimharajuvaripeta Chandrasekaran';

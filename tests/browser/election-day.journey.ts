@@ -51,8 +51,6 @@ async function vote(page: Page, candidate: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Vote for ${candidate}, President`) }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Cast your vote?' })).toBeVisible();
-  // What is pressed within a blink of the dialog's opening is not meant for it.
-  await page.waitForTimeout(400);
   await dialog.getByRole('button', { name: 'Cast vote' }).click();
   await expect(page.getByText('Vote successful').first()).toBeVisible();
   await expect(page.getByText(/Receipt\s*[2-9A-Z]{4}-[2-9A-Z]{4}/).first()).toBeVisible();

@@ -88,9 +88,8 @@ journey(
     ];
     expect(choose.length + confirm.length).toBeLessThanOrEqual(6);
     for (const key of choose) await page.keyboard.press(key);
-    await expect(page.getByRole('dialog')).toBeVisible();
     // A press in the moment that a dialog opens is ignored, as the second of a double press.
-    await page.waitForTimeout(450);
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Cast vote' })).toBeEnabled();
     for (const key of confirm) await page.keyboard.press(key);
     await expect(page.getByText('Vote successful').first()).toBeVisible();
     const [row] = await campus.books.db

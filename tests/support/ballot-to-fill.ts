@@ -21,13 +21,8 @@ export const candidate = (name: string) =>
   dialog.getByRole('radio', { name: new RegExp(`^${name},`) });
 export const heading = (name: string | RegExp) => dialog.getByRole('heading', { name });
 
-/** Goes on when the page has stood long enough for a press that is meant. */
-export async function press(name: string | RegExp): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 350);
-  });
-  await inside(name).click();
-}
+/** Waits, as every click does, until the button can be pressed: a moment after its page came. */
+export const press = (name: string | RegExp): Promise<void> => inside(name).click();
 export async function openBallot(given: Partial<Stage> = {}): Promise<Stage> {
   const stage = showElections({ ...voter, ...given });
   await opener.click();

@@ -70,9 +70,6 @@ describe('cast together', () => {
     await press('Next');
     await press('Skip');
     await expect.element(heading(/^Position 3/)).toBeVisible();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 350);
-    });
     await inside('Review choices').dblClick();
     await expect.element(inside('Cast 1 vote')).toBeEnabled();
     expect(stage.filled).toEqual([]);

@@ -74,16 +74,22 @@ export function BallotStep(props: BallotStepProps) {
           onPress={({ _id }) => props.onChoose(_id)}
         />
       </div>
-      <div className="dialog-acts">
+      <div className="dialog-acts step-acts">
         {onBack !== null && (
-          <Button kind="outline" onKeyDown={ignoreHeldKey} onClick={() => isSettled && onBack()}>
+          <Button
+            kind="outline"
+            aria-disabled={!isSettled || undefined}
+            onKeyDown={ignoreHeldKey}
+            onClick={onBack}
+          >
             {ballotWords.back}
           </Button>
         )}
         <Button
           kind={chosenId === null && !isChange ? 'outline' : 'primary'}
+          aria-disabled={!isSettled || undefined}
           onKeyDown={ignoreHeldKey}
-          onClick={() => isSettled && onNext()}
+          onClick={onNext}
         >
           {next()}
         </Button>

@@ -107,9 +107,11 @@ journey(
       const question = desk.getByRole('dialog', { name: `Delete the request of ${ira}?` });
       await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
       await desk.keyboard.press('Escape');
+      await expect(question).toBeHidden();
       await expect(card(ira)).toBeVisible();
       await expect(act('Delete', ira)).toBeFocused();
       await desk.keyboard.press('Enter');
+      await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
       await desk.keyboard.press('Tab');
       await desk.keyboard.press('Enter');
       await expect(desk.getByText('Contact deleted successfully').first()).toBeVisible();

@@ -106,7 +106,11 @@ journey('sealed counts are on no page', { tag: '@desktop' }, async ({ request, c
 journey(
   'without script the pages are read, and links lead on',
   { tag: '@desktop' },
-  async ({ browser, campus, rich }) => {
+  async ({ browser, campus, rich, request }) => {
+    // Without script nothing is read again: the page has to be the newest when it is opened.
+    await expect
+      .poll(async () => (await request.get('/events')).text())
+      .toContain(rich.upcomingEvent);
     const context = await browser.newContext({ baseURL: campus.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');

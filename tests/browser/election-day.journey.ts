@@ -6,6 +6,7 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import type { Campus } from './support/campus.ts';
 import { startCampus } from './support/campus.ts';
 import { journey } from './support/journey.ts';
+import { isHome } from './support/people.ts';
 import { visit } from './support/visit.ts';
 
 // The election day from the first account to the winner's letter, as people live it: six browsers,
@@ -32,8 +33,7 @@ async function register(page: Page, student: (typeof students)[number]): Promise
   await expect(page.getByLabel('Enrollment number')).toHaveValue(student.number);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByRole('button', { name: /Open profile/ })).toBeVisible();
+  await isHome(page);
 }
 
 async function nominate(page: Page): Promise<void> {

@@ -53,7 +53,7 @@ journey('enlarged, nothing scrolls sideways', { tag: '@phone' }, async ({ page, 
     for (const [what, { width, css }] of Object.entries(enlarged)) {
       await page.setViewportSize({ width, height: 700 });
       await restyle(page, css);
-      expect.soft(await sideways(page), `${path}, ${what}`).toBeLessThanOrEqual(0);
+      await expect.soft.poll(() => sideways(page), `${path}, ${what}`).toBeLessThanOrEqual(0);
     }
   };
   for (const path of open) await look(path);
@@ -77,9 +77,10 @@ journey('from right to left, bars, arrows and art are mirrored', async ({ page, 
       .execute(),
   );
   await visit(page, `/elections?election=${election.id}`);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
   await expect(page.locator('.banner-art').first()).toHaveCSS('scale', '-1 1');
   // A bar grows from the start of its track, which is on the right.
+  await expect(page.locator('.track > i')).toHaveCount(2);
   const ends = await page
     .locator('.track > i')
     .evaluateAll((bars) =>

@@ -104,6 +104,7 @@ journey(
       await expect(page.getByLabel('University name')).toHaveValue('Riverside University');
       await away.focus();
       await page.keyboard.press('Enter');
+      await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(question.getByRole('button', { name: 'Leave' })).toBeFocused();
       await page.keyboard.press('Enter');

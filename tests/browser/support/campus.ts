@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/db/client.ts';
 import { openSessions } from '#server/http/sessions.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
 import { createAccount } from '#tests/support/factories.ts';
 import type { Books, TestAccount } from '#tests/support/factories.ts';
 
@@ -31,33 +33,7 @@ export interface Campus {
 
 export async function startCampus(settings: Record<string, string> = {}): Promise<Campus> {
   const database = await createTestDatabase();
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['--import', leash, main], {
-    // Away from the project, whose .env is a developer's own.
-    cwd: database.folder,
-    // The channel is the leash: a worker that is killed takes its server along.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      HUSTINGS_LEASH: String(process.pid),
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      DATABASE_URL: database.connectionString,
-      DATA_DIR: database.folder,
-      LOG_LEVEL: 'error',
-      ...settings,
-    },
-  });
-  const chunks: Buffer[] = [];
-  server.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  server.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const output = () => Buffer.concat(chunks).toString();
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-
-  while (!(await answers(url))) {
-    if (server.exitCode !== null) throw new Error(`The server did not start:\n${output()}`);
-    await wait(50);
-  }
+  const { url, server, output, ended } = await startServer(database, settings);
   const opened = openDatabase(database.connection, () => {}, { max: 2 });
   const books = { ...opened, sessions: openSessions(opened, { isHearing: () => false }) };
   return {
@@ -86,12 +62,50 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
   };
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/api/health`)).ok;
-  } catch {
-    return false;
+interface RunningServer {
+  url: string;
+  server: ChildProcess;
+  output: () => string;
+  ended: Promise<void>;
+}
+
+/** The process, once it has said all that it says when it listens: its link for the set-up too. */
+async function startServer(
+  database: TestDatabase,
+  settings: Record<string, string>,
+): Promise<RunningServer> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['--import', leash, main], {
+    // Away from the project, whose .env is a developer's own.
+    cwd: database.folder,
+    // The channel is the leash: a worker that is killed takes its server along.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      HUSTINGS_LEASH: String(process.pid),
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATABASE_URL: database.connectionString,
+      DATA_DIR: database.folder,
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+  });
+  const chunks: Buffer[] = [];
+  server.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  server.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const output = () => Buffer.concat(chunks).toString();
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  while (!output().includes('Stop with Ctrl+C.')) {
+    if (server.exitCode === null && server.signalCode === null) {
+      await wait(50);
+      continue;
+    }
+    await ended;
+    // Between the look for a free port and its use somebody else can take it.
+    if (output().includes('already listens')) return startServer(database, settings);
+    throw new Error(`The server did not start:\n${output()}`);
   }
+  return { url: `http://localhost:${port}`, server, output, ended };
 }
 
 function freePort(): Promise<number> {

@@ -45,8 +45,12 @@ export async function registerStudent(
 /** Home, loaded afresh after the log-in (spec 1), with the own profile in the bar. */
 export async function isHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/:\d+\/$/);
+  // The document of the form stands at this address too, until the reload that it has asked for.
+  await page.waitForFunction(() => {
+    const [document] = performance.getEntriesByType('navigation');
+    return document !== undefined && new URL(document.name).pathname === '/';
+  });
   await expect(page.getByRole('button', { name: /^Open profile/ })).toBeVisible();
-  await page.waitForFunction(() => sessionStorage.getItem('home') !== null);
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,6 +1,7 @@
 // The elections page in a real browser over a pretended server: what it is asked is kept, what it
 // answers can be changed while the page stands.
 import { QueryClientProvider } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { Election, ElectionResults, MyBallot, Receipt } from '#contract/election-shapes.ts';
@@ -257,6 +258,7 @@ export function refusal(status: number, reason: string, message: string): Respon
 }
 
 afterEach(() => {
+  toast.remove();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();

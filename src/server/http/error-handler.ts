@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#contract/refusals.ts';
 import { errorStatus, refusals } from '#contract/refusals.ts';
-import { isPassingFault } from '../db/passing-fault.ts';
+import { isAnswer, isPassingFault } from '../db/passing-fault.ts';
 import { Refused } from './refused.ts';
 
 /** The wire's form of a refusal (contract, Conventions). `reason` tells screens which it was. */
@@ -28,6 +28,8 @@ const byFastifyCode: Record<string, Refusal> = {
   FST_ERR_MAX_PARAM_LENGTH: 'unknown-route',
 };
 
+const foreignKeyViolation = '23503';
+
 /** Turns every error into an answer: a refusal, wrong fields, or a 500 that says nothing. */
 export function answerErrors(app: FastifyInstance): void {
   let quietUntil = 0;
@@ -46,6 +48,10 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if (typeof status === 'number' && status >= 400 && status < 500) {
       return answer(reply, new Refused('invalid-input'));
+    }
+    // Whatever else a row refers to is locked before it is written: only its author can be gone.
+    if (isAnswer(error) && error.code === foreignKeyViolation) {
+      return answer(reply, new Refused('not-logged-in'));
     }
     if (isPassingFault(error)) {
       // A thousand requests meet the same outage, and a log on a full disk is no help.

@@ -66,6 +66,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 function runner(ctx: Context, { spec, run }: Extract<Bound, { run: unknown }>): Handler {
   const declared = new Set<Refusal>([...(spec.refuses ?? []), 'invalid-input']);
   return async (request, reply) => {
+  if (spec.access !== 'any') declared.add('not-logged-in');
     try {
       const answer = await run(callOf(request, reply, ctx, spec));
       return reply.code(spec.status ?? 200).send(answer);

@@ -16,9 +16,8 @@ export const deleteUser = handle(api.deleteUser, async ({ actor, params, ctx }) 
     const admins = await lockAdmins(tx);
     const account = await lockAccount(tx, params.id);
     if (account === null) throw new Refused('unknown-user');
-    if (admins.some((admin) => admin.id === account.id) && admins.length === 1) {
-      throw new Refused('last-admin');
-    }
+    if (!admins.has(actor.id)) throw new Refused('not-logged-in');
+    if (admins.has(account.id) && admins.size === 1) throw new Refused('last-admin');
     await record(tx, { actorId: actor.id, act: 'account.delete', objectId: account.id });
     if (await hasTakenPart(tx, account.id)) {
       await leaveCouncil(tx, account.id);

@@ -97,9 +97,12 @@ export async function holdForLogIn(
   return row !== undefined;
 }
 
-/** Locks all admins, in order, so that two who leave at once cannot both be the last. */
-export async function lockAdmins(tx: Tx): Promise<AccountRow[]> {
-  return tx
+/**
+ * Locks all admins, in order, so that two who leave at once cannot both be the last; answers their
+ * ids. Who waited for the lock may be none any more.
+ */
+export async function lockAdmins(tx: Tx): Promise<ReadonlySet<string>> {
+  const rows = await tx
     .selectFrom('accounts')
     .selectAll()
     .where('role', '=', 'admin')
@@ -108,6 +111,7 @@ export async function lockAdmins(tx: Tx): Promise<AccountRow[]> {
     .forNoKeyUpdate()
     .execute();
 }
+  return new Set(rows.map(({ id }) => id));
 
 export async function listUnverified(db: Db): Promise<AccountRow[]> {
   return db

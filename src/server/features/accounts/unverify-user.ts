@@ -10,10 +10,11 @@ import { lockAccount, lockAdmins, updateVerified } from './store.ts';
 export const unverifyUser = handle(api.unverifyUser, async ({ actor, params, ctx }) => {
   const user = await ctx.transact(async (tx) => {
     const admins = await lockAdmins(tx);
+    if (!admins.has(actor.id)) throw new Refused('not-logged-in');
     const account = await lockAccount(tx, params.id);
     if (account === null) throw new Refused('unknown-user');
     if (!account.is_verified) return account;
-    if (admins.every((admin) => admin.id === account.id)) throw new Refused('last-admin');
+    if (admins.has(account.id) && admins.size === 1) throw new Refused('last-admin');
     await record(tx, { actorId: actor.id, act: 'account.unverify', objectId: account.id });
     await ctx.sessions.endAll(tx, account.id);
     await ctx.live.announce(tx, { kind: 'session', accountId: account.id });

@@ -5,7 +5,10 @@ import { api } from '#contract/api.ts';
 import { handle } from '../../http/bind.ts';
 import { invalidInput, Refused } from '../../http/refused.ts';
 import { presentMember } from './present.ts';
-import { findMember, findStudent, insertMember } from './store.ts';
+import { findMember, holdStudent, insertMember } from './store.ts';
+
+// More than there are positions, fewer than would bury the desk.
+const perAccount = { most: 100, seconds: 60 * 60 };
 
 /** Proposes a member; the desk approves. The unique key settles who asked first. */
 export const createMember = handle(api.createMember, async ({ actor, body, ctx }) => {
@@ -16,7 +19,7 @@ export const createMember = handle(api.createMember, async ({ actor, body, ctx }
     throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
   }
   const member = await ctx.transact(async (tx) => {
-    const student = await findStudent(tx, body.enrollmentNumber);
+    const student = await holdStudent(tx, body.enrollmentNumber);
     if (student === null) throw new Refused('unknown-number');
     const id = await insertMember(tx, {
       accountId: student.id,

@@ -54,15 +54,16 @@ export async function listWaiting(db: Db): Promise<MemberRow[]> {
     .execute();
 }
 
-/** The open account with this enrollment number; null when there is none. */
-export async function findStudent(db: Db, number: string): Promise<{ id: string } | null> {
-  const row = await db
+/** Holds the open account with this enrollment number against deletion; null when there is none. */
+export async function holdStudent(tx: Tx, number: string): Promise<{ id: string } | null> {
+  const row = await tx
     .selectFrom('accounts')
     .select('id')
     .where('enrollment_number', '=', number)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
+    .forKeyShare()
 }
 
 /** Proposes a member; null when the same person is proposed for the position already. */

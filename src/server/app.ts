@@ -9,8 +9,8 @@ import type { Context } from './context.ts';
 import { openDrawnPages } from './draw-pages.ts';
 import { admitInTurn } from './http/admission.ts';
 import { boundConnections } from './http/connections.ts';
-import { answerErrors } from './http/error-handler.ts';
-import { setHeaders } from './http/headers.ts';
+import { answerBadAddress, answerErrors } from './http/error-handler.ts';
+import { headersFor, setHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { mountLive } from './http/live-route.ts';
 import { mountCalls } from './http/mount.ts';
@@ -41,6 +41,7 @@ export async function buildApp(
   options: { pagesFolder?: string } = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
+  const headersOf = headersFor(ctx.config.publicUrl);
     loggerInstance: log,
     // Requests are counted elsewhere; a line for each would hold addresses and times of voters.
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,6 +58,9 @@ export async function buildApp(
     // Who still came is served; Fastify would refuse in a form of its own.
     return503OnClosing: false,
   });
+    // Before any hook.
+    frameworkErrors: (error, request, reply) =>
+      answerBadAddress(error, reply.headers(headersOf(request.url))),
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   boundConnections(app, ctx.log);

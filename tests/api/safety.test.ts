@@ -100,6 +100,22 @@ describe('answers', () => {
   });
 
   test('a malformed id in a path is the address of nothing', async () => {
+  test.each([
+    ['/api/%', 404],
+    ['/%E0%A4%A', 404],
+    [`/api/user/verify/${'a'.repeat(300)}`, 404],
+  ])('an address that cannot be read, %s, is a %i in the same form', async (url, status) => {
+    const answer = await server.app.inject({ method: 'POST', url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({
+      error: 'not_found',
+      message: 'There is nothing at this address.',
+      reason: 'unknown-route',
+    });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/user/verify/not-an-id',

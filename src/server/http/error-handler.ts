@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#contract/refusals.ts';
 import { errorStatus, refusals } from '#contract/refusals.ts';
@@ -69,6 +69,11 @@ export function answerErrors(app: FastifyInstance): void {
       message: `Something went wrong on our side. Reference: ${request.id}`,
     });
   });
+}
+
+/** Answers an address that cannot be read, which Fastify would do in a form of its own. */
+export function answerBadAddress(error: FastifyError, reply: FastifyReply): void {
+  answer(reply, new Refused(byFastifyCode[error.code] ?? 'invalid-input'));
 }
 
 function retryAfter(reply: FastifyReply): number {

@@ -4,15 +4,21 @@ import helmet from 'helmet';
 
 /** Security headers of every answer: no foreign origin, no inline script, no framing. */
 export function setHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headersOf = headersFor(publicUrl);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersOf(request.url));
+    done();
+  });
+}
+
+/** The headers of an answer by its address; those of the calls are for no cache. */
+export function headersFor(publicUrl: string): (url: string) => Record<string, string> {
   const secure = {
     ...securityHeaders(publicUrl.startsWith('https:')),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   };
   const ofCalls = { ...secure, 'cache-control': 'no-store' };
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? ofCalls : secure);
-    done();
-  });
+  return (url) => (url.startsWith('/api/') ? ofCalls : secure);
 }
 
 /** Helmet puts the same text together for every request, a tenth of a vote's work: asked once. */

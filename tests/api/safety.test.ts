@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createActor } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
@@ -99,7 +100,6 @@ describe('answers', () => {
     expect(answer.json()).toMatchObject({ error: 'not_found', message: expect.any(String) });
   });
 
-  test('a malformed id in a path is the address of nothing', async () => {
   test.each([
     ['/api/%', 404],
     ['/%E0%A4%A', 404],
@@ -116,6 +116,7 @@ describe('answers', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  test('a malformed id in a path is the address of nothing', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/user/verify/not-an-id',
@@ -134,5 +135,38 @@ describe('answers', () => {
     expect(answer.body).not.toMatch(/select|secret|stack|at /);
     expect(answer.json()).toMatchObject({ error: 'internal' });
     await broken.close();
+  });
+});
+
+describe('over https', () => {
+  test('only the cookie that no neighbouring site can set is a session', async () => {
+    const campus = await startTestApp({ publicUrl: 'https://council.campus.example' });
+    const { cookie } = await createActor(campus);
+    const [, token = ''] = cookie.split('=');
+    const me = async (name: string) =>
+      (await campus.as(`${name}=${token}`).send('readMe')).body.user?._id ?? null;
+    expect(await me('hustings')).toBeNull();
+    expect(await me('__Host-hustings')).not.toBeNull();
+    await campus.close();
+  });
+});
+
+describe('limits', () => {
+  test('count all addresses of an IPv6 network as one', async () => {
+    const write = (last: number) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/contact/create',
+        remoteAddress: `2001:db8:1:2::${last}`,
+        payload: {
+          name: 'Somebody',
+          email: 'one@sender.example',
+          category: 'query',
+          message: 'Once more',
+        },
+      });
+    const statuses: number[] = [];
+    for (let last = 1; last <= 6; last += 1) statuses.push((await write(last)).statusCode);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 });

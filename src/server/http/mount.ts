@@ -51,7 +51,7 @@ function mountCall(app: FastifyInstance, ctx: Context, bound: Bound): void {
     },
     // Before validation: who may not call learns nothing about the fields.
     onRequest: async (request) => {
-      const token = readCookie(request);
+      const token = readCookie(request, ctx.config.publicUrl);
       request.actor = token === null ? null : await ctx.sessions.find(token);
       if (spec.access === 'any') return;
       if (request.actor === null) throw new Refused(spec.signedOut ?? 'not-logged-in');

@@ -8,9 +8,12 @@ const secure = '__Host-hustings';
 
 const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');
 
-/** The session token a request carries, if it looks like one of ours. */
-export function readCookie(request: FastifyRequest): string | null {
-  const token = request.cookies[secure] ?? request.cookies[plain];
+/**
+ * The session token a request carries, if it looks like one of ours. Over https only the name that
+ * no other site can set: a neighbour below the same domain could sign people in as somebody else.
+ */
+export function readCookie(request: FastifyRequest, publicUrl: string): string | null {
+  const token = request.cookies[isHttps(publicUrl) ? secure : plain];
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null;
 }
 

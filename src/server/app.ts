@@ -15,6 +15,7 @@ import { readJsonBodies } from './http/json-body.ts';
 import { mountLive } from './http/live-route.ts';
 import { mountCalls } from './http/mount.ts';
 import { mountMetrics } from './http/metrics-route.ts';
+import { networkOf } from './http/network-of.ts';
 import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { servePictures } from './http/pictures.ts';
@@ -27,7 +28,7 @@ import { holdsCookie } from './http/session-cookie.ts';
 const perAddress = {
   timeWindow: '1 minute',
   keyGenerator: ({ ip, headers }: FastifyRequest) =>
-    holdsCookie(headers.cookie) ? `${ip} inside` : ip,
+    holdsCookie(headers.cookie) ? `${networkOf(ip)} inside` : networkOf(ip),
   max: ({ headers }: FastifyRequest) => (holdsCookie(headers.cookie) ? 600_000 : 60_000),
   allowList: ({ url }: FastifyRequest) => !url.startsWith('/api/'),
 };
@@ -40,8 +41,8 @@ export async function buildApp(
   log: FastifyBaseLogger,
   options: { pagesFolder?: string } = {},
 ): Promise<FastifyInstance> {
-  const app = fastify({
   const headersOf = headersFor(ctx.config.publicUrl);
+  const app = fastify({
     loggerInstance: log,
     // Requests are counted elsewhere; a line for each would hold addresses and times of voters.
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,10 +58,10 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     // Who still came is served; Fastify would refuse in a form of its own.
     return503OnClosing: false,
-  });
     // Before any hook.
     frameworkErrors: (error, request, reply) =>
       answerBadAddress(error, reply.headers(headersOf(request.url))),
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   boundConnections(app, ctx.log);

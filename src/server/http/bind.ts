@@ -23,7 +23,7 @@ export interface Call<E extends EndpointSpec> {
   params: ParamsOf<E>;
   body: BodyOf<E>;
   ctx: Context;
-  /** The caller's network address, for limits only. */
+  /** The caller's network address, or of IPv6 its network; for limits only. */
   address: string;
   /** Says when the caller has hung up. */
   gone(): AbortSignal;

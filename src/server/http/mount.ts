@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { serverTimeHeader } from '#contract/routes.ts';
 import type { Actor, Audience, Bound } from './bind.ts';
+import { networkOf } from './network-of.ts';
 import { readFile, readForms } from './pictures.ts';
 import { formType } from './openapi.ts';
 import { RefusalReply } from './refusal-reply.ts';
@@ -65,8 +66,8 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 
 function runner(ctx: Context, { spec, run }: Extract<Bound, { run: unknown }>): Handler {
   const declared = new Set<Refusal>([...(spec.refuses ?? []), 'invalid-input']);
-  return async (request, reply) => {
   if (spec.access !== 'any') declared.add('not-logged-in');
+  return async (request, reply) => {
     try {
       const answer = await run(callOf(request, reply, ctx, spec));
       return reply.code(spec.status ?? 200).send(answer);
@@ -132,7 +133,7 @@ function callOf(
     params: request.params as undefined,
     body: request.body as undefined,
     ctx,
-    address: request.ip,
+    address: networkOf(request.ip),
     gone: () => goneOf(reply),
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
     readFile: async () => (takesFile === true ? readFile(request) : null),

@@ -5,11 +5,14 @@ import {
 } from '../core/accounts/enrollment-number.ts';
 import { sentences } from '../core/sentences.ts';
 
-// Everything below U+0020 and U+007F, and what turns text around or hides in it.
+// Everything below U+0020, from U+007F to U+009F, and what turns text around or hides in it.
 const control =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
 const lineBreak = /[\r\n\t]/;
 const loneSurrogate = /[\uD800-\uDFFF]/u;
+
+// Something to see: blanks, joiners and marks alone would be a name that nobody can read.
+const ink = /[^\s\p{Cc}\p{Cf}\p{Mn}\p{Me}\u034F\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 const isPlain = (text: string) => !control.test(text) && !loneSurrogate.test(text);
 
@@ -19,6 +22,7 @@ export function longText(max: number, missing: string) {
     .string({ error: missing })
     .trim()
     .min(1, missing)
+    .refine((text) => ink.test(text), missing)
     .max(max, `Please use at most ${max} characters`)
     .refine(isPlain, 'Please use plain text');
 }
@@ -67,6 +71,9 @@ export const EnrollmentNumber = z
 
 /** A reply that is one sentence. */
 export const Done = z.object({ message: z.string() });
+
+/** The most rows of a list of the desk: what comes after them shows once these are dealt with. */
+export const longestDeskList = 1_000;
 
 /** The path parameter :id. */
 export const ById = z.object({ id: Id });

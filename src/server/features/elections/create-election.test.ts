@@ -114,6 +114,15 @@ test.each([
     'endDate',
   ],
   ['an end beyond the calendar', { endDate: '9999-12-31T23:59:59-10:00' }, 'endDate'],
+  ['a start before the calendar', { startDate: '0000-01-01T00:00:00+14:00' }, 'startDate'],
+  [
+    'nominations that closed before the calendar',
+    { nominationsCloseAt: '0999-12-31T23:59:59Z' },
+    'nominationsCloseAt',
+  ],
+  ['a name that nobody can see', { name: '\u200B\u2060' }, 'name'],
+  ['a control character of the upper half', { name: 'One\u0085Two' }, 'name'],
+  ['a title of joiners', { positions: ['\u200D'] }, 'positions.0'],
   ['no positions', { positions: [] }, 'positions'],
   ['two positions of one title', { positions: ['President', ' PRESIDENT '] }, 'positions'],
   [

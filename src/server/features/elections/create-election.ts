@@ -61,7 +61,9 @@ export const createElection = handle(api.createElection, async ({ actor, body, c
   return { election, message: answers.electionCreated };
 });
 
-const latest = '9999-12-31T23:59:59.999Z';
+const [earliest, latest] = ['1000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'].map(
+  Date.parse,
+) as [number, number];
 
 /** The election in core's terms with its defaults, or a refusal that names each wrong field. */
 function readDraft(body: z.output<typeof NewElection>, now: number, prefix: string) {
@@ -77,7 +79,10 @@ function readDraft(body: z.output<typeof NewElection>, now: number, prefix: stri
     positions: body.positions.map((one) => (typeof one === 'string' ? one : one.title)),
   };
   const fields: Record<string, string> = checkElectionDraft(draft, now);
-  if (Date.parse(endDate) > Date.parse(latest)) fields['endDate'] = 'Closing date is too far ahead';
+  if (Date.parse(endDate) > latest) fields['endDate'] = 'Closing date is too far ahead';
+  for (const field of ['startDate', 'nominationsCloseAt'] as const) {
+    if (Date.parse(draft[field] ?? endDate) < earliest) fields[field] = 'This date is too long ago';
+  }
   const numbers = body.electorate.kind === 'roll' ? body.electorate.numbers : [];
   const foreign = numbers.find((number) => !isEnrollmentNumber(number, prefix));
   if (foreign !== undefined) {

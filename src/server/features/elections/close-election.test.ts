@@ -213,3 +213,31 @@ describe('the ballots', () => {
     expect(left).toEqual([]);
   });
 });
+
+test('an election that was closed stays so when the clock is set back', async () => {
+  const election = await createElection(house.ctx);
+  await vote(election, 0, [2, 1]);
+  await closeElectionNow(house.ctx, election.id);
+  await close(election.id);
+  // An end that is ahead again is what a clock that went back looks like.
+  await house.ctx.transact((tx) =>
+    tx
+      .updateTable('elections')
+      .set({ ends_at: new Date(Date.now() + 3_600_000) })
+      .where('id', '=', election.id)
+      .execute(),
+  );
+  const voter = await createActor(house);
+  const [position] = election.positions;
+  const body = {
+    userId: voter.id,
+    electionId: election.id,
+    position: position?.id,
+    candidateId: position?.candidates[0]?.id,
+  };
+  expect(await voter.send('castVote', { body })).toMatchObject({
+    status: 409,
+    body: { reason: 'voting-closed' },
+  });
+  expect(balanced((await readLedger(house.ctx, election.id))[0], 3)).toBe(true);
+});

@@ -41,10 +41,12 @@ with clock as materialized (
   select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::bytea[])
     with ordinality as v (election_id, position_id, nomination_id, voter_id, receipt, request_key, n)
 ), polls as materialized (
-  select e.*, clock.now < e.starts_at as is_early, clock.now >= e.ends_at as is_over
+  select e.*, clock.now < e.starts_at as is_early,
+    clock.now >= e.ends_at or e.closed_at is not null as is_over
   from (select distinct election_id from votes) v cross join clock
   cross join lateral (
-    select id, starts_at, ends_at, standings from elections where id = v.election_id limit 1
+    select id, starts_at, ends_at, closed_at, standings
+    from elections where id = v.election_id limit 1
   ) e
 ), papers as materialized (
   select v.election_id, v.position_id

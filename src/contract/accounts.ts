@@ -119,7 +119,7 @@ export const accounts = {
   listUnverifiedUsers: endpoint({
     ...routes.listUnverifiedUsers,
     access: 'admin',
-    summary: 'Accounts that wait for approval, oldest first',
+    summary: 'Accounts that wait for approval, oldest first; the first 1,000',
     reply: z.array(PendingUser),
   }),
   verifyUser: endpoint({

@@ -47,7 +47,7 @@ export const contact = {
   listContacts: endpoint({
     ...routes.listContacts,
     access: 'desk',
-    summary: 'All messages, newest first',
+    summary: 'Messages, newest first; the newest 1,000',
     reply: z.array(Contact),
   }),
   deleteContact: endpoint({

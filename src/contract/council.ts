@@ -38,7 +38,7 @@ export const council = {
     }),
     reply: MemberReply,
     status: 201,
-    refuses: ['unknown-number', 'unknown-council-position', 'already-member'],
+    refuses: ['unknown-number', 'unknown-council-position', 'already-member', 'too-many-requests'],
   }),
   listMembers: endpoint({
     ...routes.listMembers,
@@ -49,7 +49,7 @@ export const council = {
   listUnverifiedMembers: endpoint({
     ...routes.listUnverifiedMembers,
     access: 'desk',
-    summary: 'Proposed members, oldest first',
+    summary: 'Proposed members, oldest first; the first 1,000',
     reply: z.array(PendingMember),
   }),
   verifyMember: endpoint({

@@ -192,6 +192,11 @@ interface AccountLinks {
   expires_at: Time;
 }
 
+interface DepartedVoters {
+  key: Buffer;
+  until: Time;
+}
+
 /** The tables as the migrations leave them; a test compares this file with a migrated database. */
 export interface Schema {
   campus: Campus;
@@ -215,4 +220,5 @@ export interface Schema {
   uploads: Uploads;
   quotas: Quotas;
   account_links: AccountLinks;
+  departed_voters: DepartedVoters;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
+import { longestDeskList } from '#contract/fields.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -104,14 +105,14 @@ export async function holdForLogIn(
 export async function lockAdmins(tx: Tx): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('accounts')
-    .selectAll()
+    .select('id')
     .where('role', '=', 'admin')
     .where('is_verified', '=', true)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-}
   return new Set(rows.map(({ id }) => id));
+}
 
 export async function listUnverified(db: Db): Promise<AccountRow[]> {
   return db
@@ -121,6 +122,7 @@ export async function listUnverified(db: Db): Promise<AccountRow[]> {
     .where('closed_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
+    .limit(longestDeskList)
     .execute();
 }
 

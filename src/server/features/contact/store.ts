@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
+import { longestDeskList } from '#contract/fields.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -16,13 +17,14 @@ export async function insertContact(
     .executeTakeFirstOrThrow();
 }
 
-/** All messages, newest first. */
-export async function listAllContacts(db: Db): Promise<ContactRow[]> {
+/** The newest messages, newest first, as many as the desk's list is long. */
+export async function listNewestContacts(db: Db): Promise<ContactRow[]> {
   return db
     .selectFrom('contacts')
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .limit(longestDeskList)
     .execute();
 }
 

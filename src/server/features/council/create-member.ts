@@ -4,6 +4,7 @@ import { sentences } from '#core/sentences.ts';
 import { api } from '#contract/api.ts';
 import { handle } from '../../http/bind.ts';
 import { invalidInput, Refused } from '../../http/refused.ts';
+import { spendQuota } from '../../http/spend-quota.ts';
 import { presentMember } from './present.ts';
 import { findMember, holdStudent, insertMember } from './store.ts';
 
@@ -18,6 +19,7 @@ export const createMember = handle(api.createMember, async ({ actor, body, ctx }
   if (!isEnrollmentNumber(body.enrollmentNumber, enrollmentPrefix)) {
     throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
   }
+  await spendQuota(ctx, [{ name: `member:${actor.id}`, ...perAccount }]);
   const member = await ctx.transact(async (tx) => {
     const student = await holdStudent(tx, body.enrollmentNumber);
     if (student === null) throw new Refused('unknown-number');

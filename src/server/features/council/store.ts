@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { longestDeskList } from '#contract/fields.ts';
 import type { Db, Tx } from '../../db/client.ts';
 
 /** A membership with the person who holds or asks for it. */
@@ -51,6 +52,7 @@ export async function listWaiting(db: Db): Promise<MemberRow[]> {
     .where('m.is_verified', '=', false)
     .orderBy('m.requested_at')
     .orderBy('m.id')
+    .limit(longestDeskList)
     .execute();
 }
 
@@ -61,9 +63,9 @@ export async function holdStudent(tx: Tx, number: string): Promise<{ id: string 
     .select('id')
     .where('enrollment_number', '=', number)
     .where('closed_at', 'is', null)
+    .forKeyShare()
     .executeTakeFirst();
   return row ?? null;
-    .forKeyShare()
 }
 
 /** Proposes a member; null when the same person is proposed for the position already. */

@@ -8,13 +8,9 @@ import { api } from '#contract/api.ts';
 import { readClock } from '../../db/clock.ts';
 import { handle } from '../../http/bind.ts';
 import { datesOf, presentPermit, presentReceipt } from './present.ts';
+import { listOwnParticipations } from './participation-store.ts';
 import type { ElectionRow } from './store.ts';
-import {
-  listElectionRows,
-  listOwnNominations,
-  listOwnParticipations,
-  listRollsWith,
-} from './store.ts';
+import { listElectionRows, listOwnNominations, listRollsWith } from './store.ts';
 
 /** What the signed-in person may do in each election and has done; never what they chose. */
 export const listMyBallots = handle(api.listMyBallots, async ({ actor, ctx }) => {

@@ -147,22 +147,13 @@ export async function listEndedCandidacies(
     .execute();
 }
 
-/** True once somebody has voted or asked to stand: then their account is closed, not deleted. */
-export async function hasParticipationOrNomination(db: Db, accountId: string): Promise<boolean> {
-  const nomination = await db
+/** True once somebody has asked to stand. */
+export async function hasAnyNomination(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
     .selectFrom('nominations')
     .select('id')
     .where('nominee_id', '=', accountId)
     .limit(1)
     .executeTakeFirst();
-  if (nomination !== undefined) return true;
-  const participation = await db
-    .selectFrom('positions as p')
-    .innerJoin('participations as v', (join) =>
-      join.onRef('v.position_id', '=', 'p.id').on('v.voter_id', '=', accountId),
-    )
-    .select('p.id')
-    .limit(1)
-    .executeTakeFirst();
-  return participation !== undefined;
+  return row !== undefined;
 }

@@ -242,18 +242,6 @@ export async function listBallotPaper(db: Db, electionId: string) {
     .execute();
 }
 
-/** What somebody voted for, as positions: the index is asked position by position. */
-export async function listOwnParticipations(db: Db, voterId: string) {
-  return db
-    .selectFrom('positions as p')
-    .innerJoin('participations as v', (join) =>
-      join.onRef('v.position_id', '=', 'p.id').on('v.voter_id', '=', voterId),
-    )
-    .select(['p.election_id', 'p.id', 'p.title', 'v.receipt', 'v.voted_at'])
-    .orderBy('p.ordinal')
-    .execute();
-}
-
 export async function listOwnNominations(db: Db, nomineeId: string) {
   return db
     .selectFrom('nominations as n')

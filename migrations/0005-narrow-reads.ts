@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+const changes = `
+create index accounts_admins on accounts (id) where role = 'admin' and is_verified;
+create index members_waiting on members (requested_at) where not is_verified;
+create index letters_sent on letters (sent_at) where status = 'sent';
+create index letters_to on letters (lower(to_address));
+
+create table departed_voters (
+  key bytea primary key,
+  until timestamptz not null
+);
+`;
+
+/** Ways to the few rows that are asked for, and the names that wait for an election to end. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(changes).execute(db);
+}

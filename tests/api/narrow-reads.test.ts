@@ -1,0 +1,130 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Schema } from '#server/db/schema.ts';
+import { listUnverified, lockAdmins } from '#server/features/accounts/store.ts';
+import { listNewestContacts } from '#server/features/contact/store.ts';
+import { listWaiting } from '#server/features/council/store.ts';
+import {
+  hasAnyParticipation,
+  lastEndOfVotes,
+  listOwnParticipations,
+} from '#server/features/elections/participation-store.ts';
+import { blankLetters, countLetters } from '#server/features/letters/store.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+// What is asked often, or by whoever likes, must not read more with every year of a campus.
+
+let house: TestApp;
+let council: Actor;
+let admin: Actor;
+beforeAll(async () => {
+  house = await startTestApp();
+  council = await createActor(house, { role: 'council' });
+  admin = await createActor(house, { role: 'admin' });
+});
+afterAll(() => house.close());
+
+type Work = (db: Kysely<Schema>) => Promise<unknown>;
+const inTransaction =
+  (work: (tx: Parameters<typeof lockAdmins>[0]) => Promise<unknown>): Work =>
+  async (db) =>
+    db.transaction().execute(work);
+
+/** The plans of all that the work asks, where reading a whole table is the last resort. */
+async function plansOf(work: Work): Promise<string> {
+  const asked: { text: string; values: unknown[] }[] = [];
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: house.ctx.pool }),
+    log: ({ query }) => {
+      asked.push({ text: query.sql, values: [...query.parameters] });
+    },
+  });
+  await work(db);
+  const client = await house.ctx.pool.connect();
+  try {
+    await client.query('begin; set local enable_seqscan = off');
+    const plans: string[] = [];
+    for (const { text, values } of asked.filter((one) =>
+      /^\s*(select|update|with)/i.test(one.text),
+    )) {
+      const { rows } = await client.query<Record<string, string>>(`explain ${text}`, values);
+      plans.push(...rows.map((row) => row['QUERY PLAN'] ?? ''));
+    }
+    return plans.join('\n');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+test.each<[string, Work]>([
+  ['own receipts', (db) => listOwnParticipations(db, nobody)],
+  ['whether somebody voted', (db) => hasAnyParticipation(db, nobody)],
+  ['until when a vote is of an open election', (db) => lastEndOfVotes(db, nobody)],
+  ['the admins', inTransaction(lockAdmins)],
+  ['the count of letters', (db) => countLetters(db)],
+  ['letters to an address', inTransaction((tx) => blankLetters(tx, 'nobody@campus.example'))],
+  ['messages', (db) => listNewestContacts(db)],
+  ['accounts that wait', (db) => listUnverified(db)],
+  ['members that wait', (db) => listWaiting(db)],
+])('%s are found by an index', async (_, work) => {
+  const plan = await plansOf(work);
+  expect(plan).toMatch(/Index (Only )?Scan/);
+  expect(plan).not.toMatch(/Seq Scan/);
+});
+
+test('receipts are those of elections since somebody came, whenever these ended', async () => {
+  const [past, open] = [await createElection(house.ctx), await createElection(house.ctx)];
+  const voter = await createActor(house);
+  for (const { id, positions } of [past, open]) {
+    const candidateId = positions[0]?.candidates[0]?.id;
+    const body = { userId: voter.id, electionId: id, position: 'President', candidateId };
+    expect((await voter.send('castVote', { body })).status).toBe(200);
+  }
+  await sql`update accounts set created_at = now() - interval '2 years' where id = ${voter.id}`.execute(
+    house.ctx.db,
+  );
+  await sql`update elections set starts_at = now() - interval '2 years',
+    ends_at = now() - interval '1 year' where id = ${past.id}`.execute(house.ctx.db);
+  const rows = await listOwnParticipations(house.ctx.db, voter.id);
+  expect(rows.map((row) => row.election_id).toSorted()).toEqual([past.id, open.id].toSorted());
+  expect(await lastEndOfVotes(house.ctx.db, voter.id)).toBeInstanceOf(Date);
+});
+
+describe('the lists of the desk end after 1,000', () => {
+  test('messages with the newest', async () => {
+    await sql`insert into contacts (id, name, email, category, message, created_at)
+      select gen_random_uuid(), 'Zoya', 'zoya@campus.example', 'query', n::text,
+        timestamptz '2026-01-01' + n * interval '1 minute'
+      from generate_series(1, 1005) n`.execute(house.ctx.db);
+    const { body } = await council.send('listContacts');
+    expect(body).toHaveLength(1_000);
+    expect([body[0].message, body[999].message]).toEqual(['1005', '6']);
+  });
+
+  test('accounts with the oldest', async () => {
+    await sql`insert into accounts (id, role, name, email, password_hash, is_verified, created_at)
+      select gen_random_uuid(), 'faculty', n::text, 'waiting' || n || '@campus.example', 'x', false,
+        timestamptz '2026-01-01' + n * interval '1 minute'
+      from generate_series(1, 1005) n`.execute(house.ctx.db);
+    const { body } = await admin.send('listUnverifiedUsers');
+    expect(body).toHaveLength(1_000);
+    expect([body[0].name, body[999].name]).toEqual(['1', '1000']);
+  });
+});
+
+test('nobody buries the desk in proposals', async () => {
+  const asker = await createActor(house);
+  await house.ctx.transact((tx) => tx.updateTable('quotas').set({ used: 100 }).execute());
+  const body = { enrollmentNumber: asker.enrollmentNumber, position: 'President' };
+  expect((await asker.send('createMember', { body })).status).toBe(201);
+  await house.ctx.transact((tx) => tx.updateTable('quotas').set({ used: 100 }).execute());
+  expect(await asker.send('createMember', { body })).toMatchObject({
+    status: 429,
+    body: { reason: 'too-many-requests' },
+  });
+});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/client.ts';
 
-/** Deletes what the clock has made void: sessions, links of letters, counts of tries and of uses. */
+/** Deletes what the clock has made void: sessions, links of letters, held names, counts of tries and uses. */
 export async function deleteExpired(tx: Tx): Promise<void> {
   const isOver = sql<Date>`now()`;
   const aDayAgo = sql<Date>`now() - interval '1 day'`;
@@ -11,5 +11,6 @@ export async function deleteExpired(tx: Tx): Promise<void> {
     .execute();
   await tx.deleteFrom('account_links').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('log_in_attempts').where('last_at', '<', aDayAgo).execute();
+  await tx.deleteFrom('departed_voters').where('until', '<', isOver).execute();
   await tx.deleteFrom('quotas').where('ends_at', '<', isOver).execute();
 }

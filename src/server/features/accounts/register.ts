@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { handle } from '../../http/bind.ts';
 import { invalidInput, Refused } from '../../http/refused.ts';
 import { presentUser } from './present.ts';
+import { findHeld } from './departed-store.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountRow } from './store.ts';
 import { findTaken, insertAccount } from './store.ts';
@@ -56,6 +57,9 @@ export async function openAccount(
   const opened = await ctx.transact(async (tx) => {
     const row = await insertAccount(tx, { ...registration, passwordHash });
     if (row === null) return null;
+    // Only now: a deletion that was under way has given the names free, and held them.
+    const held = await findHeld(tx, registration);
+    if (held !== null) throw new Refused(refusalOf[held]);
     await sendLink(tx, ctx, 'confirm-email', { account: { id: row.id, email }, universityName });
     return { row, token: isVerified ? await ctx.sessions.start(tx, row.id) : null };
   });
@@ -64,13 +68,12 @@ export async function openAccount(
   throw new Refused('overloaded', { retryAfter: 1 });
 }
 
+const refusalOf = { email: 'email-taken', enrollment: 'enrollment-taken' } as const;
+
 async function refuseTaken(
   ctx: Context,
   registration: Omit<Registration, 'address'>,
 ): Promise<void> {
-  const taken = await findTaken(ctx.db, registration);
-  if (taken === 'email') {
-    throw new Refused('email-taken');
-  }
-  if (taken === 'enrollment') throw new Refused('enrollment-taken');
+  const taken = (await findTaken(ctx.db, registration)) ?? (await findHeld(ctx.db, registration));
+  if (taken !== null) throw new Refused(refusalOf[taken]);
 }

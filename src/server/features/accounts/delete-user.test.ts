@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { electionJobs } from '../elections/jobs.ts';
+
+let house: TestApp;
+let admin: Actor;
+beforeAll(async () => {
+  house = await startTestApp();
+  admin = await createActor(house, { role: 'admin' });
+});
+afterAll(() => house.close());
+
+const remove = ({ id }: { id: string }) => admin.send('deleteUser', { params: { id } });
+const registerAgain = (given: { email: string; enrollmentNumber: string | null }) =>
+  house.send('registerStudent', {
+    body: { role: 'student', name: 'Same Person', password: 'long enough', ...given },
+  });
+
+async function voter(electionId: string, candidateId: string | undefined): Promise<Actor> {
+  const actor = await createActor(house);
+  const body = { userId: actor.id, electionId, position: 'President', candidateId };
+  expect((await actor.send('castVote', { body })).status).toBe(200);
+  return actor;
+}
+
+test('who voted cannot come back for a second vote while that election goes on', async () => {
+  const election = await createElection(house.ctx);
+  const gone = await voter(election.id, election.positions[0]?.candidates[0]?.id);
+  expect((await remove(gone)).status).toBe(200);
+  expect(await registerAgain({ ...gone, email: 'another@campus.example' })).toMatchObject({
+    status: 409,
+    body: { reason: 'enrollment-taken' },
+  });
+  const other = { email: gone.email.toUpperCase(), enrollmentNumber: '0177ZZ990001' };
+  expect(await registerAgain(other)).toMatchObject({
+    status: 409,
+    body: { reason: 'email-taken' },
+  });
+  const held = await house.ctx.db.selectFrom('departed_voters').selectAll().execute();
+  expect(JSON.stringify(held)).not.toContain(gone.enrollmentNumber ?? '?');
+  await house.ctx.transact((tx) =>
+    tx
+      .updateTable('departed_voters')
+      .set({ until: new Date(Date.now() - 1_000) })
+      .execute(),
+  );
+  expect((await registerAgain(gone)).status).toBe(201);
+});
+
+test('who did not vote, or whose elections are over, can come back at once', async () => {
+  const election = await createElection(house.ctx);
+  const [voted, idle] = [
+    await voter(election.id, election.positions[0]?.candidates[0]?.id),
+    await createActor(house),
+  ];
+  await closeElectionNow(house.ctx, election.id);
+  for (const gone of [voted, idle]) {
+    expect((await remove(gone)).status).toBe(200);
+    expect((await registerAgain(gone)).status).toBe(201);
+  }
+});
+
+test('no letter keeps the address or the name, and none is written a second time', async () => {
+  const election = await createElection(house.ctx, { positions: { President: 1 } });
+  const winner = election.positions[0]?.candidates[0]?.nominee;
+  await closeElectionNow(house.ctx, election.id);
+  await electionJobs(house.ctx)['close-election']({ electionId: election.id });
+  const lettersTo = () =>
+    house.ctx.db
+      .selectFrom('letters')
+      .select(['status', 'to_address', 'text_body', 'html_body'])
+      .where('key', 'like', `winner:${election.id}:%`)
+      .execute();
+  expect(JSON.stringify(await lettersTo())).toContain(winner?.email ?? '?');
+  expect((await remove(winner ?? { id: '' })).status).toBe(200);
+  expect(await lettersTo()).toEqual([
+    { status: 'dropped', to_address: '', text_body: '', html_body: '' },
+  ]);
+});

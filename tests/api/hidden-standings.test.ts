@@ -52,6 +52,14 @@ test('while voting goes on there is no number anywhere, for nobody', async () =>
   expect(countsIn(pending?.body)).toEqual([]);
 });
 
+test('an answer in which nothing moved tells no moment at which somebody voted', async () => {
+  const before = await house.send('listElections');
+  await house.ctx.transact((tx) => house.ctx.live.announce(tx, { kind: 'elections' }));
+  const after = await house.send('listElections');
+  expect(after.body).toEqual(before.body);
+  expect(after.headers['etag']).toBe(before.headers['etag']);
+});
+
 test('once it has ended everybody sees the counts', async () => {
   await closeElectionNow(house.ctx, election.id);
   for (const caller of callers) {

@@ -1,7 +1,9 @@
 import { nextDoor, phaseOf } from '#core/elections/phase.ts';
 import type { Phase } from '#core/elections/phase.ts';
+import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { api } from '#contract/api.ts';
 import type { Election } from '#contract/election-shapes.ts';
+import type { Context } from '../../context.ts';
 import { prepare } from '../../http/bind.ts';
 import { presentElection } from './present.ts';
 import { listWholeElections } from './store.ts';
@@ -12,12 +14,31 @@ export const listElections = prepare(api.listElections, {
   async make({ ctx, now }) {
     const at = now.getTime();
     const elections = (await listWholeElections(ctx.db)).map((whole) => presentElection(whole, at));
+    const ordered = inOrder(elections, at);
     return {
-      reply: { elections: inOrder(elections, at), asOf: now.toISOString() },
+      reply: { elections: ordered, asOf: momentOf(ctx, ordered, now) },
       until: nextDoor(elections, at),
     };
   },
 });
+
+const told = new WeakMap<Context, { elections: string; asOf: string }>();
+
+/**
+ * As of when the counts are. While some are sealed an answer that is otherwise the same keeps its
+ * moment: one that moves would tell when somebody votes.
+ */
+function momentOf(ctx: Context, elections: readonly Election[], now: Date): string {
+  const asOf = now.toISOString();
+  const isSealed = (one: Election) =>
+    areCountsHidden(one.standings, phaseOf(one, now.getTime()) === 'closed');
+  if (!elections.some(isSealed)) return asOf;
+  const text = JSON.stringify(elections);
+  const before = told.get(ctx);
+  if (before?.elections === text) return before.asOf;
+  told.set(ctx, { elections: text, asOf });
+  return asOf;
+}
 
 const phaseOrder: readonly Phase[] = ['open', 'upcoming', 'closed'];
 

@@ -19,7 +19,7 @@ describe('the name of a zone', () => {
     expect(isTimeZone(name)).toBe(true);
   });
 
-  test.each(['', 'Asia/Calcuta', 'Berlin', 'Europe/Berlin '])('%j is none', (name) => {
+  test.each(['', 'Asia/Calcuta', 'Berlin', 'Europe/Berlin ', '+05:30', '-0800', '+05'])('%j is none', (name) => {
     expect(isTimeZone(name)).toBe(false);
   });
 

@@ -3,8 +3,12 @@ import { dateFormat } from './date-format.ts';
 /** The campus's zone when nothing else is set (contract, Conventions). */
 export const defaultTimeZone = 'Asia/Kolkata';
 
-/** True when the runtime knows the IANA zone of this name. */
+/**
+ * True when the runtime knows the IANA zone of this name. A bare offset is none: it has no summer,
+ * and browsers that do not know it could show no date at all.
+ */
 export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

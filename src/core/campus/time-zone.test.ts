@@ -19,9 +19,12 @@ describe('the name of a zone', () => {
     expect(isTimeZone(name)).toBe(true);
   });
 
-  test.each(['', 'Asia/Calcuta', 'Berlin', 'Europe/Berlin ', '+05:30', '-0800', '+05'])('%j is none', (name) => {
-    expect(isTimeZone(name)).toBe(false);
-  });
+  test.each(['', 'Asia/Calcuta', 'Berlin', 'Europe/Berlin ', '+05:30', '-0800', '+05'])(
+    '%j is none',
+    (name) => {
+      expect(isTimeZone(name)).toBe(false);
+    },
+  );
 
   test('is that of India when nobody says', () => {
     expect(defaultTimeZone).toBe('Asia/Kolkata');

@@ -9,8 +9,10 @@ import { onStoredElsewhere, storeUser, useStoredUser } from './stored-user.ts';
 
 const viewerKey = ['viewer'] as const;
 
-async function readViewer(): Promise<User | null> {
-  const { user } = await call('readMe');
+async function readViewer(signal: AbortSignal): Promise<User | null> {
+  const { user } = await call('readMe', { signal });
+  // Who is here was learned otherwise meanwhile, or nobody asks any more.
+  signal.throwIfAborted();
   storeUser(user);
   return user;
 }
@@ -27,7 +29,7 @@ export function useViewer(): ViewerState {
   const stored = useStoredUser();
   const { data } = useQuery({
     queryKey: viewerKey,
-    queryFn: readViewer,
+    queryFn: ({ signal }) => readViewer(signal),
     staleTime: 60_000,
     meta: { ownsSignedOut: true },
   });
@@ -40,19 +42,24 @@ export function useOtherTabs(): void {
   useEffect(() => onStoredElsewhere(() => void client.invalidateQueries()), [client]);
 }
 
+/** An answer that is on its way is older than this, and would undo it. */
+function learnViewer(client: QueryClient, user: User | null): void {
+  void client.cancelQueries({ queryKey: viewerKey });
+  storeUser(user);
+  client.setQueryData(viewerKey, user);
+}
+
 /** After log-in, registration and profile changes: what was read for somebody else goes. */
 export function becomeViewer(client: QueryClient, user: User): void {
-  storeUser(user);
   const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== viewerKey[0];
-  client.setQueryData(viewerKey, user);
+  learnViewer(client, user);
   client.removeQueries({ type: 'inactive', predicate: isOther });
   void client.invalidateQueries({ predicate: isOther });
 }
 
 /** When the server says that the session has ended. */
 export function forgetViewer(client: QueryClient): void {
-  storeUser(null);
-  client.setQueryData(viewerKey, null);
+  learnViewer(client, null);
 }
 
 /**

@@ -10,14 +10,20 @@ const launchOptions = {
 };
 const setupFiles = ['tests/support/fail-on-noise.ts'];
 
+// For a machine that does something else as well: no test waits for these, and none asserts them.
+const patience = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  // What comes about does so before the test is over; a second, as is usual, would be a guess.
+  expect: { poll: { timeout: 150_000 } },
+};
+
 export default defineConfig({
   test: {
     // Vitest would leave one of two cores idle.
     maxWorkers: Math.max(2, os.availableParallelism()),
     allowOnly: false,
-    // For a machine that does something else as well; no test waits for it.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    ...patience,
     coverage: {
       provider: 'v8',
       include: ['src/core/**/*.ts'],
@@ -45,6 +51,8 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
+          // What extends another file inherits nothing from this one.
+          ...patience,
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles,

@@ -1,11 +1,20 @@
 // Draws a component in a real browser, with the product's styles and its two live regions.
 import '#web/styles/main.css';
+import { options } from 'preact';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 
 const roots = new Set<Root>();
+
+const { requestAnimationFrame: onFrame, setTimeout: soon } = window;
+
+// Effects run after a frame, as ever, but by no clock that a test holds still: one that was left
+// waiting on such a clock would keep those of every later test waiting with it.
+options.requestAnimationFrame = (flush) => {
+  onFrame(() => soon(flush));
+};
 
 /** Shows an element; the returned function shows another in its place. */
 export function show(element: ReactNode): (next: ReactNode) => void {
@@ -30,13 +39,13 @@ export function spoken(urgency: 'status' | 'alert'): string[] {
 }
 
 /**
- * Waits until React has drawn. Under fake timers use this and a plain expect: polling assertions
- * move the fake clock on.
+ * Waits until all is drawn, and what its effects changed as well. Under fake timers use this and a
+ * plain expect: polling assertions move the fake clock on.
  */
 export async function drawn(): Promise<void> {
-  for (let frame = 0; frame < 3; frame++) {
+  for (let round = 0; round < 3; round++) {
     await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
+      onFrame(() => soon(resolve));
     });
   }
 }

@@ -48,21 +48,22 @@ describe('position by position', () => {
     const second = document.activeElement?.getAttribute('aria-label') ?? '';
     expect(second).not.toBe(first);
     await expect.element(candidate(second.split(',')[0] ?? '')).toBeChecked();
-    await vi.waitFor(() => expect(inside('Next').elements()).toHaveLength(1));
+    await expect.poll(() => inside('Next').elements()).toHaveLength(1);
+    /** Presses what has the focus, once it takes presses. */
+    const enter = async () => {
+      const state = () => document.activeElement?.getAttribute('aria-disabled');
+      await expect.poll(state).toBeNull();
+      await userEvent.keyboard('{Enter}');
+    };
     for (const title of ['Treasurer', 'Secretary']) {
       await userEvent.keyboard('{Tab}');
-      await new Promise((resolve) => {
-        setTimeout(resolve, 350);
-      });
-      await userEvent.keyboard('{Enter}');
+      await enter();
       await expect.element(heading(new RegExp(title))).toHaveFocus();
       await userEvent.keyboard('{Tab}{Tab}');
     }
     // Over Back, to the way on.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 350);
-    });
-    await userEvent.keyboard('{Tab}{Enter}');
+    await userEvent.keyboard('{Tab}');
+    await enter();
     await expect.element(heading('Check your choices')).toHaveFocus();
     await expect.element(inside('Cast 1 vote')).toBeEnabled();
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');

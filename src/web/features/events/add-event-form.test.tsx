@@ -104,10 +104,10 @@ test('the picture goes out first, then the event, each once however often it is 
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '50');
   expect(bodies).toEqual([]);
   slowPicture.resolve();
-  await vi.waitFor(() => expect(bodies).toEqual([{ ...typed, imageUrl: uploadedPicture }]));
+  await expect.poll(() => bodies).toEqual([{ ...typed, imageUrl: uploadedPicture }]);
   await submit.click();
   slowEvent.resolve(Response.json({ event: added, message: 'created' }, { status: 201 }));
-  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledExactlyOnceWith(added));
+  await expect.poll(() => onAdded).toHaveBeenCalledExactlyOnceWith(added);
   expect(onPending.mock.calls).toEqual([[true], [false]]);
   expect(pictures.sent).toBe(1);
   expect(bodies).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('when it fails', () => {
 
     answer = () => Response.json({ event: added, message: 'created' }, { status: 201 });
     await submit.click();
-    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+    await expect.poll(() => onAdded).toHaveBeenCalledOnce();
     expect(pictures.sent).toBe(1);
   });
 

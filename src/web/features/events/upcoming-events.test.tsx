@@ -56,7 +56,7 @@ test('shows five, and all of them on demand', async () => {
   await expect.element(heading).toBeVisible();
   expect(titles()).toHaveLength(5);
   await page.getByRole('button', { name: 'Show all 7' }).click();
-  await vi.waitFor(() => expect(titles()).toHaveLength(7));
+  await expect.poll(() => titles()).toHaveLength(7);
   expect(titles()[6]).toBe('Event 7');
 });
 

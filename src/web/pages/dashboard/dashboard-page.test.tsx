@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dashboardSections } from '#core/accounts/dashboard-sections.ts';
 import {
@@ -33,7 +33,7 @@ describe('who sees what', () => {
     expect(headers()).not.toContain('User Approval');
     expect(headers()).not.toContain('Nomination Requests');
     expect(open()).toBe(0);
-    await vi.waitFor(() => expect(desk.calls).toContain('GET /election/get-all'));
+    await expect.poll(() => desk.calls).toContain('GET /election/get-all');
     expect(desk.calls).not.toContain('GET /user/unverified');
     expect(desk.calls).not.toContain('GET /nomination/pending');
   });

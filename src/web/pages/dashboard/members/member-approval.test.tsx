@@ -75,13 +75,13 @@ test('a filled position is said on the row, and both people are shown before app
   await expect.element(dialog.getByText('Meher')).toBeVisible();
   expect(verified).toEqual([]);
   await dialog.getByRole('button', { name: 'Approve anyway' }).click();
-  await vi.waitFor(() => expect(verified).toEqual(['proposal-Meher']));
+  await expect.poll(() => verified).toEqual(['proposal-Meher']);
 });
 
 test('a vacant position is approved at once', async () => {
   open('admin');
   await button('Approve Tenzin').click();
-  await vi.waitFor(() => expect(verified).toEqual(['proposal-Tenzin']));
+  await expect.poll(() => verified).toEqual(['proposal-Tenzin']);
 });
 
 test('the council cannot approve themselves, and reads why', async () => {
@@ -99,7 +99,7 @@ test('the council cannot approve themselves, and reads why', async () => {
 test('an admin can', async () => {
   open('admin');
   await button('Approve Leela').click();
-  await vi.waitFor(() => expect(verified).toEqual(['proposal-Leela']));
+  await expect.poll(() => verified).toEqual(['proposal-Leela']);
 });
 
 test('two for one position are said, and asked about when both are approved at once', async () => {
@@ -110,7 +110,7 @@ test('two for one position are said, and asked about when both are approved at o
   await button('Approve').first().click();
   const dialog = page.getByRole('dialog', { name: 'Several people for Media Secretary?' });
   await dialog.getByRole('button', { name: 'Approve anyway' }).click();
-  await vi.waitFor(() => expect(verified.toSorted()).toEqual(['proposal-Asha', 'proposal-Tenzin']));
+  await expect.poll(() => verified.toSorted()).toEqual(['proposal-Asha', 'proposal-Tenzin']);
 });
 
 test('rejecting asks first', async () => {

@@ -63,7 +63,7 @@ test('a picture goes out when it is chosen, and its address is the draft’s', a
   await choose(aPicture('other.png'));
   expect(onChange).not.toHaveBeenCalled();
   slow.resolve();
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(uploadedPicture));
+  await expect.poll(() => onChange).toHaveBeenCalledExactlyOnceWith(uploadedPicture);
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
   expect(pictures.sent).toBe(1);
   expect(input.element()).toHaveAttribute('type', 'file');
@@ -88,7 +88,7 @@ test.each([
     expect(onChange).not.toHaveBeenCalled();
     pictures.answer = { status: 201, body: { data: { imageUrl: uploadedPicture } } };
     await choose();
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(uploadedPicture));
+    await expect.poll(() => onChange).toHaveBeenCalledExactlyOnceWith(uploadedPicture);
     await expect.element(input).not.toHaveAttribute('aria-invalid');
   },
 );

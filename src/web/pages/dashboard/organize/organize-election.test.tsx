@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Desk } from '#tests/support/show-desk.tsx';
 import { address, aDesk, inToast, showDesk } from '#tests/support/show-desk.tsx';
@@ -36,28 +36,22 @@ describe('positions', () => {
   beforeEach(async () => {
     showDesk(here);
     await add('President', 'Vice President', 'Representative');
-    expect(titles()).toEqual(['President', 'Vice President', 'Representative']);
+    await expect.poll(titles).toEqual(['President', 'Vice President', 'Representative']);
   });
 
   test('buttons move them; the focus stays on the button, the new place is said', async () => {
     await press('Move Representative up');
-    await vi.waitFor(() =>
-      expect(titles()).toEqual(['President', 'Representative', 'Vice President']),
-    );
+    await expect.poll(() => titles()).toEqual(['President', 'Representative', 'Vice President']);
     const up = page.getByRole('button', { name: 'Move Representative up' });
     await expect.element(up).toHaveFocus();
-    await vi.waitFor(() => expect(spoken('status')).toContain('Representative, 2 of 3'));
+    await expect.poll(() => spoken('status')).toContain('Representative, 2 of 3');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() =>
-      expect(titles()).toEqual(['Representative', 'President', 'Vice President']),
-    );
+    await expect.poll(() => titles()).toEqual(['Representative', 'President', 'Vice President']);
     await expect.element(up).toHaveFocus();
     // At the top the button stays where it is and does nothing.
     await userEvent.keyboard('{Enter}');
     await press('Move Representative down');
-    await vi.waitFor(() =>
-      expect(titles()).toEqual(['President', 'Representative', 'Vice President']),
-    );
+    await expect.poll(() => titles()).toEqual(['President', 'Representative', 'Vice President']);
   });
 
   test('removing one leaves the focus on the next, and at last in the field', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Desk } from '#tests/support/show-desk.tsx';
 import { aDesk, pendingNomination, inToast, showDesk } from '#tests/support/show-desk.tsx';
@@ -38,7 +38,7 @@ test('"Select all" has three states and takes only what the filter shows', async
   // The filter stays, and what it hid was not touched.
   await expect.element(page.getByText('No request matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
-  await vi.waitFor(() => expect(names()).toHaveLength(4));
+  await expect.poll(() => names()).toHaveLength(4);
   await expect.element(box('Person 8')).toBeChecked();
 });
 
@@ -51,7 +51,7 @@ test('what failed among many stays selected and marked; Retry sends only that', 
   await bar.getByRole('button', { name: 'Accept' }).click();
   await expect.element(bar.getByText('9 accepted, 1 failed')).toBeVisible();
   expect(posts(desk)).toHaveLength(10);
-  await vi.waitFor(() => expect(names()).toEqual(['Person 4']));
+  await expect.poll(() => names()).toEqual(['Person 4']);
   await expect.element(box('Person 4')).toBeChecked();
   await expect.element(page.getByText('Not done. The decision could not be saved.')).toBeVisible();
   await expect.element(page.getByText('1 pending')).toBeVisible();
@@ -70,15 +70,15 @@ test('Undo in the toast calls the inverse, and the rows are back in their places
   await box('Person 3').click();
   await bar.getByRole('button', { name: 'Reject' }).click();
   await expect.element(inToast('2 nominations rejected')).toBeVisible();
-  await vi.waitFor(() => expect(names()).toHaveLength(8));
+  await expect.poll(() => names()).toHaveLength(8);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(inToast('2 decisions taken back')).toBeVisible();
   expect(posts(desk).slice(2).toSorted()).toEqual(
     [`POST /nomination/reopen/${second}`, `POST /nomination/reopen/${third}`].toSorted(),
   );
-  await vi.waitFor(() =>
-    expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Person ${index + 1}`)),
-  );
+  await expect
+    .poll(() => names())
+    .toEqual(Array.from({ length: 10 }, (_, index) => `Person ${index + 1}`));
   await expect.element(page.getByText('10 pending')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Linear-light sRGB; components outside 0 to 1 are outside the gamut. */
-export function toLinear([lightness, chroma, hue]: Oklch): Rgb {
+function toLinear([lightness, chroma, hue]: Oklch): Rgb {
   const radians = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(radians);
   const b = chroma * Math.sin(radians);

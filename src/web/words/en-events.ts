@@ -41,7 +41,6 @@ export const events = {
     type: 'Type',
     image: 'Image',
   },
-  keptDraft: 'What you typed before is still here.',
 };
 
 export const uploads = {

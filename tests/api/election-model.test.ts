@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   beginHistory,
   electionCommands,
+  getUnderWay,
   newModel,
   reached,
 } from '#tests/support/election-commands.ts';
@@ -19,9 +20,11 @@ interface Kept {
   seed: number;
   path: string;
   replayPath: string;
+  isUnderWay?: boolean;
 }
 const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept[];
 const runs = Number(process.env['HUSTINGS_HISTORIES'] ?? 40);
+const few = Math.ceil(runs / 4);
 
 let house: TestApp;
 let admin: Actor;
@@ -31,30 +34,38 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const agreeing = (replayPath?: string) =>
+const agreeing = (isUnderWay: boolean, replayPath?: string) =>
   fc.asyncProperty(electionCommands(replayPath), async (commands) => {
     const real = await beginHistory(house, admin);
-    await fc.asyncModelRun(() => ({ model: newModel(), real }), commands);
+    const model = newModel();
+    if (isUnderWay) await getUnderWay(model, real);
+    await fc.asyncModelRun(() => ({ model, real }), commands);
   });
 
 test('histories that once failed agree with the model', async () => {
-  for (const { seed, path: at, replayPath } of kept) {
-    await fc.assert(agreeing(replayPath), { seed, path: at, endOnFailure: true });
+  for (const { seed, path: at, replayPath, isUnderWay = false } of kept) {
+    await fc.assert(agreeing(isUnderWay, replayPath), { seed, path: at, endOnFailure: true });
   }
   expect(kept).toBeInstanceOf(Array);
 });
 
-test(
-  'the server agrees with the model whatever happens in an election',
+test.each([
+  ['from its creation on', few, false],
+  ['that is under way', runs - few, true],
+] as const)(
+  'the server agrees with the model whatever happens in an election %s',
   { timeout: 4 * 60_000 + runs * 3_000 },
-  async () => {
+  async (_, numRuns, isUnderWay) => {
+    reached.clear();
     const { failed, seed, counterexamplePath, counterexample, errorInstance } = await fc.check(
-      agreeing(),
-      { numRuns: runs, interruptAfterTimeLimit: 3 * 60_000 + runs * 2_000 },
+      agreeing(isUnderWay),
+      { numRuns, interruptAfterTimeLimit: 3 * 60_000 + runs * 2_000 },
     );
-    console.info(`${runs} election histories, seed ${seed}`, Object.fromEntries(reached));
+    console.info(`${numRuns} election histories, seed ${seed}`, Object.fromEntries(reached));
     if (!failed) {
-      for (const outcome of ['done', 'already-voted', 'voting-closed', 'unknown-candidate']) {
+      // By chance alone one in five runs from the creation on meets no second vote.
+      const outcomes = ['done', 'already-voted', 'voting-closed', 'unknown-candidate'];
+      for (const outcome of isUnderWay ? outcomes : []) {
         expect(reached.get(`castVote: ${outcome}`) ?? 0).toBeGreaterThan(0);
       }
       return;
@@ -62,7 +73,7 @@ test(
     const [shortest] = counterexample ?? [];
     const history = shortest === undefined ? '' : fc.stringify(shortest);
     const replayPath = /replayPath="([^"]*)"/.exec(history)?.[1] ?? '';
-    const found: Kept = { seed, path: counterexamplePath ?? '', replayPath };
+    const found: Kept = { seed, path: counterexamplePath ?? '', replayPath, isUnderWay };
     writeFileSync(file, `${JSON.stringify([...kept, found], null, 2)}\n`);
     throw new Error(`Seed ${seed}, kept in ${file}. The shortest history:\n${history}`, {
       cause: errorInstance,

@@ -258,3 +258,12 @@ export async function beginHistory(house: TestApp, admin: Actor): Promise<Real> 
 }
 
 export const newModel = () => model.newModel(firstPeople);
+
+/** What most histories wait for in vain when chance alone leads there: two stand, and voting is open. */
+export async function getUnderWay(expected: Model, real: Real): Promise<void> {
+  for (const candidate of [0, 1]) {
+    await nominate(candidate, 0)(expected, real);
+    await decide(candidate, 0, 'accepted')(expected, real);
+  }
+  await moveTo('open')(expected, real);
+}

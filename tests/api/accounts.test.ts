@@ -93,8 +93,9 @@ describe('registration', () => {
 });
 
 describe('log-in', () => {
+  beforeAll(() => server.send('registerStudent', { body: student(10) }));
+
   test('answers an unknown number and a wrong password alike', async () => {
-    await server.send('registerStudent', { body: student(10) });
     const wrong = await server.send('logInStudent', {
       body: { role: 'student', enrollmentNumber: '0177CS240010', password: 'not this one' },
     });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -58,8 +58,9 @@ test('counts votes by what became of them, and names no person, candidate or add
 });
 
 test('tells how full it is, what waits, and whether the database takes commits', async () => {
-  server.ctx.pressure.admits = () => false;
+  const admits = vi.spyOn(server.ctx.pressure, 'admits').mockReturnValue(false);
   await server.send('listElections');
+  admits.mockRestore();
   const { body: text } = await ask();
   expect(value(text, 'hustings_sent_away_total{rank="outside"}')).toBe(1);
   expect(value(text, 'hustings_database_up')).toBe(1);

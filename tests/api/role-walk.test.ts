@@ -35,7 +35,7 @@ interface Row {
 
 let server: TestApp;
 let winnerMail = '';
-
+let lastNumber = 1000;
 beforeAll(async () => {
   server = await startTestApp();
   const election = await createElection(server.ctx, { positions: { President: 1 } });
@@ -119,7 +119,7 @@ const rows: { [N in CallName]: Row } = {
         role: 'student',
         name: 'Some Body',
         email: `${unique()}@campus.example`,
-        enrollmentNumber: `0177zz99${String(Math.trunc(performance.now() * 7) % 10_000).padStart(4, '0')}`,
+        enrollmentNumber: `0177zz99${(lastNumber += 1)}`,
         password: 'long enough',
       },
     }),

@@ -9,8 +9,8 @@ export let house: TestApp;
 export let beside: TestApp;
 export let admin: Actor;
 
-/** How long to wait for what one process learns of the other. */
-export const soon = { timeout: 10_000, interval: 5 };
+/** How often to look for what one process learns of the other. */
+export const soon = { interval: 5 };
 
 beforeAll(async () => {
   house = await startTestApp();

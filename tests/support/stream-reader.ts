@@ -33,7 +33,7 @@ export async function readStream(
     text: () => received,
     count: (text) => received.split(text).length - 1,
     async until(text) {
-      await expect.poll(() => received.includes(text), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => received.includes(text)).toBe(true);
     },
     isClosed: () => hasClosed,
   };

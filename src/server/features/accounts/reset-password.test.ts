@@ -56,10 +56,9 @@ describe('forgetting', () => {
     const statements: string[][] = [];
     const answers = [];
     for (const email of [account.email, 'nobody@campus.example', closed.email]) {
-      const said = vi.spyOn(Object.getPrototypeOf(await client()), 'query');
+      const listening = await listen();
       answers.push(await forgot(email));
-      statements.push(said.mock.calls.map(([statement]) => textOf(statement)));
-      said.mockRestore();
+      statements.push(listening.stop());
     }
     const [known, unknown, gone] = answers.map(({ status, body }) => ({ status, body }));
     expect(unknown).toEqual(known);
@@ -231,11 +230,28 @@ test('the link of an account that was deleted is void', async () => {
   expect(await reset(token)).toMatchObject(refusedWith('link-invalid'));
 });
 
-/** A connection of the pool, to see what is said on all of them. */
-async function client() {
-  const one = await server.ctx.pool.connect();
+/**
+ * Hears what is said on the connections that calls borrow. The process has others, which ask
+ * every second whether the line is alive: they belong to no call.
+ */
+async function listen() {
+  const { pool } = server.ctx;
+  const one = await pool.connect();
   one.release();
-  return one;
+  const borrowed = new Set<unknown>();
+  const note = (client: unknown) => borrowed.add(client);
+  pool.on('acquire', note);
+  const said = vi.spyOn(Object.getPrototypeOf(one), 'query');
+  return {
+    stop() {
+      pool.off('acquire', note);
+      const { calls, contexts } = said.mock;
+      said.mockRestore();
+      return calls.flatMap(([statement], at) =>
+        borrowed.has(contexts[at]) ? [textOf(statement)] : [],
+      );
+    },
+  };
 }
 
 function textOf(statement: unknown): string {

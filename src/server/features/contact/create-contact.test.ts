@@ -38,7 +38,8 @@ test('a message goes through its states and is gone when deleted', async () => {
     'Contact deleted successfully',
   );
   expect((await desk.send('deleteContact', { params })).status).toBe(404);
-  expect((await desk.send('listContacts')).body).toEqual([]);
+  const { body } = await desk.send('listContacts');
+  expect(body.map((one: { _id: string }) => one._id)).not.toContain(params.id);
 });
 
 test('newest first', async () => {

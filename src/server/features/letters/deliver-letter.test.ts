@@ -48,7 +48,7 @@ test('three processes and a job too many for each of forty letters: forty letter
     await parts.jobs.work({ ...idleJobs, ...letterJobs(parts) });
   }
   const sent = () => post.ctx.pool.query("select from letters where status = 'sent'");
-  await expect.poll(async () => (await sent()).rowCount, { timeout: 25_000 }).toBe(40);
+  await expect.poll(async () => (await sent()).rowCount).toBe(40);
   await post.closeParts();
   const ids = post.server.taken.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]);
   expect(ids).toHaveLength(40);

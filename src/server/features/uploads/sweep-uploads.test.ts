@@ -55,7 +55,7 @@ async function untilSomebodyWaits(): Promise<void> {
   const waiting = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   const count = async () => (await server.ctx.pool.query(waiting)).rowCount;
-  await expect.poll(count, { timeout: 20_000 }).toBe(1);
+  await expect.poll(count).toBe(1);
 }
 
 /** Lets go of the first file of a sweep only when it is told to. */

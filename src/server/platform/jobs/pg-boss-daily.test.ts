@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anotherProcess, given, recording } from '#tests/support/job-queue.ts';
 
 describe('daily work', () => {
@@ -32,13 +32,11 @@ describe('daily work', () => {
       untilBoth: async () => {
         await both.promise;
         both = Promise.withResolvers<void>();
-        await vi.waitFor(async () => {
-          const [next, ...others] = await waiting();
-          expect(others).toEqual([]);
-          expect(next).toMatchObject({ state: 'created' });
-          expect(next?.hours).toBeGreaterThan(23.9);
-          expect(next?.hours).toBeLessThan(24.1);
-        }, 10_000);
+        await expect
+          .poll(async () =>
+            (await waiting()).map(({ state, hours }) => [state, Math.round(hours * 5) / 5]),
+          )
+          .toEqual([['created', 24]]);
       },
     };
   }
@@ -71,7 +69,7 @@ describe('daily work', () => {
       },
     });
     await failed.promise;
-    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ state: 'retry' }]));
+    await expect.poll(waiting).toMatchObject([{ state: 'retry' }]);
     await given.jobs.close();
     await given.db.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
     const again = counting();

@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import { vi } from 'vitest';
+
+/**
+ * Gives what was said on the connections that were borrowed from a pool while the work ran. The
+ * process has others, which ask every second whether the line is alive: they belong to no call.
+ */
+export async function statementsSaid(
+  pool: pg.Pool,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const one = await pool.connect();
+  one.release();
+  const borrowed = new Set<unknown>();
+  const note = (client: unknown) => borrowed.add(client);
+  const said = vi.spyOn(Object.getPrototypeOf(one), 'query');
+  pool.on('acquire', note);
+  await work();
+  pool.off('acquire', note);
+  const { calls, contexts } = said.mock;
+  said.mockRestore();
+  return calls.flatMap(([statement], at) =>
+    borrowed.has(contexts[at]) ? [textOf(statement)] : [],
+  );
+}
+
+const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : (statement as { text: string }).text;

@@ -47,7 +47,7 @@ export const contact = {
   listContacts: endpoint({
     ...routes.listContacts,
     access: 'desk',
-    summary: 'Messages, newest first; the newest 1,000',
+    summary: 'Messages, newest first; 1,000 at most, those that wait before settled ones',
     reply: z.array(Contact),
   }),
   deleteContact: endpoint({

@@ -72,8 +72,5 @@ export const EnrollmentNumber = z
 /** A reply that is one sentence. */
 export const Done = z.object({ message: z.string() });
 
-/** The most rows of a list of the desk: what comes after them shows once these are dealt with. */
-export const longestDeskList = 1_000;
-
 /** The path parameter :id. */
 export const ById = z.object({ id: Id });

@@ -106,6 +106,13 @@ describe('the lists of the desk end after 1,000', () => {
     expect([body[0].message, body[999].message]).toEqual(['1005', '6']);
   });
 
+  test('messages, and one that waits is not behind a thousand that are settled', async () => {
+    await sql`update contacts set resolved = 0 where message <> '1'`.execute(house.ctx.db);
+    const { body } = await council.send('listContacts');
+    expect(body).toHaveLength(1_000);
+    expect([body[0].message, body[999].message]).toEqual(['1005', '1']);
+  });
+
   test('accounts with the oldest', async () => {
     await sql`insert into accounts (id, role, name, email, password_hash, is_verified, created_at)
       select gen_random_uuid(), 'faculty', n::text, 'waiting' || n || '@campus.example', 'x', false,

@@ -67,6 +67,8 @@ export const dashboard = {
     result: (done: string, failed: number) => `${done}, ${failed} failed`,
     notDone: 'Not done.',
     showing: (shown: number, all: number) => `Showing ${shown} of ${all}`,
+    full: (most: number) =>
+      `The list ends after ${most.toLocaleString('en')}; what comes after shows once these are dealt with.`,
     showMore: (count: number) => `Show ${count} more`,
     empty: 'Nothing to approve.',
     emptyText: 'Everything is decided.',

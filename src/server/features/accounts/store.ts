@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
-import { longestDeskList } from '#contract/fields.ts';
+import { longestDeskList } from '#core/desk/longest-list.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Schema } from '../../db/schema.ts';
 

@@ -3,7 +3,7 @@ import { handle } from '../../http/bind.ts';
 import { presentContact } from './present.ts';
 import { listNewestContacts } from './store.ts';
 
-/** The newest messages, newest first. */
+/** Messages, newest first. */
 export const listContacts = handle(api.listContacts, async ({ ctx }) =>
   (await listNewestContacts(ctx.db)).map(presentContact),
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
-import { longestDeskList } from '#contract/fields.ts';
+import { longestDeskList } from '#core/desk/longest-list.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -17,14 +18,23 @@ export async function insertContact(
     .executeTakeFirstOrThrow();
 }
 
-/** The newest messages, newest first, as many as the desk's list is long. */
+/**
+ * Messages, newest first, as many as the desk's list is long: those that wait before those that are
+ * settled, so that no number of messages hides one that nobody has answered.
+ */
 export async function listNewestContacts(db: Db): Promise<ContactRow[]> {
-  return db
+  const kept = db
     .selectFrom('contacts')
+    .selectAll()
+    .orderBy(sql`resolved = 2`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(longestDeskList);
+  return db
+    .selectFrom(kept.as('kept'))
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(longestDeskList)
     .execute();
 }
 

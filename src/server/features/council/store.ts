@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { longestDeskList } from '#contract/fields.ts';
+import { longestDeskList } from '#core/desk/longest-list.ts';
 import type { Db, Tx } from '../../db/client.ts';
 
 /** A membership with the person who holds or asks for it. */

@@ -189,3 +189,13 @@ test('a long message shows six lines, and all of it when asked', async () => {
     .element(card('Esha').getByRole('button', { name: 'Show all' }))
     .not.toBeInTheDocument();
 });
+
+test('a list as long as the server’s lists get says that there may be more', async () => {
+  contacts = Array.from({ length: 1_000 }, (_, n) => contact(`n${n}`, `Name ${n}`, 2, n + 1));
+  open();
+  await expect.element(page.getByText('Showing 25 of 1000')).toBeVisible();
+  await expect.element(page.getByText(/ends after 1,000/)).toBeVisible();
+  await button('Delete the request of Name 0').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.element(page.getByText(/ends after 1,000/)).not.toBeInTheDocument();
+});

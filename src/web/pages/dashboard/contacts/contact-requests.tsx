@@ -16,6 +16,7 @@ import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 import { pageSize } from '../queue/arrange.ts';
+import { ListEnd } from '../queue/list-end.tsx';
 import { useSearchText } from '../queue/use-search-text.ts';
 import { useAddress } from '../use-address.ts';
 import { searchContacts, statusIn } from './arrange-contacts.ts';
@@ -158,6 +159,7 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
               {dashboardWords.queue.showMore(Math.min(pageSize, matching.length - shown.length))}
             </Button>
           )}
+          <ListEnd listed={contacts.length} />
         </div>
       )}
       {asked !== null && (

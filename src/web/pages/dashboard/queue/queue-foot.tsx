@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { dashboardWords } from '#web/words/dashboard.ts';
 import { pageSize } from './arrange.ts';
+import { ListEnd } from './list-end.tsx';
 import { useLetterKeys } from './letter-keys.ts';
 import type { QueueKind, Waiting } from './queue-parts.ts';
 
@@ -10,13 +11,15 @@ interface QueueFootProps<T extends Waiting> {
   kind: QueueKind<T>;
   shown: number;
   matching: number;
+  /** How many there are in all, whatever search and filters let through. */
+  listed: number;
   onMore: () => void;
   onHelp: () => void;
 }
 
 /** How much of the list is on the screen, the way to more of it, and the way to the shortcuts. */
 export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
-  const { kind, shown, matching, onMore, onHelp } = props;
+  const { kind, shown, matching, listed, onMore, onHelp } = props;
   const { keys } = dashboardWords;
   const hints = [
     [['J', 'K'], keys.move],
@@ -56,6 +59,7 @@ export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
           {dashboardWords.queue.showMore(Math.min(pageSize, matching - shown))}
         </Button>
       )}
+      <ListEnd listed={listed} />
     </div>
   );
 }

@@ -175,6 +175,7 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
           kind={kind}
           shown={arranged.rows.length}
           matching={arranged.matching}
+          listed={items.length}
           onMore={() => {
             nextFocus.current = arrangedTo(count + pageSize).rows[arranged.rows.length]?._id ?? '';
             address.set({ shown: String(count + pageSize) });

@@ -12,7 +12,7 @@ const shared: readonly [string, RegExp, CodeSplittingGroup?][] = [
   // What changes only with a version: cached over releases.
   [
     'vendor',
-    /node_modules\/(?:preact|wouter|regexparam|use-sync-external-store|@tanstack|react-hot-toast)\//,
+    /node_modules\/(?:p?react(?:-dom)?|wouter|regexparam|use-sync-external-store|@tanstack|react-hot-toast)\//,
   ],
   ['start', /\/src\/|lucide-react/, { tags: ['$initial'] }],
   ['pictures', /\/features\/uploads\/|\/words\/uploads/],
@@ -33,14 +33,7 @@ const shared: readonly [string, RegExp, CodeSplittingGroup?][] = [
   ['reading', /\/src\/|lucide-react/, { minShareCount: 3 }],
 ];
 
-/** What is written for React runs on Preact: docs/decisions/0011-first-load.md. */
-const asPreact = [
-  { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
-];
-
-/** What the server draws (src/web/draw.tsx): one bundle, by React's own renderer. */
+/** What the server draws (src/web/draw.tsx): one bundle. */
 const drawing: UserConfig = {
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -73,7 +66,6 @@ const paintFirst: Plugin = {
 
 const pages: UserConfig = {
   cacheDir: '.cache/vite',
-  resolve: { alias: asPreact },
   plugins: [tailwind(), paintFirst],
   build: {
     outDir: 'dist/web',

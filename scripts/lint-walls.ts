@@ -9,6 +9,8 @@ interface Ban {
    * kind that knows no look-ahead), or globs, of which those with ! are exceptions.
    */
   imports: string | string[];
+  /** Only what is imported by one of these names. */
+  names?: string[];
   /** Where the code belongs instead. */
   message: string;
   /** Types vanish from the build and may cross. */
@@ -59,6 +61,11 @@ const contractTypes: Ban = {
   imports: ['#contract/**', '**/contract/**', '!**/routes.ts', '!**/live.ts'],
   message: 'Import types only (import type): zod does not ship to the browser.',
   typesMayCross: true,
+};
+const noUse: Ban = {
+  imports: '^react$',
+  names: ['use'],
+  message: 'Take useContext: where the server draws, use() finds no context.',
 };
 const plainKit: Ban = {
   imports: [
@@ -144,8 +151,8 @@ const areas: Area[] = [
     properties: [chance],
     rules: { 'house/no-clock': 'off', 'house/no-outer-db': 'off' },
   },
-  { files: ['src/web/**'], bans: [noServer, contractTypes] },
-  { files: ['src/web/ui/**'], bans: [noServer, plainKit] },
+  { files: ['src/web/**'], bans: [noServer, contractTypes, noUse] },
+  { files: ['src/web/ui/**'], bans: [noServer, plainKit, noUse] },
 ];
 
 const config = {
@@ -208,8 +215,9 @@ const config = {
 };
 
 function override({ files, bans = [], properties = [], rules = {} }: Area): object {
-  const patterns = bans.map(({ imports, message, typesMayCross }) => ({
+  const patterns = bans.map(({ imports, names, message, typesMayCross }) => ({
     ...(typeof imports === 'string' ? { regex: imports } : { group: imports }),
+    ...(names === undefined ? {} : { importNames: names }),
     message,
     ...(typesMayCross === undefined ? {} : { allowTypeImports: true }),
   }));

@@ -1,7 +1,7 @@
 // The pages as the server draws them, for those who come without script or before it. Built into
 // dist/draw; src/server/draw-pages.ts loads it from there.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
+import { renderToString } from 'preact-render-to-string';
 import { App } from './app.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { SiteRouter } from './lib/router.tsx';

@@ -36,8 +36,6 @@ const app = (
 // the address asks and what was stored stand in it from the first stroke.
 function start(place: HTMLElement): void {
   const putBack = keepTyped(place);
-  // The drawer's hints for pictures have done their work; nobody else would take them out.
-  for (const hint of place.querySelectorAll('link')) hint.remove();
   render(app as VNode, place);
   putBack();
   // Forms take hold of their fields after the first paint, and begin with what they know.

@@ -74,7 +74,7 @@ journey(
     let html = '';
     await expect
       .poll(async () => (html = await (await read()).text()))
-      .toContain('Kite &lt;/script&gt;');
+      .toContain('Kite &lt;/script');
     expect(html).not.toContain('</script><script>alert');
   },
 );

@@ -1,6 +1,6 @@
 // The one door to the router. Pages ask here where they are and where to go on to.
 import type { ComponentProps, ReactNode } from 'react';
-import { createContext, use, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link as PlainLink, Router } from 'wouter';
 import { navigate, useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
@@ -22,7 +22,7 @@ export type Navigate = (to: string, onward?: Onward) => void;
 const Here = createContext<{ place: Place; go: Navigate } | null>(null);
 
 function useHere() {
-  const here = use(Here);
+  const here = useContext(Here);
   if (here === null) throw new Error('There is no router above this');
   return here;
 }

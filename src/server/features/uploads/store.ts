@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 
 /** A picture about to be stored, by its name. */
 export interface NewUpload {
@@ -56,25 +56,39 @@ export async function claimUpload(tx: Tx, name: string): Promise<boolean> {
   return row !== undefined;
 }
 
+const isOld = sql<boolean>`u.uploaded_at < now() - interval '1 day'`;
+const isShownNowhere = sql<boolean>`
+  not exists (select from accounts where profile_img = '/uploads/' || u.name)
+  and not exists (select from events where image_url = '/uploads/' || u.name)
+  and not exists (select from elections where image_url = '/uploads/' || u.name)
+  and not exists (select from campus where logo_url = '/uploads/' || u.name
+    or initiatives::text like '%' || u.name || '%')`;
+
+/** Pictures that nothing shows and that are older than a day, found in one look at all. */
+export async function listOrphans(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('uploads as u')
+    .select('u.name')
+    .where(isOld)
+    .where(isShownNowhere)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /**
- * Forgets one picture that nothing shows and that is older than a day; null when there is none.
- * Until the transaction ends nobody can store or claim it. A row that was claimed while this looked
- * is locked or young by now, so it is passed over.
+ * Forgets a picture that still nothing shows; false when it is in use by now. Until the transaction
+ * ends nobody can store or claim it. A row that was claimed while this looked is locked or young by
+ * now, so it is passed over.
  */
-export async function takeOrphan(tx: Tx): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`
+export async function takeOrphan(tx: Tx, name: string): Promise<boolean> {
+  const { rows } = await sql`
     with orphan as (
       select u.name from uploads u
-      where u.uploaded_at < now() - interval '1 day'
-        and not exists (select from accounts where profile_img = '/uploads/' || u.name)
-        and not exists (select from events where image_url = '/uploads/' || u.name)
-        and not exists (select from elections where image_url = '/uploads/' || u.name)
-        and not exists (select from campus where logo_url = '/uploads/' || u.name
-          or initiatives::text like '%' || u.name || '%')
-      limit 1 for update of u skip locked
+      where u.name = ${name} and ${isOld} and ${isShownNowhere}
+      for update of u skip locked
     )
     delete from uploads u using orphan
     where u.name = orphan.name
     returning u.name`.execute(tx);
-  return rows[0]?.name ?? null;
+  return rows.length > 0;
 }

@@ -1,19 +1,20 @@
 import type { Context } from '../../context.ts';
 import { pictureNames } from './picture-names.ts';
-import { takeOrphan } from './store.ts';
+import { listOrphans, takeOrphan } from './store.ts';
 
 /**
  * Removes pictures that nothing shows any more; answers how many. Files go while the row is held:
  * whoever uploads the same picture meanwhile waits, and stores it anew.
  */
 export async function sweepUploads(ctx: Pick<Context, 'transact' | 'files'>): Promise<number> {
-  for (let removed = 0; ; removed += 1) {
-    const name = await ctx.transact(async (tx) => {
-      const orphan = await takeOrphan(tx);
-      if (orphan === null) return null;
-      for (const file of pictureNames(orphan)) await ctx.files.remove(file);
-      return orphan;
+  let removed = 0;
+  for (const name of await ctx.transact(listOrphans)) {
+    const isTaken = await ctx.transact(async (tx) => {
+      if (!(await takeOrphan(tx, name))) return false;
+      for (const file of pictureNames(name)) await ctx.files.remove(file);
+      return true;
     });
-    if (name === null) return removed;
+    if (isTaken) removed += 1;
   }
+  return removed;
 }

@@ -132,8 +132,14 @@ describe('the key of a title', () => {
     expect(titleKey('  Vice \t PRESIDENT ')).toBe('vice president');
   });
 
+  test('takes an accent that stands apart for the letter that has it', () => {
+    expect(titleKey('Cafe\u0301 Secretary')).toBe(titleKey('CAF\u00C9 Secretary'));
+    const positions = ['Caf\u00E9', 'Cafe\u0301'];
+    expect(check({ positions }).positions).toMatch(/is listed twice/);
+  });
+
   test('is its own key, and that of the title in any case', () => {
-    const letters = fc.constantFrom('a', 'B', 'é', 'Σ', 'क', ' ', '\t', '-', '7');
+    const letters = fc.constantFrom('a', 'B', 'é', '\u0301', 'Σ', 'क', ' ', '\t', '-', '7');
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 12 }), (title) => {
         const key = titleKey(title);

@@ -20,9 +20,12 @@ export interface ElectionDraft {
   positions: readonly string[];
 }
 
-/** Titles compared as people read them: case and outer blanks do not tell two apart (contract). */
+/**
+ * Titles compared as people read them: neither case nor outer blanks (contract) tell two apart, nor
+ * whether a letter and its accent are one character or two.
+ */
 export function titleKey(title: string): string {
-  return title.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return title.trim().replaceAll(/\s+/g, ' ').toLowerCase().normalize('NFC');
 }
 
 /** One sentence per wrong field of a draft at `now` in milliseconds (contract, POST /election/create). */

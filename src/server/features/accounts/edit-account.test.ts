@@ -39,6 +39,13 @@ describe('a picture', () => {
     expect((await student.send('readMe')).body.user.profileImg).toBe('');
   });
 
+  test('by an id in whichever case', async () => {
+    const student = await createActor(server);
+    const params = { id: student.id.toUpperCase() };
+    const answer = await student.send('editStudent', { params, body: { profileImg: '' } });
+    expect(answer.status).toBe(200);
+  });
+
   test('and nothing else: every other field is ignored', async () => {
     const student = await createActor(server);
     const before = await rowOf(student.id);

@@ -14,7 +14,8 @@ export async function editAccount(
   actor: Actor,
   change: { id: string; profileImg: string; isStudent: boolean },
 ): Promise<{ user: User; message: string }> {
-  if (change.id !== actor.id && actor.role !== 'admin') throw new Refused('not-yourself');
+  if (change.id.toLowerCase() !== actor.id && actor.role !== 'admin')
+    throw new Refused('not-yourself');
   const row = await ctx.transact(async (tx) => {
     const account = await lockAccount(tx, change.id);
     if (account === null || (account.role === 'student') !== change.isStudent) {

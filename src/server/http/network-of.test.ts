@@ -15,6 +15,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
   ['what a stranger sent', 'what a stranger sent'],
+  ['203.0.113.7:443', '203.0.113.7:443'],
   ['', ''],
 ])('%s is counted as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);

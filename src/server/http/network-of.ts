@@ -7,6 +7,7 @@ const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
  * network, so the network stands for all of them; an IPv4 address stands for itself.
  */
 export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return ip;
   const [, ipv4] = mapped.exec(ip) ?? [];
   if (ipv4 !== undefined) return ipv4;
   if (!isIPv6(ip)) return ip;

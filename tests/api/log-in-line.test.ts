@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPasswords } from '#server/platform/passwords.ts';
 import { createAccount } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -30,9 +30,9 @@ test('tells how many wait, and whoever hangs up leaves it', async () => {
     });
     answer.catch(() => {});
   }
-  await vi.waitUntil(async () => (await waiting()) === 3, { timeout: 10_000 });
+  await expect.poll(waiting).toBe(3);
   hangUp.abort();
-  await vi.waitUntil(async () => (await waiting()) === 0, { timeout: 10_000 });
+  await expect.poll(waiting).toBe(0);
 });
 
 test('that is full refuses with its length and a time to come back', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 
 /** How many transactions of this database wait for a lock. */
 export async function countWaiting(ctx: Pick<Context, 'db'>): Promise<number> {
@@ -11,5 +11,5 @@ export async function countWaiting(ctx: Pick<Context, 'db'>): Promise<number> {
 
 /** Until so many transactions wait for a lock: then a race stands where the test wants it. */
 export async function untilWaiting(ctx: Pick<Context, 'db'>, count = 1): Promise<void> {
-  await vi.waitUntil(async () => (await countWaiting(ctx)) >= count, { timeout: 10_000 });
+  await expect.poll(() => countWaiting(ctx)).toBeGreaterThanOrEqual(count);
 }

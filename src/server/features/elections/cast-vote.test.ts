@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { balanced, readLedger } from '#tests/support/ledger.ts';
@@ -253,14 +253,9 @@ describe('the end', () => {
     const release = await holdPosition(election);
     const vote = cast(voter, election);
     await untilWaiting(house.ctx);
-    await vi.waitUntil(
-      async () => {
-        const { rows } = await sql`select 1 from elections
-          where id = ${election.id} and ends_at <= clock_timestamp()`.execute(house.ctx.db);
-        return rows.length > 0;
-      },
-      { timeout: 10_000 },
-    );
+    const over = sql`select 1 from elections
+      where id = ${election.id} and ends_at <= clock_timestamp()`;
+    await expect.poll(async () => (await over.execute(house.ctx.db)).rows).toHaveLength(1);
     await release();
     expect(await vote).toMatchObject(refusedWith('voting-closed'));
     expect(balanced((await readLedger(house.ctx, election.id))[0], 0)).toBe(true);

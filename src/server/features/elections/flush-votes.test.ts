@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOnRoll } from '#core/elections/electorate.ts';
 import type { Electorate } from '#core/elections/electorate.ts';
 import type { BallotBox } from '#tests/support/ballot-box.ts';
@@ -118,9 +118,7 @@ describe('when the database fails', () => {
     const votes = voters.map((voter) => casting.cast(voteOf(voter, election)));
     const end = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    await vi.waitUntil(async () => (await house.ctx.pool.query(end)).rows.length > 0, {
-      timeout: 10_000,
-    });
+    await expect.poll(async () => (await house.ctx.pool.query(end)).rows).not.toEqual([]);
     await holder.query('commit');
     holder.release();
     expect(reasonsOf(await Promise.all(votes))).toEqual(new Set(['recorded']));

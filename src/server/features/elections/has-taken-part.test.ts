@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -46,9 +46,7 @@ test('a deletion waits for the vote that is being written, and then keeps the ac
     isDeleted = true;
     return answer;
   });
-  await vi.waitUntil(async () => isDeleted || (await countWaiting(house.ctx)) === 2, {
-    timeout: 10_000,
-  });
+  await expect.poll(async () => isDeleted || (await countWaiting(house.ctx)) === 2).toBe(true);
   await holder.query('commit');
   holder.release();
   expect(await vote).toMatchObject({ status: 200 });

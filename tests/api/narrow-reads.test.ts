@@ -77,7 +77,7 @@ test.each<[string, string, Work]>([
     'letters_to',
     inTransaction((tx) => blankLetters(tx, 'nobody@campus.example')),
   ],
-  ['messages', 'contacts_created_at', (db) => listNewestContacts(db)],
+  ['messages', 'contacts_waiting_first', (db) => listNewestContacts(db)],
   ['accounts that wait', 'accounts_waiting', (db) => listUnverified(db)],
   ['members that wait', 'members_\\w+', (db) => listWaiting(db)],
 ])('%s are found by an index, %s', async (_, index, work) => {

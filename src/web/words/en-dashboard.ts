@@ -1,5 +1,7 @@
 // The words of the dashboard, in English; dashboard.ts hands them out.
 import { contactRequests } from './en-contact-requests.ts';
+import { firstSteps } from './en-first-steps.ts';
+import { letters } from './en-letters.ts';
 import { memberApproval } from './en-member-approval.ts';
 
 const plurals = new Intl.PluralRules('en');
@@ -21,6 +23,8 @@ export const dashboard = {
   uncounted: 'could not be counted',
   noSections: 'Your role has no dashboard sections.',
   goHome: 'Go to Home',
+
+  firstSteps,
 
   sections: {
     'nomination-requests': {
@@ -283,17 +287,5 @@ export const dashboard = {
     isNew: 'New',
   },
 
-  letters: {
-    filesTitle: 'Letters are written to files, not sent.',
-    filesText:
-      'Nobody receives an e-mail until a mail server is set up (SMTP_URL). They are kept in',
-    stuckTitle: (count: number) =>
-      `${counted(count, 'letter waits', 'letters wait')} for your decision`,
-    stuckText:
-      'The server stopped while handing them over, so they may or may not have arrived. Send again what should go out for certain.',
-    to: (address: string) => `To ${address}`,
-    sendAgain: 'Send again',
-    sendAgainOne: (subject: string, address: string) => `Send again: ${subject}, to ${address}`,
-    failed: 'The letter could not be sent again.',
-  },
+  letters,
 };

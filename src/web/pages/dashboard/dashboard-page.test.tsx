@@ -203,3 +203,34 @@ describe('the list of elections', () => {
     expect(desk.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
   });
 });
+
+describe('a campus without an election', () => {
+  test('says what to do first, and leads there', async () => {
+    aDesk();
+    showDesk();
+    const steps = page.getByRole('region', { name: 'First steps' });
+    await expect.element(steps.getByRole('link', { name: 'Check the settings' })).toBeVisible();
+    await expect.element(steps.getByText(`${window.location.origin}/register`)).toBeVisible();
+    await steps.getByRole('link', { name: 'Organize the first election' }).click();
+    await expect.element(header('Organize Election')).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => address.search).toBe('?section=organize-election');
+  });
+
+  test('the council is not sent to the settings', async () => {
+    aDesk('council');
+    showDesk();
+    const steps = page.getByRole('region', { name: 'First steps' });
+    await expect.element(steps.getByRole('link', { name: 'Announce an event' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Check the settings' }))
+      .not.toBeInTheDocument();
+  });
+
+  test('with the first election they are gone', async () => {
+    const desk = aDesk();
+    desk.elections = [anElection('Sports')];
+    showDesk();
+    await expect.element(page.getByRole('link', { name: '1 Election open now' })).toBeVisible();
+    expect(document.querySelector('.first-steps')).toBeNull();
+  });
+});

@@ -1,8 +1,10 @@
 import './dashboard.css';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { Settings } from 'lucide-react';
 import { Suspense } from 'react';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { lettersQuery } from '#web/features/campus/desk-queries.ts';
+import { deskElectionsQuery } from '#web/features/elections/desk-queries.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { Link, useLocation } from '#web/lib/router.tsx';
 import { useViewer } from '#web/lib/session.ts';
@@ -16,6 +18,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { profileWords } from '#web/words/account.ts';
 import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { LettersNotice } from './letters-notice.tsx';
 import { QueueSkeleton } from './queue/queue-skeleton.tsx';
 import type { SectionEntry } from './section-entry.ts';
@@ -65,6 +68,7 @@ function Desk({ visible, isAdmin }: { visible: readonly SectionEntry[]; isAdmin:
   const counted = visible.filter((entry) => entry.count !== undefined);
   const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
   const letters = useQuery(lettersQuery).data;
+  const elections = useQuery(deskElectionsQuery).data?.elections;
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
   const open = (id: string | null) => {
@@ -79,10 +83,13 @@ function Desk({ visible, isAdmin }: { visible: readonly SectionEntry[]; isAdmin:
   return (
     <>
       <div className="dashboard-head">
-        <Heading />
-        <p className="dashboard-lede">{areCounted && dashboardWords.waiting(decisions)}</p>
+        <div>
+          <Heading />
+          <p className="dashboard-lede">{areCounted && dashboardWords.waiting(decisions)}</p>
+        </div>
         {isAdmin && (
-          <Link to={paths.settings} className="link">
+          <Link to={paths.settings} className={buttonClass({ kind: 'outline' })}>
+            <Settings size={20} strokeWidth={1.75} aria-hidden />
             {profileWords.settings}
           </Link>
         )}
@@ -92,6 +99,7 @@ function Desk({ visible, isAdmin }: { visible: readonly SectionEntry[]; isAdmin:
         openId={openId}
         onOpen={open}
       />
+      {elections?.length === 0 && <FirstSteps isAdmin={isAdmin} onOpen={open} />}
       <LettersNotice letters={letters} />
       <Accordion
         sections={visible.map((entry) => {

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '#web/lib/router.tsx';
 import { sectionPath } from '#web/paths.ts';
 import { dashboardWords } from '#web/words/dashboard.ts';
+import { openSection } from './open-section.ts';
 import type { SectionCount, SectionEntry } from './section-entry.ts';
 
 interface TilesProps {
@@ -20,12 +21,7 @@ export function Tiles({ tiles, openId, onOpen }: TilesProps) {
           to={sectionPath(entry.id)}
           replace
           aria-current={entry.id === openId ? 'true' : undefined}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onOpen(entry.id);
-            showSection(entry.id);
-          }}
+          onClick={(event) => openSection(event, entry.id, onOpen)}
         >
           <TileNumber count={count} />
           <span>{count?.data?.tile.label ?? entry.title}</span>
@@ -44,13 +40,4 @@ function TileNumber({ count }: { count: UseQueryResult<SectionCount> | undefined
       <span className="visually-hidden">{dashboardWords.uncounted}</span>
     </b>
   );
-}
-
-/** The header of the section that was asked for comes into view and takes the focus. */
-function showSection(id: string): void {
-  requestAnimationFrame(() => {
-    const header = document.querySelector<HTMLElement>(`[data-header][id$="-${id}"]`);
-    header?.focus({ preventScroll: true });
-    header?.closest('section')?.scrollIntoView({ block: 'start' });
-  });
 }

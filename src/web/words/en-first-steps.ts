@@ -1,0 +1,19 @@
+// The words of a new campus's dashboard, in English; en-dashboard.ts composes them.
+
+export const firstSteps = {
+  title: 'First steps',
+  lede: 'Your campus is new. This list goes away with the first election.',
+  settings: 'Check the settings',
+  settingsText: 'Time zone, how enrollment numbers begin, logo and social profiles.',
+  invite: 'Invite people to register',
+  inviteText: 'Students can log in at once; everybody else is approved here.',
+  copy: 'Copy address',
+  copied: 'Address copied',
+  notCopied: 'The address could not be copied.',
+  members: 'Introduce the council',
+  membersText: 'Add its members by enrollment number, then approve them here.',
+  event: 'Announce an event',
+  eventText: 'The next one appears on Home.',
+  election: 'Organize the first election',
+  electionText: 'Dates, positions, and who can vote.',
+};

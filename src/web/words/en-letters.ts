@@ -1,0 +1,17 @@
+// The words on letters at the desk, in English; en-dashboard.ts composes them.
+const plurals = new Intl.PluralRules('en');
+const counted = (count: number, one: string, other: string) =>
+  `${count} ${plurals.select(count) === 'one' ? one : other}`;
+
+export const letters = {
+  filesTitle: 'Letters are written to files, not sent.',
+  filesText: 'Nobody receives an e-mail until a mail server is set up (SMTP_URL). They are kept in',
+  stuckTitle: (count: number) =>
+    `${counted(count, 'letter waits', 'letters wait')} for your decision`,
+  stuckText:
+    'The server stopped while handing them over, so they may or may not have arrived. Send again what should go out for certain.',
+  to: (address: string) => `To ${address}`,
+  sendAgain: 'Send again',
+  sendAgainOne: (subject: string, address: string) => `Send again: ${subject}, to ${address}`,
+  failed: 'The letter could not be sent again.',
+};

@@ -7,6 +7,11 @@ export const home = {
   title: ['Student', 'Council'],
 
   now: 'Now on campus',
+  setUp: {
+    eyebrow: 'Nobody runs this campus yet',
+    title: 'Set up your campus',
+    text: 'With the one-time link that the server printed',
+  },
   nextEvent: 'Next event',
   grievance: {
     eyebrow: 'Something wrong?',

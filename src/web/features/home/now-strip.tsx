@@ -1,4 +1,4 @@
-import { ArrowUpRight, CalendarClock, CalendarDays, MessageCircle } from 'lucide-react';
+import { ArrowUpRight, CalendarClock, CalendarDays, KeyRound, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatBannerDate, formatEventDate } from '#core/campus/dates.ts';
 import { upcomingEvents } from '#core/events/timeline.ts';
@@ -7,7 +7,7 @@ import type { Event } from '#contract/events.ts';
 import { useElections } from '#web/features/elections/queries.ts';
 import { useEvents } from '#web/features/events/queries.ts';
 import { useLastDoor } from '#web/features/events/use-last-door.ts';
-import { useTimeZone } from '#web/lib/campus.ts';
+import { useCampus, useTimeZone } from '#web/lib/campus.ts';
 import { Link } from '#web/lib/router.tsx';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { contactPath, electionPath, paths } from '#web/paths.ts';
@@ -26,9 +26,23 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function NowStrip() {
   const elections = useElections();
   const events = useEvents();
+  const campus = useCampus();
   return (
     <section className="wrap now-strip" aria-label={text.now}>
       <div className="sheet">
+        {campus?.needsSetUp === true && (
+          <Tile
+            to={paths.setUp}
+            eyebrow={
+              <span className="eyebrow">
+                <KeyRound {...icon} />
+                {text.setUp.eyebrow}
+              </span>
+            }
+            title={text.setUp.title}
+            line={text.setUp.text}
+          />
+        )}
         {elections.isPending && <Waiting />}
         {elections.data !== undefined && <ElectionTileFor elections={elections.data.elections} />}
         {events.isPending && <Waiting />}

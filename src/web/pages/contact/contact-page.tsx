@@ -19,11 +19,16 @@ export function ContactPage() {
         </PageHeading>
       </Banner>
       <div className="wrap section-tight contact">
+        <div className="contact-lead">
+          <p className="lede">{contactWords.lede}</p>
+          {sent === null && (
+            <p className="contact-next">
+              <strong>{contactWords.nextTitle}:</strong> {contactWords.next}
+            </p>
+          )}
+        </div>
         {sent === null ? (
-          <>
-            <p className="lede">{contactWords.lede}</p>
-            <ContactForm onSent={setSent} />
-          </>
+          <ContactForm onSent={setSent} />
         ) : (
           <SentMessage contact={sent} onAnother={() => setSent(null)} />
         )}

@@ -1,4 +1,5 @@
 import './settings.css';
+import { ArrowLeft } from 'lucide-react';
 import { useCampusSettings } from '#web/features/campus/queries.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { Link, useLocation } from '#web/lib/router.tsx';
@@ -23,6 +24,12 @@ export function SettingsPage() {
   return (
     <div className="below-bar page-end">
       <div className="wrap settings">
+        {viewer?.role === 'admin' && (
+          <Link to={paths.dashboard} className="link settings-back">
+            <ArrowLeft size={16} strokeWidth={2} aria-hidden />
+            {profileWords.dashboard}
+          </Link>
+        )}
         <PageHeading title={words.title.of(text.title)} className="h1">
           {text.title}
         </PageHeading>

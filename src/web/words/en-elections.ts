@@ -112,7 +112,6 @@ export const elections = {
 
   results: {
     title: 'Results',
-    of: (name: string, date: string) => `${name} · ${date}`,
     winner: 'Winner',
     tie: 'Tie',
     tieRule: (count: number, votes: number) =>

@@ -32,8 +32,9 @@ export function ElectionResult({ result }: { result: ElectionResults }) {
   return (
     <article className="result" data-alone={isAlone || undefined}>
       <div className="result-head">
-        <h3 className="lede">
-          <bdi>{name}</bdi> · {formatBannerDate(endDate, timeZone)}
+        <h3 className="h3">
+          <bdi>{name}</bdi>{' '}
+          <span className="result-date">{formatBannerDate(endDate, timeZone)}</span>
         </h3>
         <Button
           kind="outline"

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn, show, spoken } from '#tests/support/show.tsx';
 import { Dialog } from './dialog.tsx';
+import { Field } from './field.tsx';
 import { notify, shownToasts, undoDuration } from './notify.ts';
+import { TextInput } from './text-input.tsx';
 import { Toaster } from './toaster.tsx';
 
 const stack = page.getByRole('region', { name: 'Notifications, Alt+T' });
@@ -186,4 +188,31 @@ test('over an open dialog toasts can be pressed and are heard', async () => {
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await drawn();
   expect(texts()).toEqual([]);
+});
+
+describe('over a sheet toasts leave its first field free', () => {
+  const { innerWidth, innerHeight } = window;
+  afterEach(() => page.viewport(innerWidth, innerHeight));
+
+  test.each([
+    ['a desk', 1280],
+    ['a phone', 390],
+  ])('%s', async (_, width) => {
+    await page.viewport(width, 800);
+    show(
+      <>
+        <Toaster />
+        <Dialog isOpen onClose={() => {}} title="Add Event" variant="side">
+          <Field label="Title">{(control) => <TextInput {...control} />}</Field>
+        </Dialog>
+      </>,
+    );
+    const field = page.getByLabelText('Title');
+    await expect.element(field).toBeVisible();
+    notify.error('Title is required');
+    await vi.waitFor(() => expect(texts()).toEqual(['Title is required']));
+    const toast = stack.element().getBoundingClientRect();
+    const input = field.element().getBoundingClientRect();
+    expect(toast.right <= input.left || toast.bottom <= input.top).toBe(true);
+  });
 });

@@ -117,10 +117,13 @@ journey(
     );
     await campus.signIn(page, { role: 'admin' });
     const end = () => page.context().clearCookies();
+    /** Opens a page, and waits until the server has said who is here: later it would say nobody. */
+    const open = (address: string) =>
+      Promise.all([page.waitForResponse('**/api/user/me'), page.goto(address)]);
     const form = page.getByRole('dialog');
 
     await journey.step('a new event', async () => {
-      await page.goto('/events');
+      await open('/events');
       await page.getByRole('button', { name: 'Add Event' }).click();
       await form.getByLabel('Title').fill('Night market');
       await form.getByLabel('Description').fill('Forty stalls.');
@@ -138,7 +141,7 @@ journey(
     });
 
     await journey.step('a new member', async () => {
-      await page.goto('/council');
+      await open('/council');
       await page.getByRole('button', { name: 'Add Member' }).click();
       await form.getByLabel('Enrollment number').fill('0177CS230001');
       await form.getByLabel('Position').selectOption('Treasury Secretary');
@@ -157,7 +160,7 @@ journey(
     });
 
     await journey.step('a nomination', async () => {
-      await page.goto(`/elections?election=${election.id}`);
+      await open(`/elections?election=${election.id}`);
       await page.getByRole('button', { name: 'Nominations' }).click();
       await form.getByLabel('Election').selectOption(election.name);
       await form.getByLabel('Position').selectOption('Speaker');
@@ -190,7 +193,7 @@ journey(
     await journey.step('the settings', async () => {
       const name = page.getByLabel('University name');
       const caption = page.getByLabel('Caption of initiative 2');
-      await page.goto('/settings');
+      await open('/settings');
       const saved = await name.inputValue();
       await name.fill('Lakeside University');
       await caption.fill('Open nights');
@@ -206,7 +209,11 @@ journey(
     });
 
     await journey.step('a decision at the desk', async () => {
-      await page.goto('/dashboard?section=contact-requests&q=Maya');
+      const letters = page.waitForResponse('**/api/campus/letters');
+      await open('/dashboard?section=contact-requests&q=Maya');
+      // All that the desk has asked for is here, its sum of what waits among it.
+      await letters;
+      await expect(page.locator('.dashboard-lede')).not.toBeEmpty();
       const resolve = page.getByRole('button', { name: 'Resolve the request of Maya Kulkarni' });
       await expect(resolve).toBeVisible();
       await end();

@@ -1,11 +1,7 @@
-import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
-import { copyText } from '#web/lib/copy-text.ts';
 import { Link } from '#web/lib/router.tsx';
 import { paths, sectionPath } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { dashboardWords } from '#web/words/dashboard.ts';
 import { openSection } from './open-section.ts';
 
@@ -20,10 +16,6 @@ interface FirstStepsProps {
 /** What to do on a campus that has had no election yet, in the order in which it fills. */
 export function FirstSteps({ isAdmin, onOpen }: FirstStepsProps) {
   const address = `${window.location.origin}${paths.register}`;
-  const copy = async () => {
-    if (await copyText(address)) notify.success(text.copied);
-    else notify.error(text.notCopied);
-  };
   return (
     <section className="sheet first-steps" aria-labelledby="first-steps">
       <div>
@@ -47,14 +39,6 @@ export function FirstSteps({ isAdmin, onOpen }: FirstStepsProps) {
           <p className="first-steps-address">
             <bdi className="mono">{address}</bdi>
           </p>
-          <Button
-            kind="outline"
-            size="small"
-            icon={<Copy size={16} strokeWidth={2} aria-hidden />}
-            onClick={copy}
-          >
-            {text.copy}
-          </Button>
         </Step>
         <Step
           title={

@@ -1,12 +1,14 @@
 /**
  * The connections of the ballot box: two flushes at once and a look-up of sessions. A vote is
  * acknowledged only once it is on disk, whatever the server's own setting says. A plan made while
- * the tables were small must still be right when a thousand more have registered.
+ * the tables were small must still be right when a thousand more have registered, so the one that is
+ * right for any number is taken from the first flush on.
  */
 export const ballotBoxPurpose = {
   max: 3,
   pipeline: true,
-  settings: `set synchronous_commit = on; set enable_seqscan = off; set statement_timeout = '10s'`,
+  settings: `set synchronous_commit = on; set enable_seqscan = off;
+    set plan_cache_mode = force_generic_plan; set statement_timeout = '10s'`,
 };
 
 const begin = { text: 'begin isolation level read committed' };
@@ -25,8 +27,9 @@ const lockTurnouts = {
 
 /**
  * Judges each vote by the database's clock, after the lock was given, and writes those that hold.
- * Ballots are inserted in the order of their random ids, never in that of the voters. A vote counts
- * if its own receipt was recorded, so one that is given twice is counted once. Each election, voter,
+ * Under that lock nobody else records that somebody voted, so who did is looked up first, and one who
+ * is given twice counts once; the key of participations would refuse it all the same. Ballots are
+ * inserted in the order of their random ids, never in that of the voters. Each election, voter,
  * position and candidate is looked up once by its key, and the votes are held against what was found
  * in hashes, so that no plan is worse than linear in the votes, whatever the statistics say on the
  * day that everybody registered. Answers the elections in which votes were counted, with place 0,
@@ -72,12 +75,11 @@ with clock as materialized (
     select id, role, enrollment_number from accounts
     where id = v.voter_id and is_verified and closed_at is null limit 1
   ) a
-  left join lateral (
-    select election_id from roll_entries
-    where election_id = e.id and enrollment_number = a.enrollment_number limit 1
-  ) r on true
   where case e.electorate
-    when 'roll' then r.election_id is not null
+    when 'roll' then (
+      select true from roll_entries
+      where election_id = e.id and enrollment_number = a.enrollment_number limit 1
+    ) is true
     when 'some' then
       (cardinality(e.electorate_roles) = 0 or a.role = any(e.electorate_roles))
       and (cardinality(e.electorate_branches) = 0
@@ -86,6 +88,13 @@ with clock as materialized (
         or coalesce(substr(a.enrollment_number, 7, 2) = any(e.electorate_years), false))
     else true
   end
+), earlier as materialized (
+  select p.position_id, p.voter_id
+  from (select position_id, voter_id from votes order by position_id, voter_id) v
+  cross join lateral (
+    select position_id, voter_id from participations
+    where position_id = v.position_id and voter_id = v.voter_id limit 1
+  ) p
 ), judged as materialized (
   select v.*, case
     when (v.election_id in (select id from polls)) is not true then 'unknown-election'
@@ -97,36 +106,42 @@ with clock as materialized (
       is not true then 'not-on-roll'
     when ((v.position_id, v.nomination_id) in (select position_id, nomination_id from candidates))
       is not true then 'unknown-candidate'
+    when (v.position_id, v.voter_id) in (select position_id, voter_id from earlier)
+      or v.time > 1 then 'already-voted'
   end as refusal
-  from votes v
+  from (
+    select *, row_number() over (partition by position_id, voter_id) as time from votes
+  ) v
 ), recorded as (
   insert into participations (position_id, voter_id, receipt, request_key, voted_at)
   select position_id, voter_id, receipt, request_key, date_trunc('minute', now)
-  from judged cross join clock where refusal is null order by position_id, voter_id
-  on conflict do nothing
-  returning receipt
-), counted as materialized (
-  select election_id, position_id, nomination_id from judged
-  where (receipt in (select receipt from recorded)) is true
+  from judged cross join clock where refusal is null
 ), cast_ballots as (
   insert into ballots (id, position_id, nomination_id)
-  select gen_random_uuid() as id, position_id, nomination_id from counted order by id
+  select gen_random_uuid() as id, position_id, nomination_id from judged
+  where refusal is null order by position_id, id
 ), moved_tallies as (
   update tallies set votes = tallies.votes + s.votes
-  from (select nomination_id, count(*)::int as votes from counted group by nomination_id) s
+  from (
+    select nomination_id, count(*)::int as votes from judged
+    where refusal is null group by nomination_id
+  ) s
   where tallies.nomination_id = s.nomination_id
 ), moved_turnouts as (
   update turnouts set ballots = turnouts.ballots + s.ballots
-  from (select position_id, count(*)::int as ballots from counted group by position_id) s
+  from (
+    select position_id, count(*)::int as ballots from judged
+    where refusal is null group by position_id
+  ) s
   where turnouts.position_id = s.position_id
 )
 select 0 as n, null as refusal, id as election_id, standings = 'live' as is_live,
   -- Given before the end and committed at it or after: others may have seen the end by then.
   ends_at < now + interval '1 minute' as is_late, date_trunc('minute', now) as voted_at
-from polls cross join clock where (id in (select election_id from counted)) is true
+from polls cross join clock
+where (id in (select election_id from judged where refusal is null)) is true
 union all
-select n::int, refusal, null, null, null, null from judged
-where (receipt in (select receipt from recorded)) is not true`,
+select n::int, refusal, null, null, null, null from judged where refusal is not null`,
 };
 
 const findParticipations = {

@@ -1,7 +1,7 @@
 /**
- * Many who ask at once get their answers from few questions: those that come while one is under way
- * share the next. `ask` answers in the order of what it was asked; no timer, so a lone one waits for
- * nobody.
+ * Many who ask at once get their answers from few questions: those that come in the same turn of the
+ * event loop share one, those that come while it is under way the next. `ask` answers in the order
+ * of what it was asked; no timer, so a lone one waits for nobody.
  */
 export function inBatches<Key, Value>(
   ask: (keys: readonly Key[]) => Promise<readonly Value[]>,
@@ -28,6 +28,6 @@ export function inBatches<Key, Value>(
       line.push({ key, answer, fail });
       if (isAsking) return;
       isAsking = true;
-      void askAll();
+      setImmediate(() => void askAll());
     });
 }

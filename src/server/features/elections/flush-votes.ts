@@ -109,14 +109,14 @@ async function writeVotes(
       arrayOf(votes.map((vote) => vote.nominationId)),
       arrayOf(voters),
       arrayOf(votes.map((vote) => vote.receipt)),
-      arrayOf(votes.map(({ requestKey }) => requestKey && `"\\\\x${requestKey.toString('hex')}"`)),
+      arrayOf(votes.map(({ requestKey }) => byteaOf(requestKey))),
     ]),
   ]);
   const polls = judged.filter((row) => row.n === 0);
   const votedAt = polls[0]?.voted_at ?? new Date(Number.NaN);
-  const verdicts = votes.map((vote): Verdict => ({
+  const verdicts = votes.map(({ receipt, requestKey }): Verdict => ({
     refusal: null,
-    participation: { ...vote, votedAt },
+    participation: { receipt, requestKey, votedAt },
   }));
   for (const { n, refusal } of judged) {
     if (n > 0) verdicts[n - 1] = { refusal: refusal ?? 'already-voted', participation: null };
@@ -130,8 +130,10 @@ async function writeVotes(
 }
 
 /** The text of an array of ids or codes, none of which needs quoting; pg looks at each letter. */
-const arrayOf = (list: readonly (string | null)[]): string =>
-  `{${list.map((one) => one ?? 'null').join(',')}}`;
+const arrayOf = (list: readonly string[]): string => `{${list.join(',')}}`;
+
+const byteaOf = (bytes: Buffer | null): string =>
+  bytes === null ? 'null' : `"\\\\x${bytes.toString('hex')}"`;
 
 /** An election in which votes were counted (place 0), or a vote that was not counted. */
 interface Judged {

@@ -4,7 +4,8 @@ import type { Refusal } from '#contract/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../http/bind.ts';
 import { invalidInput, Refused } from '../../http/refused.ts';
-import { readChoice } from './read-choice.ts';
+import type { CastOutcome } from './casting.ts';
+import { readChoices } from './read-choice.ts';
 
 interface Sender {
   actor: Actor;
@@ -28,33 +29,32 @@ export async function handIn(
   if (body.userId.toLowerCase() !== actor.id) throw new Refused('not-yourself');
   const electionId = body.electionId.toLowerCase();
   const key = idempotencyKey === null ? null : requestKey(idempotencyKey);
-  const choices = await Promise.all(votes.map((vote) => readChoice(ctx, { electionId, ...vote })));
+  const choices = await readChoices(ctx, electionId, votes);
   const named = choices.flatMap(({ position }) => position?.id ?? []);
   if (new Set(named).size < named.length) {
     throw invalidInput({ votes: 'There can be one vote for each position.' });
   }
-  return Promise.all(
-    choices.map(async ({ isElection, position, nominationId }): Promise<HandedIn> => {
+  const cast = await Promise.all(
+    choices.map(({ isElection, position, nominationId }) => {
       if (!isElection) return refused('unknown-election');
       if (position === null) return refused('unknown-position');
       if (nominationId === null) return refused('unknown-candidate');
-      const outcome = await ctx.casting.cast({
-        electionId,
-        positionId: position.id,
-        nominationId,
-        voterId: actor.id,
-        requestKey: key,
-      });
-      if ('refusal' in outcome) return refused(outcome.refusal);
-      ctx.preparations.owe(actor.id);
-      const { id: positionId, title } = position;
-      const receipt = { ...outcome.receipt, electionId, positionId, position: title };
-      return { receipt, refusal: null };
+      const vote = { electionId, positionId: position.id, nominationId };
+      return ctx.casting.cast({ ...vote, voterId: actor.id, requestKey: key });
     }),
   );
+  if (cast.some((outcome) => 'receipt' in outcome)) ctx.preparations.owe(actor.id);
+  return cast.map((outcome, index): HandedIn => {
+    const position = choices[index]?.position ?? null;
+    if ('refusal' in outcome) return { receipt: null, refusal: outcome.refusal };
+    if (position === null) throw new Error('a vote was recorded that named no position');
+    const { id: positionId, title } = position;
+    const receipt = { ...outcome.receipt, electionId, positionId, position: title };
+    return { receipt, refusal: null };
+  });
 }
 
-const refused = (refusal: Refusal): HandedIn => ({ receipt: null, refusal });
+const refused = (refusal: Refusal): Promise<CastOutcome> => Promise.resolve({ refusal });
 
 /** Only a hash is kept, half of a SHA-256: a key may be guessable or name its device. */
 function requestKey(idempotencyKey: string): Buffer {

@@ -108,14 +108,22 @@ function eightBytes(): Uint8Array {
 }
 
 function takeContests(line: WaitingVote[], most: number): Contest[] {
-  const contests = new Map<string, Contest>();
+  const contests: Contest[] = [];
+  // By position and then by voter: a key of both would be put together anew for every vote.
+  const begun = new Map<string, Map<string, Contest>>();
   for (const vote of line.splice(0, most)) {
-    const key = `${vote.positionId} ${vote.voterId}`;
-    const contest = contests.get(key);
-    if (contest === undefined) contests.set(key, [vote]);
-    else contest.push(vote);
+    const ofVoters = begun.get(vote.positionId) ?? new Map<string, Contest>();
+    begun.set(vote.positionId, ofVoters);
+    const contest = ofVoters.get(vote.voterId);
+    if (contest !== undefined) {
+      contest.push(vote);
+      continue;
+    }
+    const first: Contest = [vote];
+    ofVoters.set(vote.voterId, first);
+    contests.push(first);
   }
-  return [...contests.values()];
+  return contests;
 }
 
 interface Settling extends Parts {

@@ -13,6 +13,11 @@ interface PaperPosition {
 /** An election's positions by id and by title; empty when there is no such election. */
 type BallotPaper = Map<string, PaperPosition>;
 
+interface Named {
+  position: string;
+  candidateId?: string;
+}
+
 /** What a request names, as ids. Each part is null from the first that is not known. */
 export interface Choice {
   isElection: boolean;
@@ -28,26 +33,38 @@ const mostPapers = 500;
 /** Reads a position (title in any case, or id) and a candidate (nominee's or nomination's id). */
 export async function readChoice(
   database: Pick<Database, 'db' | 'pool'>,
-  named: { electionId: string; position: string; candidateId?: string },
+  named: Named & { electionId: string },
 ): Promise<Choice> {
+  const [choice] = await readChoices(database, named.electionId, [named]);
+  return choice ?? { isElection: false, position: null, nominationId: null };
+}
+
+/** Reads what somebody names in one election. */
+export async function readChoices(
+  database: Pick<Database, 'db' | 'pool'>,
+  election: string,
+  named: readonly Named[],
+): Promise<Choice[]> {
   const remembered = rememberedPapers(database.pool);
-  const electionId = named.electionId.toLowerCase();
+  const electionId = election.toLowerCase();
+  const chooseAll = (paper: BallotPaper) => named.map((one) => choose(paper, one));
   const known = remembered.get(electionId);
   if (known !== undefined) {
-    const choice = choose(await known, named);
-    const isCandidateKnown = named.candidateId === undefined || choice.nominationId !== null;
-    if (choice.position !== null && isCandidateKnown) return choice;
+    const choices = chooseAll(await known);
+    if (choices.every((choice, index) => isKnown(choice, named[index]?.candidateId))) {
+      return choices;
+    }
   }
   // Those who ask for a new paper together get it together.
   const asked = remembered.get(electionId);
-  if (asked !== undefined && asked !== known) return choose(await asked, named);
+  if (asked !== undefined && asked !== known) return chooseAll(await asked);
   if (remembered.size >= mostPapers) remembered.clear();
   const fresh = readPaper(database, electionId);
   remembered.set(electionId, fresh);
   try {
     const paper = await fresh;
     if (paper.size === 0) remembered.delete(electionId);
-    return choose(paper, named);
+    return chooseAll(paper);
   } catch (error) {
     remembered.delete(electionId);
     throw error;
@@ -76,8 +93,11 @@ async function readPaper({ db }: Pick<Database, 'db'>, electionId: string): Prom
   return paper;
 }
 
-function choose(paper: BallotPaper, named: { position: string; candidateId?: string }): Choice {
-  const position = paper.get(titleKey(named.position)) ?? null;
+const isKnown = ({ position, nominationId }: Choice, candidateId: string | undefined) =>
+  position !== null && (candidateId === undefined || nominationId !== null);
+
+function choose(paper: BallotPaper, named: Named): Choice {
+  const position = paper.get(named.position) ?? paper.get(titleKey(named.position)) ?? null;
   const candidate = named.candidateId?.toLowerCase() ?? '';
   return {
     isElection: paper.size > 0,

@@ -35,11 +35,15 @@ journey(
       ['/elections', 'Elections', 'Failed to fetch elections', '**/api/election/get-all'],
     ] as const) {
       await visit(page, '/contact');
-      await page.route(call, (route) => route.fulfill({ status: 500, body: 'no JSON' }));
+      await page.route(call, (route) =>
+        route.fulfill({ status: 500, json: { error: 'internal' } }),
+      );
       await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       const main = page.getByRole('main');
       await expect(main.getByText(sentence)).toBeVisible();
+      // It answered: nothing is wrong with the connection.
+      await expect(main.getByText('The server could not do this.')).toBeVisible();
       await expect(page.locator('main .skeleton')).toHaveCount(0);
       await page.unroute(call);
       const asked: string[] = [];

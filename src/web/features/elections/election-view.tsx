@@ -59,7 +59,7 @@ function Ballot({ election }: { election: Election }) {
     return (
       <ErrorBlock
         title={electionsWords.candidates.mineFailed}
-        advice={adviceOf(error, words.errors.advice)}
+        advice={adviceOf(error, words.errors.server)}
         onRetry={refetch}
       />
     );

@@ -38,7 +38,7 @@ export function ResultsSection({ currentId }: { currentId: string | undefined })
       <div className="wrap results">
         <ErrorBlock
           title={sentenceOf(error, words.fixed.resultsLoadFailed)}
-          advice={adviceOf(error, words.errors.advice)}
+          advice={adviceOf(error, words.errors.server)}
           onRetry={refetch}
         />
       </div>

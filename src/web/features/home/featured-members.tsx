@@ -30,7 +30,7 @@ export function FeaturedMembers() {
         <ErrorBlock
           level={3}
           title={words.fixed.membersLoadFailed}
-          advice={adviceOf(error, words.errors.advice)}
+          advice={adviceOf(error, words.errors.server)}
           onRetry={refetch}
         />
       )}

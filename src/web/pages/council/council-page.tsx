@@ -54,7 +54,7 @@ export function CouncilPage() {
         <div className="wrap section-tight">
           <ErrorBlock
             title={words.fixed.membersLoadFailed}
-            advice={adviceOf(error, words.errors.advice)}
+            advice={adviceOf(error, words.errors.server)}
             onRetry={refetch}
           />
         </div>

@@ -53,7 +53,7 @@ export function ElectionsPage() {
           <div className="wrap elections-failed">
             <ErrorBlock
               title={words.fixed.electionsLoadFailed}
-              advice={adviceOf(error, words.errors.advice)}
+              advice={adviceOf(error, words.errors.server)}
               onRetry={refetch}
             />
           </div>

@@ -56,7 +56,7 @@ export function EventsPage() {
         <div className="wrap section-tight">
           <ErrorBlock
             title={words.fixed.eventsLoadFailed}
-            advice={adviceOf(error, words.errors.advice)}
+            advice={adviceOf(error, words.errors.server)}
             onRetry={refetch}
           />
         </div>

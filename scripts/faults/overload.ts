@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import net from 'node:net';
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createElection } from '../load/campus.ts';
 import type { Experiment, Finding } from './experiment.ts';
 import { skip } from './experiment.ts';
-import type { Stretch } from './flood.ts';
+import type { Flood, Stretch } from './flood.ts';
 import { openFlood } from './flood.ts';
 import { judge } from './ledger.ts';
 import type { Load } from './load.ts';
@@ -24,6 +25,9 @@ function percentile(times: readonly number[], part: number): string {
 const pin = (core: string) =>
   spawnSync('taskset', ['-a', '-c', '-p', core, String(process.pid)]).status === 0;
 
+/** A server that is asked for half a minute must not run out of votes that are still open. */
+const enoughPositions = 25;
+
 /** The server has one core with its database, the sender another. */
 async function overload(stage: Stage): Promise<Finding> {
   const fault = 'ten times the load it can carry';
@@ -31,9 +35,14 @@ async function overload(stage: Stage): Promise<Finding> {
   if (cores < 2 || !pin('1')) return skip(fault, 'needs two cores and taskset');
   const dataDir = stage.copyData();
   const server = startServer({ port: await stage.port(), dataDir, core: 0 });
-  const flood = openFlood(stage.campus, server.port);
+  let flood: Flood | null = null;
   try {
     await server.untilReady();
+    const before = openPool(dataDir);
+    const { id: electionId, positions } = await createElection(before, enoughPositions);
+    await before.end();
+    const campus = { ...stage.campus, electionId, positions };
+    flood = openFlood(campus, server.port);
     const long = Math.max(3, stage.seconds(6));
     await flood.keepBusy(64, long);
     const peak = await flood.keepBusy(64, long);
@@ -42,14 +51,16 @@ async function overload(stage: Stage): Promise<Finding> {
     const after = await flood.keepBusy(64, long);
     flood.close();
     const pool = openPool(dataDir);
-    const judgement = await judge(pool, stage.campus, flood.ledger, { isSettled: false });
+    const judgement = await judge(pool, campus, flood.ledger, { isSettled: false });
     const { rows } = await pool.query<{ entry: string }>(
       `select position_id || ' ' || voter_id as entry from participations`,
     );
     await pool.end();
-    const counted = rows.filter(({ entry }) => flood.refused.has(entry)).length;
+    const { refused } = flood;
+    const counted = rows.filter(({ entry }) => refused.has(entry)).length;
     const wrongs = [...judgement.wrongs, ...server.failures()];
     if (counted > 0) wrongs.push(`${counted} refused votes are counted`);
+    if (goodput(after) === 0) wrongs.push('there were too few ballots to tell');
     if (goodput(poured) < 0.8 * most) wrongs.push('less than four fifths of the goodput were kept');
     const [taken, shed] = [poured.answered.get(200) ?? [], poured.answered.get(503) ?? []];
     const note = [
@@ -65,7 +76,7 @@ async function overload(stage: Stage): Promise<Finding> {
     return { ...judgement, wrongs, fault, times: 1, recovery: [], note };
   } finally {
     pin(`0-${cores - 1}`);
-    flood.close();
+    flood?.close();
     await server.stop('by force');
   }
 }

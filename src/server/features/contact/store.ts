@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
+import { contactCodes } from '#core/contact/contact-request.ts';
 import { longestDeskList } from '#core/desk/longest-list.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -18,6 +19,9 @@ export async function insertContact(
     .executeTakeFirstOrThrow();
 }
 
+// Spelled out as in the index, which a parameter would not match.
+const isWaiting = sql<boolean>`resolved = ${sql.lit(contactCodes['in-progress'])}`;
+
 /**
  * Messages, newest first, as many as the desk's list is long: those that wait before those that are
  * settled, so that no number of messages hides one that nobody has answered.
@@ -26,7 +30,7 @@ export async function listNewestContacts(db: Db): Promise<ContactRow[]> {
   const kept = db
     .selectFrom('contacts')
     .selectAll()
-    .orderBy(sql`resolved = 2`, 'desc')
+    .orderBy(isWaiting, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(longestDeskList);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import { Link } from '#web/lib/router.tsx';
 import { paths, sectionPath } from '#web/paths.ts';
@@ -26,48 +26,23 @@ export function FirstSteps({ isAdmin, onOpen }: FirstStepsProps) {
       </div>
       <ol>
         {isAdmin && (
-          <Step
-            title={
-              <Link className="link" to={paths.settings}>
-                {text.settings}
-              </Link>
-            }
-            line={text.settingsText}
-          />
+          <Step title={text.settings} line={text.settingsText} link={{ to: paths.settings }} />
         )}
         <Step title={text.invite} line={text.inviteText}>
           <p className="first-steps-address">
             <bdi className="mono">{address}</bdi>
           </p>
         </Step>
+        <Step title={text.members} line={text.membersText} link={{ to: paths.council }} />
+        <Step title={text.event} line={text.eventText} link={{ to: paths.events }} />
         <Step
-          title={
-            <Link className="link" to={paths.council}>
-              {text.members}
-            </Link>
-          }
-          line={text.membersText}
-        />
-        <Step
-          title={
-            <Link className="link" to={paths.events}>
-              {text.event}
-            </Link>
-          }
-          line={text.eventText}
-        />
-        <Step
-          title={
-            <Link
-              className="link"
-              to={sectionPath(firstElection)}
-              replace
-              onClick={(event) => openSection(event, firstElection, onOpen)}
-            >
-              {text.election}
-            </Link>
-          }
+          title={text.election}
           line={text.electionText}
+          link={{
+            to: sectionPath(firstElection),
+            replace: true,
+            onClick: (event) => openSection(event, firstElection, onOpen),
+          }}
         />
       </ol>
     </section>
@@ -75,15 +50,25 @@ export function FirstSteps({ isAdmin, onOpen }: FirstStepsProps) {
 }
 
 interface StepProps {
-  title: ReactNode;
+  title: string;
   line: string;
+  /** Where it is done; without one it is done elsewhere. */
+  link?: Omit<ComponentProps<typeof Link>, 'className' | 'children'>;
   children?: ReactNode;
 }
 
-function Step({ title, line, children }: StepProps) {
+function Step({ title, line, link, children }: StepProps) {
   return (
     <li>
-      <h3 className="first-steps-title">{title}</h3>
+      <h3 className="first-steps-title">
+        {link === undefined ? (
+          title
+        ) : (
+          <Link className="link" {...link}>
+            {title}
+          </Link>
+        )}
+      </h3>
       <p className="meta">{line}</p>
       {children}
     </li>

@@ -1,20 +1,24 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import * as servers from '#tests/support/embedded-servers.ts';
+import { prepareAddress } from './embedded-address.ts';
 import { findBinaries } from './embedded-binaries.ts';
+import { prepareCluster } from './embedded-cluster.ts';
 
 const { createVotes, isRoot, kill, borrowDatabase, query, refusal, run, start, visiting } = servers;
 
 const home = () => path.join(servers.folder, 'postgres');
 const cluster = () => path.join(home(), 'data');
 
+const drafts = () =>
+  (existsSync(home()) ? readdirSync(home()) : []).filter((name) => name.startsWith('data.init'));
+
 test('an interrupted initdb is never taken for a database', async () => {
-  const drafts = () =>
-    (existsSync(home()) ? readdirSync(home()) : []).filter((name) => name.startsWith('data.init'));
   const server = run(visiting, servers.folder);
   while (drafts().length === 0) await wait(5);
   await kill(server);
@@ -22,6 +26,23 @@ test('an interrupted initdb is never taken for a database', async () => {
   expect(drafts()).toHaveLength(1);
   await query(await start(), createVotes);
   expect(drafts()).toEqual([]);
+});
+
+test('nothing is left of an initdb that takes its own files away meanwhile', async () => {
+  await borrowDatabase();
+  const draft = path.join(home(), 'data.init-failed');
+  for (let folder = 0; folder < 200; folder += 1) {
+    mkdirSync(path.join(draft, `${folder}`), { recursive: true });
+    for (let file = 0; file < 20; file += 1)
+      writeFileSync(path.join(draft, `${folder}/${file}`), '');
+  }
+  const binaries = await findBinaries(null, home());
+  const address = await prepareAddress(home(), null);
+  const initdb = spawn('/bin/sh', ['-c', 'rm -rf "$0"/*', draft], { stdio: 'ignore' });
+  while (readdirSync(draft).length === 200) await wait(1);
+  await prepareCluster(cluster(), { account: null, address, binaries });
+  expect(drafts()).toEqual([]);
+  await once(initdb, 'close');
 });
 
 test('the database sorts alike on every system', async () => {

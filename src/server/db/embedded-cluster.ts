@@ -27,8 +27,7 @@ export async function prepareCluster(
   const home = path.dirname(cluster);
   // What an initdb left that did not come to its end.
   for (const name of readdirSync(home).filter((one) => one.startsWith('data.init-'))) {
-    // It may still be writing there.
-    rmSync(path.join(home, name), { recursive: true, force: true, maxRetries: 20 });
+    removeDraft(path.join(home, name));
   }
   if (existsSync(cluster) && readdirSync(cluster).length > 0) {
     return checkVersion(cluster, how.binaries.major);
@@ -42,6 +41,16 @@ export async function prepareCluster(
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/**
+ * An initdb that outlived its server may still be writing there, and takes its own files away when
+ * it fails: rmSync takes one that vanished under its hands for the end of its work.
+ */
+function removeDraft(draft: string): void {
+  for (let tries = 0; tries < 100 && existsSync(draft); tries += 1) {
+    rmSync(draft, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -58,6 +58,20 @@ describe('with a database from before', () => {
     const database = await start({ log: (line) => lines.push(line) });
     await database.stop();
     expect(lines.join('\n')).toMatch(/ready to accept connections[^]*database system is shut down/);
+  });
+
+  test('outlives a PostgreSQL that ends in the midst of a start', async () => {
+    const pidFile = path.join(servers.folder, 'postgres/data/postmaster.pid');
+    const log = (line: string) => {
+      if (!/ execute .*: select from pg_database/.test(line)) return;
+      process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGINT');
+      // The answer and the farewell of the database arrive together.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    };
+    const settings = { log_min_duration_statement: '0' };
+    const ended = await start({ log, settings }).catch(() => null);
+    await ended?.exited;
+    expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('loses no acknowledged vote when the server is killed', async () => {

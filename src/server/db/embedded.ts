@@ -164,6 +164,8 @@ function leaveSocketFolder(folder: string, cluster: string): void {
 
 async function createDatabase(connection: EmbeddedConnection): Promise<void> {
   const client = new pg.Client({ ...connection, database: 'postgres' });
+  // What is lost here fails the query; as an unhandled 'error' it would end this process too.
+  client.on('error', () => {});
   await client.connect();
   try {
     const name = connection.database;

@@ -43,6 +43,15 @@ journey(
       await expect(page.getByLabel('Name')).toHaveValue('Asha Pillai');
     });
 
+    await journey.step('what was typed and chosen is there after a reload', async () => {
+      await page.getByLabel('Category').selectOption('suggestion');
+      await page.reload();
+      await expect(page.getByLabel('Name')).toHaveValue('Asha Pillai');
+      await expect(page.getByLabel('Category')).toHaveValue('suggestion');
+      await page.goto('/contact?category=grievances');
+      await expect(page.getByLabel('Category')).toHaveValue('grievances');
+    });
+
     await journey.step('a message is sent, and the next one after it', async () => {
       for (const { name, category, message } of writers) {
         await page.getByLabel('Name').fill(name);

@@ -7,7 +7,9 @@ const fieldsIn = (root: Element) => [
 
 function isTyped(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    return [...field.options].some((one) => one.selected !== one.defaultSelected && one.selected);
+    // Where none is marked, the browser shows the first: nobody chose that one.
+    const untouched = [...field.options].find((one) => one.defaultSelected) ?? field.options[0];
+    return field.selectedOptions[0] !== untouched;
   }
   return field.value !== field.defaultValue;
 }

@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest';
+import { keepTyped } from './keep-typed.ts';
+
+const options = `<option value="">Select Category</option><option value="query">Query</option>
+  <option value="suggestion">Suggestion</option>`;
+
+/** The fields of a form as the server draws it, and as the page knows them. */
+function draw(marked = options) {
+  document.body.innerHTML = `<form data-shown>
+    <input name="email"><select name="category">${marked}</select></form>`;
+  const root = document.querySelector('form');
+  const field = root?.querySelector<HTMLSelectElement>('select');
+  if (root === null || field === null || field === undefined) throw new Error('nothing drawn');
+  return { root, field };
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('a select that nobody touched leaves the page what it knows', () => {
+  const { root, field } = draw();
+  const putBack = keepTyped(root);
+  field.value = 'query';
+  putBack();
+  expect(field.value).toBe('query');
+});
+
+test('what was chosen before the script came is put back', () => {
+  const { root, field } = draw();
+  field.value = 'suggestion';
+  const putBack = keepTyped(root);
+  field.value = 'query';
+  putBack();
+  expect(field.value).toBe('suggestion');
+});
+
+test('a choice against the one that was drawn counts, the first one too', () => {
+  const { root, field } = draw(options.replace('"query"', '"query" selected'));
+  field.value = '';
+  const putBack = keepTyped(root);
+  field.value = 'query';
+  putBack();
+  expect(field.value).toBe('');
+});

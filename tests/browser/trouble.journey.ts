@@ -59,6 +59,26 @@ journey(
 );
 
 journey(
+  'a section whose file does not come leaves the rest of the desk, and comes later',
+  { tag: '@desktop' },
+  async ({ page, campus }) => {
+    await campus.signIn(page, { role: 'admin' });
+    const file = '**/assets/user-approval-*.js*';
+    await page.route(file, (route) => route.fulfill({ status: 503, body: '' }));
+    await visit(page, '/dashboard?section=user-approval');
+    const main = page.getByRole('main');
+    const title = 'This section could not be loaded.';
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Nomination Requests/ })).toBeVisible();
+    await page.unroute(file);
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { name: title })).toHaveCount(0);
+    const rows = main.getByRole('searchbox', { name: 'Search account requests' });
+    await expect(main.getByText('Nothing to approve.').or(rows)).toBeVisible();
+  },
+);
+
+journey(
   'without network the page says so, queues nothing and reads again',
   async ({ page, campus }) => {
     const election = await createElection(campus.books, { positions: { President: 2 } });

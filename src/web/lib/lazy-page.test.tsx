@@ -105,3 +105,23 @@ test('a late answer of the first try is welcome', async () => {
   gate.resolve(module);
   await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
 });
+
+test('a part of a page fails in its own place, and comes when it is tried again', async () => {
+  const load = vi
+    .fn<() => Promise<Module>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(module);
+  const looks = { className: 'part', skeleton: null, failed: 'This part could not be loaded.' };
+  const EventsPart = lazyPage(load, pick, looks);
+  show(
+    <main>
+      <h2>The rest</h2>
+      <EventsPart />
+    </main>,
+  );
+  const heading = page.getByRole('heading', { name: looks.failed, level: 3 });
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'The rest' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+});

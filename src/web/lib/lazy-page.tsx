@@ -26,13 +26,22 @@ export interface LazyPage {
   preloadSoon: () => Promise<void>;
 }
 
+/** How a part of a page waits for its file, and what is said when that does not come. */
+interface PartLooks {
+  className: string;
+  skeleton: ReactNode;
+  failed: string;
+}
+
 /**
  * A page in a file of its own. Slow loading says so after 10 s, gives up after 120 s (spec 9),
- * and Try again really asks for the file again.
+ * and Try again really asks for the file again. With looks it is a part of a page: the rest of the
+ * page stays when its file fails.
  */
 export function lazyPage<Module>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType,
+  looks?: PartLooks,
 ): LazyPage {
   let state: State = { status: 'idle' };
   let tries = 0;
@@ -82,10 +91,10 @@ export function lazyPage<Module>(
       if (isIdle) void start();
     }, [isIdle]);
     if (current.status === 'ready') return <current.Page />;
-    if (current.status === 'failed') return <PageFailed onRetry={start} />;
-    // A file that comes quickly is swapped in at once, without a skeleton between.
-    if (isIdle || current.status === 'loading') return null;
-    return <PageWaiting isSlow={current.status === 'slow'} onRetry={start} />;
+    if (current.status === 'failed') return <Failed looks={looks} onRetry={start} />;
+    // A page that comes quickly is swapped in at once, without a skeleton between.
+    if (isIdle || (current.status === 'loading' && looks === undefined)) return null;
+    return <Waiting looks={looks} isSlow={current.status === 'slow'} onRetry={start} />;
   }
   const preload = async () => {
     await (running ?? start());
@@ -107,34 +116,47 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-interface RetryProps {
+interface LooksProps {
+  looks: PartLooks | undefined;
   onRetry: () => Promise<void>;
 }
 
-function PageWaiting({ isSlow, onRetry }: RetryProps & { isSlow: boolean }) {
+const pageSkeleton = (
+  <SkeletonGroup className="skeleton-list">
+    <Skeleton shape="title" />
+    <Skeleton />
+    <Skeleton shape="card" />
+  </SkeletonGroup>
+);
+
+const pagePlace = 'wrap page-waiting';
+
+function Waiting({ looks, isSlow, onRetry }: LooksProps & { isSlow: boolean }) {
   return (
-    <div className="wrap page-waiting">
-      <SkeletonGroup className="skeleton-list">
-        <Skeleton shape="title" />
-        <Skeleton />
-        <Skeleton shape="card" />
-      </SkeletonGroup>
+    <div className={looks === undefined ? pagePlace : undefined}>
+      {looks?.skeleton ?? pageSkeleton}
       {isSlow && (
-        <p className="slow-note mt-6" role="status">
-          <span>{words.lazy.slow}</span>
-          <Button kind="outline" size="small" onClick={onRetry}>
-            {words.errors.tryAgain}
-          </Button>
-        </p>
+        <div className={looks?.className}>
+          <p className="slow-note mt-6" role="status">
+            <span>{words.lazy.slow}</span>
+            <Button kind="outline" size="small" onClick={onRetry}>
+              {words.errors.tryAgain}
+            </Button>
+          </p>
+        </div>
       )}
     </div>
   );
 }
 
-function PageFailed({ onRetry }: RetryProps) {
+function Failed({ looks, onRetry }: LooksProps) {
   return (
-    <div className="wrap page-waiting">
-      <ErrorBlock title={words.lazy.failed} onRetry={onRetry}>
+    <div className={looks?.className ?? pagePlace}>
+      <ErrorBlock
+        title={looks?.failed ?? words.lazy.failed}
+        level={looks === undefined ? 2 : 3}
+        onRetry={onRetry}
+      >
         <Button kind="ghost" onClick={() => window.location.reload()}>
           {words.lazy.reload}
         </Button>

@@ -21,6 +21,7 @@ export const dashboard = {
       : `${counted(count, 'thing needs', 'things need')} a decision.`,
   tiles: 'Waiting for you',
   uncounted: 'could not be counted',
+  sectionFailed: 'This section could not be loaded.',
   noSections: 'Your role has no dashboard sections.',
   goHome: 'Go to Home',
 

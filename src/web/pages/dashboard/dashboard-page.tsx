@@ -1,7 +1,6 @@
 import './dashboard.css';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
-import { Suspense } from 'react';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { lettersQuery } from '#web/features/campus/desk-queries.ts';
 import { deskElectionsQuery } from '#web/features/elections/desk-queries.ts';
@@ -20,7 +19,6 @@ import { dashboardWords } from '#web/words/dashboard.ts';
 import { words } from '#web/words/words.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LettersNotice } from './letters-notice.tsx';
-import { QueueSkeleton } from './queue/queue-skeleton.tsx';
 import type { SectionEntry } from './section-entry.ts';
 import { entryAt, sections } from './sections.tsx';
 import { Tiles } from './tiles.tsx';
@@ -107,11 +105,7 @@ function Desk({ visible, isAdmin }: { visible: readonly SectionEntry[]; isAdmin:
           return {
             ...entry,
             badge: badge && <Chip tone={badge.tone}>{badge.text}</Chip>,
-            body: () => (
-              <Suspense fallback={<QueueSkeleton />}>
-                <entry.Body />
-              </Suspense>
-            ),
+            body: () => <entry.Body />,
           };
         })}
         openId={openId}

@@ -1,5 +1,4 @@
 import { Inbox, List, MessageSquare, UserCheck, Users, Vote } from 'lucide-react';
-import { lazy } from 'react';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
@@ -11,13 +10,16 @@ import {
   pendingNominationsQuery,
 } from '#web/features/elections/desk-queries.ts';
 import type { Reply } from '#web/lib/call.ts';
+import { lazyPage } from '#web/lib/lazy-page.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { dashboardWords } from '#web/words/dashboard.ts';
+import { QueueSkeleton } from './queue/queue-skeleton.tsx';
 import type { SectionCount, SectionEntry } from './section-entry.ts';
 import { counted } from './section-entry.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const text = dashboardWords;
+const looks = { className: 'queue-state', skeleton: <QueueSkeleton />, failed: text.sectionFailed };
 
 /** Pending things: the number in the badge, on the tile and in the headline. */
 function pending(count: number, label: string): SectionCount {
@@ -41,10 +43,11 @@ export const sections: readonly SectionEntry[] = [
         text.sections['nomination-requests'].title,
       ),
     ),
-    Body: lazy(async () => {
-      const module = await import('./nominations/nomination-requests.tsx');
-      return { default: module.NominationRequests };
-    }),
+    Body: lazyPage(
+      () => import('./nominations/nomination-requests.tsx'),
+      (module) => module.NominationRequests,
+      looks,
+    ),
   },
   {
     id: 'user-approval',
@@ -53,10 +56,11 @@ export const sections: readonly SectionEntry[] = [
     count: counted<Reply<'listUnverifiedUsers'>>(unverifiedUsersQuery, (waiting) =>
       pending(waiting.length, text.sections['user-approval'].title),
     ),
-    Body: lazy(async () => {
-      const module = await import('./users/user-approval.tsx');
-      return { default: module.UserApproval };
-    }),
+    Body: lazyPage(
+      () => import('./users/user-approval.tsx'),
+      (module) => module.UserApproval,
+      looks,
+    ),
   },
   {
     id: 'member-approval',
@@ -65,19 +69,21 @@ export const sections: readonly SectionEntry[] = [
     count: counted<Reply<'listUnverifiedMembers'>>(unverifiedMembersQuery, (waiting) =>
       pending(waiting.length, text.sections['member-approval'].title),
     ),
-    Body: lazy(async () => {
-      const module = await import('./members/member-approval.tsx');
-      return { default: module.MemberApproval };
-    }),
+    Body: lazyPage(
+      () => import('./members/member-approval.tsx'),
+      (module) => module.MemberApproval,
+      looks,
+    ),
   },
   {
     id: 'organize-election',
     ...text.sections['organize-election'],
     icon: <Vote {...icon} />,
-    Body: lazy(async () => {
-      const module = await import('./organize/organize-election.tsx');
-      return { default: module.OrganizeElection };
-    }),
+    Body: lazyPage(
+      () => import('./organize/organize-election.tsx'),
+      (module) => module.OrganizeElection,
+      looks,
+    ),
   },
   {
     id: 'contact-requests',
@@ -96,10 +102,11 @@ export const sections: readonly SectionEntry[] = [
         tile: { count: waiting, label: text.sections['contact-requests'].title },
       };
     }),
-    Body: lazy(async () => {
-      const module = await import('./contacts/contact-requests.tsx');
-      return { default: module.ContactRequests };
-    }),
+    Body: lazyPage(
+      () => import('./contacts/contact-requests.tsx'),
+      (module) => module.ContactRequests,
+      looks,
+    ),
   },
   {
     id: 'election-list',
@@ -114,10 +121,11 @@ export const sections: readonly SectionEntry[] = [
         tile: { count: open, label: text.electionsOpen(open) },
       };
     }),
-    Body: lazy(async () => {
-      const module = await import('./election-list/election-list.tsx');
-      return { default: module.ElectionList };
-    }),
+    Body: lazyPage(
+      () => import('./election-list/election-list.tsx'),
+      (module) => module.ElectionList,
+      looks,
+    ),
   },
 ];
 

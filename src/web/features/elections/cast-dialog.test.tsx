@@ -196,3 +196,14 @@ describe('refused', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 });
+
+test('words without an end break inside the question, and its buttons stay in it', async () => {
+  const long = electionOf({ ['P'.repeat(80)]: { ['W'.repeat(100)]: 3 } });
+  showElections({ viewer: student, elections: [long], ballots: [ballotOf(long)] });
+  await page.getByRole('button', { name: /^Vote for W/ }).click();
+  await expect.element(question).toBeVisible();
+  const dialog = document.querySelector('dialog[open]');
+  expect(dialog?.scrollWidth).toBe(dialog?.clientWidth);
+  const panel = document.querySelector('dialog[open] > .dialog-panel');
+  expect(panel?.scrollWidth).toBe(panel?.clientWidth);
+});

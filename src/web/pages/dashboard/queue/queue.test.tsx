@@ -148,6 +148,15 @@ test('warnings stand in the row; what is frozen stands below and cannot be decid
     .not.toBeInTheDocument();
 });
 
+test('a warning of many letters without a blank breaks inside the row', async () => {
+  const desk = aDesk();
+  desk.nominations = [pendingNomination('Tenzin Dorje', { alsoStandsFor: ['W'.repeat(80)] })];
+  showDesk('?section=nomination-requests');
+  const warning = page.getByText(/^Also stands for/);
+  await expect.element(warning).toBeVisible();
+  expect(warning.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+});
+
 test('search and filters stand in the address and come from it', async () => {
   const desk = aDesk();
   desk.nominations = [

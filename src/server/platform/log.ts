@@ -4,10 +4,26 @@ import pino from 'pino';
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 export type FullLog = pino.Logger;
 
+/** Characters that may wait for a reader of stdout who does not come along. */
+const longestBacklog = 1024 * 1024;
+
 /** A log that writes JSON lines to stdout, or nothing at level `silent`. */
-export function openLog(level: string, to?: pino.DestinationStream): FullLog {
-  const options = { level, base: null, serializers: { err: tellError } };
-  return to === undefined ? pino(options) : pino(options, to);
+export function openLog(level: string, to: pino.DestinationStream = openOutput()): FullLog {
+  return pino({ level, base: null, serializers: { err: tellError } }, to);
+}
+
+/**
+ * A line that cannot be written, as on a full disk, is lost, and the server goes on. Pino's own
+ * way stops the whole process until it can be.
+ */
+function openOutput(): pino.DestinationStream {
+  const { stdout } = process;
+  stdout.on('error', () => {});
+  return {
+    write(line) {
+      if (stdout.writableLength < longestBacklog) stdout.write(line);
+    },
+  };
 }
 
 /**

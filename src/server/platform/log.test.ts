@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+const log = pathToFileURL(path.resolve(import.meta.dirname, 'log.ts')).href;
+
+/** A process that logs, and says on stderr that it went on. */
+function startLogging(work: string, stdout: number | 'pipe') {
+  const program = `import { openLog } from '${log}'; const log = openLog('info'); ${work}`;
+  const args = ['--input-type=module', '--eval', program];
+  return spawn(process.execPath, args, { stdio: ['ignore', stdout, 'pipe'] });
+}
+
+const manyLines = `for (let n = 0; n < 900; n += 1) log.info({ n, filling: 'x'.repeat(1_000) }, 'a line');`;
+const goOn = `setImmediate(() => console.error('went on'));`;
+
+// The device that is always full.
+test.runIf(process.platform === 'linux')('a full disk takes lines, not the server', async () => {
+  const child = startLogging(manyLines + goOn, openSync('/dev/full', 'w'));
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(said).toBe('went on\n');
+  expect(code).toBe(0);
+});
+
+test('a reader who is gone takes nothing with them', async () => {
+  const child = startLogging(`setTimeout(() => { ${manyLines} ${goOn} }, 200);`, 'pipe');
+  child.stdout.destroy();
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(said).toBe('went on\n');
+  expect(code).toBe(0);
+});

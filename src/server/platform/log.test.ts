@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
@@ -12,7 +14,8 @@ const log = pathToFileURL(path.resolve(import.meta.dirname, 'log.ts')).href;
 function startLogging(work: string, stdout: number | 'pipe') {
   const program = `import { openLog } from '${log}'; const log = openLog('info'); ${work}`;
   const args = ['--input-type=module', '--eval', program];
-  return spawn(process.execPath, args, { stdio: ['ignore', stdout, 'pipe'] });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', stdout, 'pipe'] });
+  return child as ChildProcessByStdio<null, Readable, Readable>;
 }
 
 const manyLines = `for (let n = 0; n < 900; n += 1) log.info({ n, filling: 'x'.repeat(1_000) }, 'a line');`;

@@ -15,6 +15,8 @@ import { letterJobs } from './features/letters/jobs.ts';
 import { recoverLetters } from './features/letters/recover-letters.ts';
 import { uploadJobs } from './features/uploads/jobs.ts';
 import { openSessions } from './http/sessions.ts';
+import { keepOpened } from './opened-parts.ts';
+import type { OpenedParts } from './opened-parts.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import { openJobs } from './platform/jobs/pg-boss-jobs.ts';
@@ -33,27 +35,48 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Migrates the database and opens every part over it. Jobs run only when `isWorking`. */
-export async function buildContext(parts: {
+interface Parts {
   config: Config;
   connection: Connection;
   log: Log;
   clock?: Clock;
   isWorking?: boolean;
-}): Promise<Running> {
+}
+
+/** Migrates the database and opens every part over it. Jobs run only when `isWorking`. */
+export async function buildContext(parts: Parts): Promise<Running> {
+  const opened = keepOpened();
+  try {
+    const ctx = await openAll(parts, opened);
+    return { ctx, close: () => opened.close() };
+  } catch (error) {
+    // Whatever is open would keep a process alive that cannot start.
+    await opened.close().catch(() => {});
+    throw error;
+  }
+}
+
+async function openAll(parts: Parts, opened: OpenedParts): Promise<Context> {
   const { config, connection, log } = parts;
   const clock = parts.clock ?? systemClock;
   const onLost = (error: Error) =>
     // The error holds the whole client, its settings among them.
     log.warn({ reason: error.message }, 'a database connection was lost');
   const database = openDatabase(connection, onLost);
+  opened.add(() => database.close());
+  await migrateToLatest(database.db);
+  const pulse = openPulse(connection);
+  opened.add(() => pulse.close());
+  const mail = openMail(config);
+  opened.add(() => mail.close());
+  const live = await openLive({ connection, log });
+  opened.add(() => live.close());
+  const jobs = await openJobs({ connection, log });
+  opened.add(() => jobs.close());
   // Votes, and finding out who casts them, wait for nobody's reading.
   const ballotBox = openDatabase(connection, onLost, ballotBoxPurpose);
-  await migrateToLatest(database.db);
-  const live = await openLive({ connection, log });
+  opened.add(() => ballotBox.close());
   const sessions = openSessions(ballotBox, live);
-  const jobs = await openJobs({ connection, log });
-  const mail = openMail(config);
   const files = await openFiles(config);
   const metrics = config.metricsToken === null ? null : await measure();
   const casting = openCasting({
@@ -66,13 +89,14 @@ export async function buildContext(parts: {
         verdicts.map(({ refusal }) => refusal ?? 'accepted'),
       ),
   });
+  opened.add(() => casting.close());
   const passwords = openPasswords();
-  const pulse = openPulse(connection);
   const campus = openCampus({ db: database.db, config, clock });
   const pressure = openPressure(() => ({
     votes: casting.waiting(),
     queries: database.pool.waitingCount,
   }));
+  opened.add(() => pressure.close());
   const preparations = openPreparations({ db: database.db, live });
   const ctx: Context = {
     ...database,
@@ -102,6 +126,7 @@ export async function buildContext(parts: {
     }
   });
   const standings = startStandings(ctx);
+  opened.add(() => standings.close());
   if (parts.isWorking !== false) {
     await recover(ctx);
     await jobs.work({
@@ -112,20 +137,7 @@ export async function buildContext(parts: {
     });
   }
 
-  return {
-    ctx,
-    async close() {
-      await casting.close();
-      await ballotBox.close();
-      standings.close();
-      pressure.close();
-      await jobs.close();
-      await live.close();
-      await mail.close();
-      await pulse.close();
-      await database.close();
-    },
-  };
+  return ctx;
 }
 
 /** Loaded only where somebody reads them. */

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { readConfig } from './config.ts';
+import { isUnreachable } from './db/passing-fault.ts';
 import { openLog } from './platform/log.ts';
+import type { Log } from './platform/log.ts';
 import type { Serving } from './serve.ts';
 
 /** Starts Hustings: reads the environment, says what to do first, and stops when asked. */
@@ -12,6 +15,8 @@ async function main(): Promise<void> {
   if (problems.length > 0) return giveUp(problems);
 
   const log = openLog(config.logLevel);
+  endOnFault(log);
+  const { begin } = stopWhenAsked(config);
   // Compiled code of the last start, for a third of the time; nobody else can write there.
   enableCompileCache(path.join(config.dataDir, 'compiled'));
   let serving: Serving;
@@ -22,8 +27,8 @@ async function main(): Promise<void> {
     log.debug({ err: error }, 'could not start');
     return giveUp([sentenceOf(error, config)]);
   }
+  begin(serving);
   greet(serving, config);
-  stopWhenAsked(serving);
   serving.failed.catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
@@ -32,17 +37,25 @@ async function main(): Promise<void> {
 
 /** What an operator can do about it; our own errors are sentences already. */
 function sentenceOf(error: unknown, { host, port }: { host: string; port: number }): string {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE') {
-    return `Something already listens at ${host}:${port}: stop it, or set PORT to another number.`;
+  if (!(error instanceof Error)) return String(error);
+  const { code, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
+  if (syscall === 'listen' || hostname === host) {
+    if (code === 'EADDRINUSE') {
+      return `Something already listens at ${host}:${port}: stop it, or set PORT to another number.`;
+    }
+    if (code === 'EACCES' && port < 1024) {
+      return `This user may not listen on port ${port}: set PORT to 1024 or more.`;
+    }
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+      return `This machine has no address ${host}: set HOST to localhost or 0.0.0.0.`;
+    }
   }
-  if (code === 'EACCES' && port < 1024) {
-    return `This user may not listen on port ${port}: set PORT to 1024 or more.`;
+  if (isUnreachable(error)) {
+    // Of a name with several addresses each says its own.
+    const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
+    return `The database cannot be reached (${first.message}): see DATABASE_URL.`;
   }
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
-    return `This machine has no address ${host}: set HOST to localhost or 0.0.0.0.`;
-  }
-  return error instanceof Error ? error.message : String(error);
+  return error.message;
 }
 
 function greet({ url, setUpLink, ctx }: Serving, config: { dataDir: string }): void {
@@ -61,27 +74,62 @@ function greet({ url, setUpLink, ctx }: Serving, config: { dataDir: string }): v
   console.log(lines.join('\n'));
 }
 
-function stopWhenAsked(serving: Serving): void {
+/** Below the 60 seconds after which our service files kill. */
+const longestStop = 50_000;
+
+/**
+ * Heeds signals from the first moment on: the first process of a container is not ended by one
+ * that it does not heed. Gives the way to say what is to be closed.
+ */
+function stopWhenAsked({ drainSeconds }: { drainSeconds: number }): {
+  begin(serving: Serving): void;
+} {
+  let running: Serving | null = null;
   let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      console.log('Stopping: requests in flight finish first.');
-      serving.close().then(
-        () => process.exit(0),
-        (error: Error) => {
-          console.error(error.message);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const stop = (signal: 'SIGTERM' | 'SIGINT') => {
+    if (isStopping) return;
+    isStopping = true;
+    // A start that is cut off leaves nothing that the next one does not clear or recover.
+    if (running === null) process.exit(128 + constants.signals[signal]);
+    console.log('Stopping: requests in flight finish first.');
+    setTimeout(
+      () => {
+        console.error('Something does not answer, so Hustings ends without waiting for it.');
+        process.exit(1);
+      },
+      longestStop + drainSeconds * 1_000,
+    );
+    running.close().then(
+      () => process.exit(0),
+      (error: Error) => {
+        console.error(error.message);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  return {
+    begin(serving) {
+      running = serving;
+    },
+  };
+}
+
+/**
+ * Nobody knows what an error that was not caught left half done, so the service manager starts
+ * anew. Node itself would print all that hangs on it, such as a connection with its password.
+ */
+function endOnFault(log: Log): void {
+  process.on('uncaughtException', (error) => {
+    log.error({ err: error }, 'an error that nobody caught ends the server');
+    console.error('An error of its own ended Hustings; the log says which.');
+    process.exit(1);
+  });
 }
 
 function giveUp(problems: readonly string[]): void {
   console.error(['Hustings cannot start:', ...problems.map((one) => `  ${one}`)].join('\n'));
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 await main();

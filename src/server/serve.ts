@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import type { Connection } from './db/client.ts';
 import { keepEmbedded } from './db/keep-embedded.ts';
 import { offerSetUp } from './features/campus/offer-set-up.ts';
+import { keepOpened } from './opened-parts.ts';
 import type { FullLog } from './platform/log.ts';
 
 /** A server that answers, until it is closed. */
@@ -27,31 +28,33 @@ const longestFarewell = 20_000;
 
 /** Starts the database where it is ours, migrates, opens all parts and listens. */
 export async function serve(config: Config, log: FullLog): Promise<Serving> {
-  // What is open, in the order of opening; it closes in the other.
-  const opened: (() => Promise<void>)[] = [];
-  const close = async () => {
-    for (const part of opened.splice(0).toReversed()) await part();
-  };
+  const opened = keepOpened();
   try {
     const database = await openConnection(config, log);
-    opened.push(() => database.stop());
+    opened.add(() => database.stop());
     const running = await buildContext({ config, connection: database.connection, log });
-    opened.push(() => running.close());
+    opened.add(() => running.close());
     const app = await buildApp(running.ctx, log);
-    opened.push(() => closeInTime(app));
+    opened.add(() => closeInTime(app));
     const setUpLink = await offerSetUp(running.ctx);
     await app.listen({ host: config.host, port: config.port });
     // Streams never end by themselves, so they go first; then requests in flight finish.
-    opened.push(() => running.ctx.live.close());
+    opened.add(() => running.ctx.live.close());
     // First of all the balancer learns that it should send people elsewhere.
-    opened.push(async () => {
+    opened.add(async () => {
       running.ctx.readiness.isLeaving = true;
       await wait(config.drainSeconds * 1_000);
     });
     const url = addressOf(app.server.address(), config);
-    return { ctx: running.ctx, url, setUpLink, failed: database.failed, close };
+    return {
+      ctx: running.ctx,
+      url,
+      setUpLink,
+      failed: database.failed,
+      close: () => opened.close(),
+    };
   } catch (error) {
-    await close();
+    await opened.close().catch(() => {});
     throw error;
   }
 }

@@ -13,23 +13,42 @@ export const firstAdmin = {
   ADMIN_PASSWORD: 'a lamp by the sea',
 };
 
-/** A server in a process of its own. */
-export interface ServerProcess {
+/** A server in a process of its own, ready or not. */
+export interface LaunchedProcess {
   child: ChildProcess;
+  /** How it ended: its exit code, or the signal that ended it. */
+  ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
+  /** All that it said on stdout and stderr. */
+  said(): string;
   /** Waits until it has said this, and gives the first group of it. */
   until(pattern: RegExp): Promise<string>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+}
+
+/** A server that answers. */
+export interface ServerProcess extends LaunchedProcess {
   url: string;
 }
 
+type House = Pick<TestDatabase, 'connectionString' | 'folder'>;
+
 /** Starts a server over a database, as behind a balancer; it is killed after the test. */
 export async function startProcess(
-  house: Pick<TestDatabase, 'connectionString' | 'folder'>,
+  house: House,
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
+  const launched = launchProcess(house, settings);
+  return { ...launched, url: await launched.until(/ready at (\S+)/) };
+}
+
+/** The same without waiting until it is ready, which it may never be. */
+export function launchProcess(
+  house: House,
+  settings: Record<string, string> = {},
+): LaunchedProcess {
   const child = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     cwd: house.folder,
     env: {
       ...process.env,
@@ -40,21 +59,27 @@ export async function startProcess(
       ...settings,
     },
   });
+  const ended = once(child, 'close') as LaunchedProcess['ended'];
   const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
     child.kill('SIGKILL');
-    await gone;
+    await ended;
   };
   afterThis(kill);
   let said = '';
-  child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  let news = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes: Buffer) => {
+      said += bytes.toString();
+      news.resolve();
+      news = Promise.withResolvers<void>();
+    });
+  }
   const until = async (pattern: RegExp) => {
     while (!pattern.test(said)) {
       if (child.exitCode !== null) throw new Error(`it ended: ${said}`);
-      await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+      await Promise.race([news.promise, ended]);
     }
     return pattern.exec(said)?.[1] ?? '';
   };
-  return { child, until, kill, url: await until(/ready at (\S+)/) };
+  return { child, ended, said: () => said, until, kill };
 }

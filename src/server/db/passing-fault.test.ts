@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { isFaultOfData, isPassingFault } from './passing-fault.ts';
@@ -31,6 +33,34 @@ test('a connection that is gone passes, whoever tells it', async () => {
   expect(isPassingFault(error)).toBe(true);
   expect(isPassingFault(new Error('Connection terminated unexpectedly'))).toBe(true);
   expect(isFaultOfData(new Error('Connection terminated unexpectedly'))).toBe(false);
+});
+
+test('a name that nobody knows passes: that of a database in a container goes with it', async () => {
+  const unknown = { host: `${'x'.repeat(64)}.invalid`, user: 'hustings', database: 'hustings' };
+  const error = await new pg.Client(unknown).connect().catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ syscall: 'getaddrinfo' });
+  expect(isPassingFault(error)).toBe(true);
+});
+
+test('a name whose every address refuses passes', async () => {
+  const refused = net.connect({
+    host: 'localhost',
+    port: 1,
+    lookup: (_name, _options, found) =>
+      found(null, [
+        { address: '127.0.0.1', family: 4 },
+        { address: '127.0.0.2', family: 4 },
+      ]),
+  });
+  const [error] = (await once(refused, 'error').catch((reason: unknown) => [reason])) as [unknown];
+  expect(error).toBeInstanceOf(AggregateError);
+  expect(isPassingFault(error)).toBe(true);
+});
+
+test('an answer that did not come in time passes', () => {
+  const silent = Object.assign(new Error('read ETIMEDOUT'), { code: 'ETIMEDOUT', syscall: 'read' });
+  expect(isPassingFault(silent)).toBe(true);
+  expect(isPassingFault(new Error('timeout expired'))).toBe(true);
 });
 
 test('a full disk passes, a missing file and a mistake do not', () => {

@@ -4,9 +4,19 @@ const passingClasses = new Set(['08', '25', '40', '53', '55', '57', '58']);
 
 // The driver tells these by words alone.
 const connectionWords =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+  /^(Connection terminated|timeout (exceeded when trying to connect|expired)|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 const passingCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/** On the way to the database, or of a connection that broke under a query. */
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 /** Whether the database itself answered with an error (and not the way to it). */
 export function isAnswer(error: unknown): error is Error & { code: string } {
@@ -31,8 +41,14 @@ export function isPassingFault(error: unknown): boolean {
   if (isAnswer(error)) return !isFaultOfData(error);
   if (!(error instanceof Error)) return false;
   if (connectionWords.test(error.message)) return true;
+  const { code } = error as NodeJS.ErrnoException;
+  return (code !== undefined && passingCodes.has(code)) || isUnreachable(error);
+}
+
+/** Whether nobody is there, or the way is broken. A name of several addresses has one code for all. */
+export function isUnreachable(error: Error): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code !== undefined && passingCodes.has(code)) return true;
-  // The socket is gone with its server (ENOENT), or broke under a query.
-  return syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE';
+  // A socket that is gone with its server says ENOENT; a name server that is gone, many things.
+  if (syscall === 'connect' || syscall === 'getaddrinfo') return true;
+  return code !== undefined && unreachableCodes.has(code);
 }

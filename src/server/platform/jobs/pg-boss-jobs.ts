@@ -104,8 +104,8 @@ export async function openJobs(parts: { connection: Connection; log: Log }): Pro
   // The message alone: the error of a lost connection carries the whole connection with it.
   boss.on('error', ({ message }) => log.error({ problem: message }, 'the job queue has a problem'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
-  await boss.start();
   try {
+    await boss.start();
     for (const name of jobNames) await declareQueue(boss, name);
   } catch (error) {
     await boss.stop({ graceful: false });

@@ -10,7 +10,7 @@ export interface S3Server {
   /** Method and path of everything asked, in order. */
   asked: string[];
   /** What it does with the next requests. */
-  manner: 'works' | 'is-full' | 'is-terse' | 'is-away';
+  manner: 'works' | 'is-full' | 'is-terse' | 'is-away' | 'is-silent' | 'falls-silent';
   close(): Promise<void>;
 }
 
@@ -56,6 +56,7 @@ function answer(
     response.writeHead(status, { 'content-type': 'application/xml' });
     response.end(store.manner === 'is-terse' ? '' : words);
   };
+  if (store.manner === 'is-silent') return;
   if (store.manner === 'is-away') return void request.socket.destroy();
   if (!isSigned(request, bytes)) return say(403, 'SignatureDoesNotMatch');
   if (bucket !== 'pictures') return say(404, 'NoSuchBucket');
@@ -69,6 +70,10 @@ function answer(
     return void response.writeHead(204).end();
   }
   const found = store.objects.get(name);
+  if (store.manner === 'falls-silent') {
+    response.writeHead(200, { 'content-length': 1_000_000 });
+    return void response.write('the beginning');
+  }
   if (found === undefined) return say(404, 'NoSuchKey');
   return void response
     .writeHead(200, { 'content-type': found.type, 'content-length': found.bytes.length })

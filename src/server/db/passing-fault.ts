@@ -33,14 +33,20 @@ export function isFaultOfData(error: unknown): boolean {
   return isAnswer(error) && !passingClasses.has(error.code.slice(0, 2)) && !isReadOnlyDisk(error);
 }
 
+/** The store of pictures has a fault of its own, is full, or did not answer in time. */
+function isFaultOfStore(error: Error): boolean {
+  const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
+  return name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500;
+}
+
 /**
- * Whether the database or the disk is away, full or busy, so that the same request may well succeed
+ * Whether the database, the disk or the store is away, full or busy, so that the same request may well succeed
  * in a moment. Everything else is a fault of ours.
  */
 export function isPassingFault(error: unknown): boolean {
   if (isAnswer(error)) return !isFaultOfData(error);
   if (!(error instanceof Error)) return false;
-  if (connectionWords.test(error.message)) return true;
+  if (connectionWords.test(error.message) || isFaultOfStore(error)) return true;
   const { code } = error as NodeJS.ErrnoException;
   return (code !== undefined && passingCodes.has(code)) || isUnreachable(error);
 }

@@ -59,7 +59,7 @@ export function answerErrors(app: FastifyInstance): void {
         quietUntil = performance.now() + 1_000;
         // The message alone: the error of a lost connection carries the whole connection with it.
         const problem = error instanceof Error ? error.message : '';
-        request.log.warn({ problem }, 'the database could not be asked');
+        request.log.warn({ problem }, 'the database or the store could not be asked');
       }
       return answer(reply, new Refused('overloaded', { retryAfter: 1 }));
     }

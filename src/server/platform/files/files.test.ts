@@ -5,12 +5,14 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import type { S3Server } from '#tests/support/s3-server.ts';
+import { isPassingFault } from '../../db/passing-fault.ts';
 import type { Files } from './files.ts';
 import { openFolderFiles } from './folder-files.ts';
 import { openFiles } from './open-files.ts';
 import { rememberFiles } from './remember-files.ts';
 import { readS3Address } from './s3-address.ts';
 import { openS3Files } from './s3-files.ts';
+import type { Patience } from './s3-files.ts';
 
 const name = `${'a'.repeat(64)}.webp`;
 // Bytes that a text decoder, or a framing in chunks, would spoil.
@@ -27,10 +29,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-function openS3(url = store.url): Files {
+function openS3(url = store.url, patience?: Patience): Files {
   const address = readS3Address(url);
   if (address === null) throw new Error('the test’s own address cannot be read');
-  return openS3Files(address);
+  return openS3Files(address, patience);
 }
 
 describe.each([
@@ -103,6 +105,20 @@ describe('a store', () => {
       await expect(openS3().remove(name)).rejects.toBeInstanceOf(Error);
     },
   );
+
+  test.each([
+    ['never answers', 'is-silent', (files: Files) => files.put(name, bytes)],
+    ['never answers', 'is-silent', (files: Files) => files.get(name)],
+    ['falls silent within a picture', 'falls-silent', (files: Files) => files.get(name)],
+  ] as const)('that %s is given up', async (_, manner, ask) => {
+    store.manner = manner;
+    const asked = ask(openS3(store.url, { connecting: 5_000, answering: 200 }));
+    const error = await asked.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(isPassingFault(error)).toBe(true);
+  });
 
   test('that does not know us is a failure', async () => {
     const stranger = store.url.replace(/key%2Fof%20us/, 'stranger');

@@ -8,18 +8,30 @@ import {
 import type { Files } from './files.ts';
 import type { S3Address } from './s3-address.ts';
 
-/** Milliseconds; somebody waits in front of a progress bar. */
-const patience = { connectionTimeout: 5_000, requestTimeout: 20_000 };
+/** Milliseconds; somebody waits in front of a progress bar. A test is less patient. */
+export interface Patience {
+  connecting: number;
+  /** Until an answer begins, and between two pieces of it. */
+  answering: number;
+}
+
+const patience: Patience = { connecting: 5_000, answering: 20_000 };
 
 /** Pictures in a bucket of any S3-compatible store. */
-export function openS3Files({ bucket, ...address }: S3Address): Files {
+export function openS3Files({ bucket, ...address }: S3Address, waits = patience): Files {
   const client = new S3Client({
     endpoint: address.endpoint,
     region: address.region,
     credentials: { accessKeyId: address.key, secretAccessKey: address.secret },
     forcePathStyle: true,
     maxAttempts: 2,
-    requestHandler: patience,
+    requestHandler: {
+      connectionTimeout: waits.connecting,
+      requestTimeout: waits.answering,
+      // Else a store that never answers is only warned of, and waited for.
+      throwOnRequestTimeout: true,
+      socketTimeout: waits.answering,
+    },
     // Stores without trailer support would keep the checksum's framing inside the picture.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

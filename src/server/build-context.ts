@@ -64,7 +64,7 @@ async function openAll(parts: Parts, opened: OpenedParts): Promise<Context> {
     log.warn({ reason: error.message }, 'a database connection was lost');
   const database = openDatabase(connection, onLost);
   opened.add(() => database.close());
-  await migrateToLatest(database.db);
+  await migrate(connection, onLost);
   const pulse = openPulse(connection);
   opened.add(() => pulse.close());
   const mail = openMail(config);
@@ -138,6 +138,16 @@ async function openAll(parts: Parts, opened: OpenedParts): Promise<Context> {
   }
 
   return ctx;
+}
+
+/** On connections that wait as long as it takes: for another process that migrates, and for an index. */
+async function migrate(connection: Connection, onLost: (error: Error) => void): Promise<void> {
+  const patient = openDatabase(connection, onLost, { patience: Number.POSITIVE_INFINITY });
+  try {
+    await migrateToLatest(patient.db);
+  } finally {
+    await patient.close();
+  }
 }
 
 /** Loaded only where somebody reads them. */

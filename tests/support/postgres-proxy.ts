@@ -17,12 +17,18 @@ export type Weather =
   | 'unsure'
   /** Every commit arrives and is not answered; nothing breaks. */
   | 'silence'
+  /** What `mutes` is said on is not answered any more, now or later, and does not break either. */
+  | 'mute'
   /** Nobody gets through. */
   | 'storm';
 
 export interface PostgresProxy {
   connection: { host: string; user: string; database: string; port?: number };
   weather: Weather;
+  /** A word of what is said; '' is in everything. */
+  mutes: string;
+  /** How many connections fell mute. */
+  muted: number;
   close(): Promise<void>;
 }
 
@@ -49,6 +55,8 @@ export async function startPostgresProxy(to: {
   const proxy: PostgresProxy = {
     connection: { ...to, host: folder },
     weather: 'fair',
+    mutes: '',
+    muted: 0,
     async close() {
       for (const socket of open) socket.destroy();
       await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -60,6 +68,7 @@ export async function startPostgresProxy(to: {
     const database = net.connect(path.join(to.host, name));
     let isAnswerLost = false;
     let isSilent = false;
+    let isMute = false;
     for (const socket of [client, database]) {
       open.add(socket);
       socket.on('error', () => {});
@@ -71,9 +80,14 @@ export async function startPostgresProxy(to: {
     }
     database.on('data', (bytes) => {
       if (isAnswerLost) client.destroy();
-      else if (!isSilent) client.write(bytes);
+      else if (!isSilent && !isMute) client.write(bytes);
     });
     client.on('data', (bytes) => {
+      if (proxy.weather === 'mute' && !isMute && bytes.includes(proxy.mutes)) {
+        isMute = true;
+        proxy.muted += 1;
+      }
+      if (isMute) return;
       const isCommit = bytes.includes('commit\0');
       if (!isCommit || proxy.weather === 'fair') return database.write(bytes);
       if (proxy.weather === 'unsure') {

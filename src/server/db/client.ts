@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import pg from 'pg';
+import { endWhenSilent } from './end-when-silent.ts';
 import type { Schema } from './schema.ts';
 
 /** What a query needs to read: a transaction serves as well, a write does not compile. */
@@ -59,19 +60,24 @@ export interface PoolPurpose {
   pipeline?: boolean;
   /** SQL that every connection begins with. */
   settings?: string;
+  /** Milliseconds for which an answer is waited for; longer than any statement takes, or Infinity. */
+  patience?: number;
 }
+
+const usualPatience = 60_000;
 
 /** Opens a small pool. */
 export function openDatabase(
   connection: Connection,
   onError: (error: Error) => void,
-  { max = 10, pipeline = false, settings }: PoolPurpose = {},
+  { max = 10, pipeline = false, settings, patience = usualPatience }: PoolPurpose = {},
 ): Database {
   const pool = new pg.Pool({ ...connection, max, pipeline, connectionTimeoutMillis: 10_000 });
   // Without these two a dying server would end this process through an unhandled 'error'.
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
+    endWhenSilent(client, patience);
     // Ahead of the first query, on the same connection; without them it is not to be used.
     if (settings !== undefined) client.query(settings).catch(() => client.end());
   });

@@ -89,6 +89,7 @@ async function listenOnce(
     ...connection,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
+    query_timeout: 5_000,
     application_name: 'hustings live',
   });
   const over = Promise.withResolvers<never>();
@@ -133,12 +134,11 @@ async function beat(feel: () => Promise<void>, ending: AbortSignal): Promise<voi
  */
 async function feelPulse(client: pg.Client, channel: string, line: Line): Promise<boolean> {
   const sent = performance.now();
-  const { rows } = await client.query<{ now: Date }>({
-    text: `select clock_timestamp() as now
+  const { rows } = await client.query<{ now: Date }>(
+    `select clock_timestamp() as now
       from pg_listening_channels() as channel where channel = $1`,
-    values: [channel],
-    query_timeout: 5_000,
-  } as pg.QueryConfig);
+    [channel],
+  );
   const [row] = rows;
   if (row === undefined) throw new Error('the database no longer knows that we listen');
   line.heardUntil = sent;

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { afterThis } from '#tests/support/after-this.ts';
 import { anotherProcess, given, recording } from '#tests/support/job-queue.ts';
+import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
+import { openLog } from '../log.ts';
 import type { JobHandlers } from './jobs.ts';
+import { openJobs } from './pg-boss-jobs.ts';
 
 const enqueue = (letterId: string, notBefore?: Date) =>
   given.db.transact((tx) =>
@@ -174,6 +178,25 @@ describe('with workers', () => {
     await closed;
     expect(finished).toEqual(['under way', 'closed']);
   });
+});
+
+test('a worker whose question is never answered asks again', async () => {
+  const proxy = await startPostgresProxy(given.database.connection);
+  afterThis(() => proxy.close());
+  const { connection } = proxy;
+  const jobs = await openJobs({ connection, log: openLog('silent'), patience: 5_000 });
+  afterThis(() => jobs.close());
+  const called = Promise.withResolvers<string>();
+  await jobs.work({
+    ...recording().handlers,
+    'send-letter': async ({ letterId }) => called.resolve(letterId),
+  });
+  proxy.mutes = 'send-letter';
+  proxy.weather = 'mute';
+  await expect.poll(() => proxy.muted).toBeGreaterThan(0);
+  proxy.weather = 'fair';
+  await enqueue('after the silence');
+  expect(await called.promise).toBe('after the silence');
 });
 
 test('processes that start together on an empty database make one queue', async () => {

@@ -92,15 +92,23 @@ const pending = new Set(['created', 'retry', 'active']);
  * Jobs in the database, in the schema `pgboss`, which the first process to come makes. Holds two
  * connections of its own at most and one that listens; several processes may open at once.
  */
-export async function openJobs(parts: { connection: Connection; log: Log }): Promise<Jobs> {
-  const { connection, log } = parts;
-  const boss = new PgBoss({
+export async function openJobs(parts: {
+  connection: Connection;
+  log: Log;
+  /** Milliseconds after which a question of the queue counts as lost, with its connection. */
+  patience?: number;
+}): Promise<Jobs> {
+  const { connection, log, patience = 60_000 } = parts;
+  const settings = {
     ...connection,
+    // Handed on to the pool of the queue, whose types do not name it.
+    query_timeout: patience,
     schema: 'pgboss',
     max: 2,
     useListenNotify: true,
     schedule: false,
-  });
+  };
+  const boss = new PgBoss(settings);
   // The message alone: the error of a lost connection carries the whole connection with it.
   boss.on('error', ({ message }) => log.error({ problem: message }, 'the job queue has a problem'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));

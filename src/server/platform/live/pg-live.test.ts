@@ -10,6 +10,7 @@ import { mountLive } from '#server/http/live-route.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
+import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { readStream } from '#tests/support/stream-reader.ts';
 import { openLog } from '../log.ts';
 import { changeChannel, decodeChange, encodeChange } from './change-channel.ts';
@@ -143,6 +144,26 @@ describe('changes', () => {
     live.onChange((change) => heard.push(change));
     await db.transact((tx) => live.announce(tx, { kind: 'elections' }));
     await expect.poll(() => heard).toHaveLength(1);
+  });
+
+  test('a connection that falls silent while it begins to listen is given up for another', async () => {
+    const proxy = await startPostgresProxy(database.connection);
+    afterThis(() => proxy.close());
+    const live = await openLive({ connection: proxy.connection, log });
+    afterThis(() => live.close());
+    const heard: Change[] = [];
+    live.onChange((change) => heard.push(change));
+    proxy.mutes = `listen "${changeChannel}"`;
+    proxy.weather = 'mute';
+    await db.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'hustings live'`,
+    );
+    await expect.poll(() => proxy.muted).toBe(1);
+    proxy.weather = 'fair';
+    await expect.poll(() => heard).toContainEqual({ kind: 'unknown' });
+    await db.transact((tx) => live.announce(tx, { kind: 'elections' }));
+    expect(heard.at(-1)).toEqual({ kind: 'elections' });
   });
 
   test('a lost connection comes back, and everything counts as changed', async () => {

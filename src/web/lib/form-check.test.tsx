@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { toast } from 'react-hot-toast/headless';
 import { show } from '#tests/support/show.tsx';
+import { notify } from '#web/ui/notify.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { checkedBy, notifyFirst } from './form-check.ts';
 
@@ -12,7 +13,10 @@ const options = { fields: {}, shouldUseNativeValidation: undefined };
 const resolver = checkedBy<Form>(({ name }) => (name === '' ? { name: 'Name is required' } : {}));
 const standing = () => document.querySelectorAll('.toast:not(.is-leaving)').length;
 
-afterEach(() => toast.remove());
+afterEach(() => {
+  vi.useRealTimers();
+  toast.remove();
+});
 
 test('what a form was refused for is taken back once everything in it is right', async () => {
   show(<Toaster />);
@@ -29,4 +33,19 @@ test('refused again, it is said once', async () => {
   notifyFirst<Form>({ name: { type: 'check', message: 'Name is required' } });
   notifyFirst<Form>({ name: { type: 'check', message: 'Name is too long' } });
   await expect.poll(standing).toBe(1);
+});
+
+test('what the server refused goes with the next success, another failure stays', async () => {
+  // None of the three may go by itself while this looks.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  show(<Toaster />);
+  notify.refused('The password is not right.');
+  notify.error('The list could not be read.');
+  await expect.poll(standing).toBe(2);
+  notify.success('Login successful');
+  const texts = () =>
+    [...document.querySelectorAll('.toast:not(.is-leaving) .toast-text')]
+      .map((one) => one.textContent)
+      .toSorted();
+  await expect.poll(texts).toEqual(['Login successful', 'The list could not be read.']);
 });

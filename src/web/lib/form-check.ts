@@ -9,7 +9,7 @@ export function checkedBy<Form extends FieldValues>(
   return (values) => {
     const wrong = Object.entries(check(values));
     if (wrong.length === 0) {
-      takeBack();
+      notify.takeBack();
       return { values, errors: {} };
     }
     return {
@@ -21,21 +21,10 @@ export function checkedBy<Form extends FieldValues>(
   };
 }
 
-/** The toast of the last form that was refused here. */
-let said = '';
-
-/** Once everything is right, "Please fill all fields" must not stand beside a success. */
-function takeBack(): void {
-  if (said !== '') notify.dismiss(said);
-  said = '';
-}
-
 /** Says the first sentence as a toast too; the others stand beside their fields. */
 export function notifyFirst<Form extends FieldValues>(errors: FieldErrors<Form>): void {
   const first = Object.values(errors).find((one) => typeof one?.message === 'string');
-  if (typeof first?.message !== 'string') return;
-  takeBack();
-  said = notify.error(first.message);
+  if (typeof first?.message === 'string') notify.refused(first.message);
 }
 
 /** Puts the server's sentence for each field beside that field. */

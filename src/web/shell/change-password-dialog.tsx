@@ -69,7 +69,7 @@ function PasswordFields({ viewer, onPending, onDone }: PasswordFieldsProps) {
       onDone();
     } catch (refusal) {
       const sentence = sentenceOf(refusal, text.passwordFailed);
-      notify.error(sentence);
+      notify.refused(sentence);
       showFieldErrors(refusal, fields, form.setError);
       setProblem({ text: sentence });
     } finally {

@@ -43,7 +43,7 @@ export function usePhotoChange(viewer: StoredUser, onSaved: () => void): PhotoCh
 
   const fail = (sentence: string) => {
     setProblem(sentence);
-    notify.error(sentence);
+    notify.refused(sentence);
   };
   const begin = (next: File | '' | null) => {
     URL.revokeObjectURL(preview.current);

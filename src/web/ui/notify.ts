@@ -43,9 +43,28 @@ const durations: Record<ToastType, number> = {
   loading: Number.POSITIVE_INFINITY,
 };
 
+/** The toast of the last form that was refused. */
+let refusal = '';
+
+/** Once a form is right or done, why it was refused must not stand beside that. */
+function takeBack(): void {
+  if (refusal !== '') toast.dismiss(refusal);
+  refusal = '';
+}
+
 /** Toasts, for the whole product; each gives back its id. */
 export const notify = {
-  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  success: (text: string, options?: ToastOptions) => {
+    takeBack();
+    return show('success', text, options);
+  },
+  /** Why a form was refused, which also stands in the form: gone with its next success. */
+  refused: (text: string) => {
+    takeBack();
+    refusal = show('error', text);
+    return refusal;
+  },
+  takeBack,
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   loading: (text: string, options?: ToastOptions) => show('loading', text, options),
   plain: (text: string, options?: ToastOptions) => show('blank', text, options),

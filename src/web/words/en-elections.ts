@@ -141,6 +141,7 @@ export const elections = {
     chooseElection: 'Select Election',
     position: 'Position',
     choosePosition: 'Select Position',
+    noneOpen: 'All elections are over.',
     electionFirst: 'Choose an election first',
     submit: 'Submit Nomination',
     review: 'An officer will review it.',

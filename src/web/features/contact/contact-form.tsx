@@ -57,7 +57,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
     } catch (refusal) {
       const reason = sentenceOf(refusal, words.errors.server);
       const sentence = text.failed(words.fixed.contactSendFailed, reason);
-      notify.error(sentence);
+      notify.refused(sentence);
       showFieldErrors(refusal, fields, form.setError);
       setProblem({ text: `${sentence} ${text.kept}` });
     }

@@ -71,7 +71,7 @@ function AddMemberForm({
 
   const fail = (sentence: string) => {
     setProblem(sentence);
-    notify.error(sentence);
+    notify.refused(sentence);
   };
   const submit = async () => {
     flushSync(() => {

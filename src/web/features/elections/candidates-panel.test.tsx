@@ -158,3 +158,16 @@ test('a nomination goes out with its election and position', async () => {
     { electionId: 'election', position: 'Treasurer', userId: 'student' },
   ]);
 });
+
+test('nobody is asked to stand in an election that is over', async () => {
+  const over = electionOf(
+    { President: { Asha: 3 } },
+    { ...closedDates, _id: 'over', name: 'Past' },
+  );
+  showElections({ ...voter, elections: [election, over] });
+  await page.getByRole('button', { name: 'Nominations' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Candidate Nomination' });
+  await expect.element(dialog.getByLabelText('Election')).toBeVisible();
+  const options = dialog.getByLabelText('Election').getByRole('option').elements();
+  expect(options.map((one) => one.textContent)).toEqual(['Select Election', election.name]);
+});

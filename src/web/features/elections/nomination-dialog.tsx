@@ -2,10 +2,12 @@ import { Check, Clock, X } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
+import { phaseOf } from '#core/elections/phase.ts';
 import type { Election, MyBallot } from '#contract/election-shapes.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { forgetForm, useKeptForm } from '#web/lib/kept-form.ts';
 import { useLocation, useNavigate } from '#web/lib/router.tsx';
+import { serverNow } from '#web/lib/server-clock.ts';
 import { forgetViewer, useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
@@ -68,13 +70,16 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
   });
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const election = elections.find(({ _id }) => _id === electionId);
+  // Nobody stands in what is over, and old elections would bury the one that matters.
+  const now = serverNow();
+  const offered = elections.filter((one) => phaseOf(one, now) !== 'closed');
+  const election = offered.find(({ _id }) => _id === electionId);
   const ballot = ballots?.find((one) => one.electionId === electionId);
   const obstacle = ballot?.nominate.isAllowed === false ? ballot.nominate.message : null;
 
   const fail = (sentence: string) => {
     setProblem(sentence);
-    notify.error(sentence);
+    notify.refused(sentence);
   };
   const toLogIn = () => {
     const state: Arrival = { from: pathname + search };
@@ -86,7 +91,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
       fail(words.fixed.loginToNominate);
       return;
     }
-    const isMissing = electionId === '' || position === '';
+    const isMissing = election === undefined || position === '';
     setMissing(isMissing);
     if (isMissing) {
       fail(words.fixed.selectElectionAndPosition);
@@ -116,19 +121,22 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
     <form className="dialog-body" noValidate onSubmit={onSubmit}>
       <Field
         label={text.election}
-        error={missing && electionId === '' ? words.fixed.selectElectionAndPosition : undefined}
+        {...(offered.length === 0 && { hint: text.noneOpen })}
+        error={
+          missing && election === undefined ? words.fixed.selectElectionAndPosition : undefined
+        }
       >
         {(control) => (
           <Select
             {...control}
-            value={electionId}
+            value={election?._id ?? ''}
             onChange={(event) => {
               change({ electionId: event.target.value, position: '' });
               setProblem(null);
             }}
           >
             <option value="">{text.chooseElection}</option>
-            {elections.map(({ _id, name }) => (
+            {offered.map(({ _id, name }) => (
               <option key={_id} value={_id}>
                 {name}
               </option>
@@ -140,7 +148,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
         label={text.position}
         {...(election === undefined && { hint: text.electionFirst })}
         error={
-          missing && electionId !== '' && position === ''
+          missing && election !== undefined && position === ''
             ? words.fixed.selectElectionAndPosition
             : undefined
         }

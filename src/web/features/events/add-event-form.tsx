@@ -62,7 +62,7 @@ export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps)
     keepDraft(next);
   };
   const fail = (sentence: string, wrong: Errors) => {
-    notify.error(sentence);
+    notify.refused(sentence);
     setRefused(wrong);
     setProblem({ text: sentence });
   };
@@ -94,7 +94,7 @@ export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps)
     });
     if (image === null || !isClean(wrong)) {
       const [first] = Object.values(wrong);
-      if (first !== undefined) notify.error(first);
+      if (first !== undefined) notify.refused(first);
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }

@@ -76,7 +76,7 @@ function Form({ onSent }: { onSent: (email: string) => void }) {
       onSent(email.trim());
     } catch (refusal) {
       const sentence = sentenceOf(refusal, text.failed);
-      notify.error(sentence);
+      notify.refused(sentence);
       showFieldErrors(refusal, ['email'], form.setError);
       setProblem({ text: sentence });
     }

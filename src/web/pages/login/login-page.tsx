@@ -90,7 +90,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       navigate(from ?? paths.home, { replace: true, state: arrival });
     } catch (refusal) {
       const text = sentenceOf(refusal, words.fixed.loginFailed);
-      notify.error(text);
+      notify.refused(text);
       setProblem({ text });
       // Kept, and selected for when one comes back to it.
       document.querySelector<HTMLInputElement>('[name="password"]')?.select();

@@ -82,7 +82,7 @@ function Form({ from }: { from: string | undefined }) {
       }
     } catch (refusal) {
       const text = sentenceOf(refusal, words.fixed.registrationFailed);
-      notify.error(text);
+      notify.refused(text);
       showFieldErrors(refusal, fields, form.setError);
       setProblem({ text });
     }

@@ -80,7 +80,7 @@ function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
       navigate(paths.login, { replace: true });
     } catch (refusal) {
       const sentence = sentenceOf(refusal, text.failed);
-      notify.error(sentence);
+      notify.refused(sentence);
       showFieldErrors(refusal, ['newPassword'], form.setError);
       setProblem({ text: sentence });
       if (refusal instanceof CallError && refusal.reason === 'link-invalid') onSpent();

@@ -84,7 +84,7 @@ function Form({ token }: { token: string }) {
       navigate(paths.dashboard, { replace: true });
     } catch (refusal) {
       const text = sentenceOf(refusal, setUpWords.failed);
-      notify.error(text);
+      notify.refused(text);
       showFieldErrors(refusal, fields, form.setError);
       setProblem({ text });
     }

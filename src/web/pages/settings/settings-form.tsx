@@ -41,7 +41,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
   const complain = (errors: Record<string, string>, sentence: string) => {
     setWrong(errors);
     setProblem({ text: sentence });
-    notify.error(sentence);
+    notify.refused(sentence);
   };
   const send = async () => {
     const errors = checkSettings(draft);

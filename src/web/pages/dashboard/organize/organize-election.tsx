@@ -39,7 +39,7 @@ export function OrganizeElection() {
 
   const showFirstError = (wrong: OrganizeErrors) => {
     const [first] = Object.values(wrong);
-    if (first !== undefined) notify.error(first);
+    if (first !== undefined) notify.refused(first);
     box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const review = (whole: typeof draft) => {
@@ -69,7 +69,7 @@ export function OrganizeElection() {
     } catch (refusal) {
       const text = sentenceOf(refusal, dashboardWords.organize.createFailed);
       const fields = refusal instanceof CallError ? fieldErrorsOf(refusal.fields) : {};
-      notify.error(text);
+      notify.refused(text);
       if (isClean(fields)) setProblem({ text });
       else {
         flushSync(() => {

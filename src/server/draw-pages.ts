@@ -174,6 +174,7 @@ function fill(shell: string, filling: Filling): string {
   // Nothing in a name can end the element early.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return shell
+    .replace(/<noscript>.*?<\/noscript>/s, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       /(<meta\s+name="description"\s+content=")[^"]*/,

@@ -6,6 +6,7 @@ import { journey, richJourney } from './support/journey.ts';
 // everybody before it comes.
 
 const pages = ['/', '/events', '/council', '/elections', '/contact', '/login', '/register'];
+const needsScript = 'This page needs a browser that runs scripts.';
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 /** What is drawn, without the data that comes along. */
 const withoutData = (html: string) =>
@@ -27,6 +28,7 @@ journey(
       const html = await read(page);
       titles.add(/<title>(.+)<\/title>/.exec(html)?.[1]);
       expect(html, page).toMatch(/<h1[^>]*>.+<\/h1>/);
+      expect(html, page).not.toContain(needsScript);
       expect(html, page).toMatch(/name="description"\s+content="[^"]{20,}"/);
       // Its own files come with the first ones, or it would be painted without its styles.
       const name = page === '/' ? 'home' : page.slice(1);
@@ -42,6 +44,8 @@ journey(
       expect(html, page).not.toMatch(/<[^>]+ style="/);
     }
     expect(titles.size).toBe(pages.length);
+    // Without script the others would be blank.
+    expect(await read('/dashboard')).toContain(needsScript);
     // A drawn page that somebody has just read may be a moment behind; its script reads again.
     const soon = { timeout: 15_000 };
     await expect.poll(() => read('/'), soon).toContain('Lantern Walk');

@@ -51,7 +51,8 @@ export function OrganizeElection() {
       setCheckedAt(now);
       if (isClean(wrong)) setReviewing(true);
     });
-    if (!isClean(wrong)) showFirstError(wrong);
+    if (isClean(wrong)) notify.takeBack();
+    else showFirstError(wrong);
   };
   const edit = (part: OrganizePart) => {
     flushSync(() => setReviewing(false));

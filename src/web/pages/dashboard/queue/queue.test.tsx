@@ -157,6 +157,17 @@ test('a warning of many letters without a blank breaks inside the row', async ()
   expect(warning.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
 });
 
+test('an Arabic name begins where the others begin', async () => {
+  const desk = aDesk();
+  desk.nominations = [pendingNomination('آمنہ صدیقی')];
+  showDesk('?section=nomination-requests');
+  await expect.element(page.getByText('آمنہ صدیقی')).toBeVisible();
+  const name = page.getByText('آمنہ صدیقی').element();
+  const written = document.createRange();
+  written.selectNodeContents(name);
+  expect(written.getBoundingClientRect().left).toBeCloseTo(name.getBoundingClientRect().left, 0);
+});
+
 test('search and filters stand in the address and come from it', async () => {
   const desk = aDesk();
   desk.nominations = [

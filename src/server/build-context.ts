@@ -14,6 +14,7 @@ import { accountJobs } from './features/accounts/jobs.ts';
 import { letterJobs } from './features/letters/jobs.ts';
 import { recoverLetters } from './features/letters/recover-letters.ts';
 import { uploadJobs } from './features/uploads/jobs.ts';
+import { mostStreams } from './http/connections.ts';
 import { openSessions } from './http/sessions.ts';
 import { keepOpened } from './opened-parts.ts';
 import type { OpenedParts } from './opened-parts.ts';
@@ -69,7 +70,7 @@ async function openAll(parts: Parts, opened: OpenedParts): Promise<Context> {
   opened.add(() => pulse.close());
   const mail = openMail(config);
   opened.add(() => mail.close());
-  const live = await openLive({ connection, log });
+  const live = await openLive({ connection, log, limits: { most: mostStreams } });
   opened.add(() => live.close());
   const jobs = await openJobs({ connection, log });
   opened.add(() => jobs.close());

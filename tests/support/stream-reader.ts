@@ -17,7 +17,7 @@ export interface StreamReader {
 /** Opens a stream; without `isSlow` it resolves once the stream has begun. */
 export async function readStream(
   port: number,
-  options: { isSlow?: true } = {},
+  options: { isSlow?: true; from?: string } = {},
 ): Promise<StreamReader> {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -27,7 +27,8 @@ export async function readStream(
     hasClosed = true;
   });
   await once(socket, 'connect');
-  socket.write('GET /api/live HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  const { from = '127.0.0.1' } = options;
+  socket.write(`GET /api/live HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${from}\r\n\r\n`);
   const reader: StreamReader = {
     socket,
     text: () => received,

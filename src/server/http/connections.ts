@@ -17,15 +17,17 @@ function openFiles(): number {
   }
 }
 
+/** How many connections this process may have. */
+export const mostConnections = Math.max(100, Math.min(most, openFiles() - spared));
+
+/** How many of them may be streams, which nobody closes for others: everybody else gets in, too. */
+export const mostStreams = Math.floor(mostConnections * 0.8);
+
 /**
  * Keeps connections below what the system allows, where the next would be the database's. Who is
  * one too many is hung up on, and those who are only being kept for later make room.
  */
-export function boundConnections(
-  app: FastifyInstance,
-  log: Log,
-  limit = Math.max(100, Math.min(most, openFiles() - spared)),
-): void {
+export function boundConnections(app: FastifyInstance, log: Log, limit = mostConnections): void {
   const { server } = app;
   server.maxConnections = limit;
   let isRecent = false;

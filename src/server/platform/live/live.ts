@@ -47,8 +47,11 @@ export interface Live {
   databaseNow(): number;
   /** Sends an event to every open page of this process, encoded once. */
   push<E extends LiveEvent>(event: E, data: LiveEvents[E]): void;
-  /** Makes the answer a stream; false, and nothing written, when there is no room for another. */
-  join(response: ServerResponse): boolean;
+  /**
+   * Makes the answer a stream; false, and nothing written, when there is no room for another one
+   * `from` this network.
+   */
+  join(response: ServerResponse, from: string): boolean;
   /** Open streams of this process. */
   watchers(): number;
   /** Ends all streams, so that a server that stops need not wait for them. */

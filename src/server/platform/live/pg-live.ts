@@ -72,7 +72,7 @@ export async function openLive(parts: {
     push(event, data) {
       streams.send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },
-    join: (response) => streams.join(response),
+    join: (response, from) => streams.join(response, from),
     watchers: () => streams.count(),
     async close() {
       await listener.close();

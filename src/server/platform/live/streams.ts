@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 export interface StreamLimits {
-  /** Streams of this process; a browser holds one. */
+  /** Streams of this process; an open page holds one. */
   most: number;
   /** Milliseconds between signs of life, for proxies that cut what is quiet. */
   pingEvery: number;
@@ -24,8 +24,11 @@ const inOneTurn = 500;
 
 /** Open server-sent event streams of this process. */
 export interface Streams {
-  /** False, and nothing written, when there is no room or the server stops. */
-  join(response: ServerResponse): boolean;
+  /**
+   * False, and nothing written, when there is no room or the server stops. When it is full, the
+   * network that holds the most makes room for who comes from elsewhere.
+   */
+  join(response: ServerResponse, from: string): boolean;
   /** Sends a frame to all: built once, and together with others of the same moment. */
   send(frame: string): void;
   count(): number;
@@ -34,7 +37,8 @@ export interface Streams {
 
 export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
   const { most, pingEvery, longestBacklog } = { ...usual, ...limits };
-  const open = new Set<ServerResponse>();
+  const open = new Map<ServerResponse, string>();
+  const ofNetwork = new Map<string, Set<ServerResponse>>();
   let due: Buffer[] = [];
   let sending: Promise<void> | null = null;
   let isClosed = false;
@@ -55,7 +59,7 @@ export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
       const bytes = Buffer.concat(due);
       due = [];
       let written = 0;
-      for (const response of open) {
+      for (const response of open.keys()) {
         if (response.writableLength > longestBacklog) response.destroy();
         else response.write(bytes);
         written += 1;
@@ -65,21 +69,39 @@ export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
     sending = null;
   }
 
-  function forget(this: ServerResponse): void {
-    open.delete(this);
+  function forget(response: ServerResponse): void {
+    const from = open.get(response) ?? '';
+    open.delete(response);
+    const own = ofNetwork.get(from);
+    own?.delete(response);
+    if (own?.size === 0) ofNetwork.delete(from);
+  }
+
+  function makeRoom(from: string): boolean {
+    const ours = ofNetwork.get(from)?.size ?? 0;
+    let crowd = new Set<ServerResponse>();
+    for (const own of ofNetwork.values()) if (own.size > crowd.size) crowd = own;
+    const last = [...crowd].at(-1);
+    if (last === undefined || crowd.size <= ours + 1) return false;
+    forget(last);
+    last.destroy();
+    return true;
   }
 
   return {
-    join(response) {
-      if (isClosed || open.size >= most) return false;
+    join(response, from) {
+      if (isClosed || (open.size >= most && !makeRoom(from))) return false;
       response.socket?.setTimeout(0);
       response.writeHead(200, headers);
       // Readers come back at different moments, so that a restart is not followed by a stampede.
       response.write(`retry: ${randomInt(2_000, 6_000)}\n: welcome\n\n`);
-      response.on('close', forget);
+      response.on('close', () => forget(response));
       // A reader that vanished: its 'close' follows.
       response.on('error', () => {});
-      open.add(response);
+      open.set(response, from);
+      const own = ofNetwork.get(from);
+      if (own === undefined) ofNetwork.set(from, new Set([response]));
+      else own.add(response);
       return true;
     },
     send(frame) {
@@ -90,13 +112,14 @@ export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
       isClosed = true;
       clearInterval(pinging);
       await sending;
-      const ends = [...open].map(
+      const ends = Array.from(
+        open.keys(),
         (response) => new Promise<void>((resolve) => response.on('close', () => resolve())),
       );
       const patience = setTimeout(() => {
-        for (const response of open) response.destroy();
+        for (const response of open.keys()) response.destroy();
       }, 1_000);
-      for (const response of open) response.end();
+      for (const response of open.keys()) response.end();
       await Promise.all(ends);
       clearTimeout(patience);
     },

@@ -3,6 +3,8 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { largestUpload } from '#contract/uploads.ts';
 import type { Files } from '../platform/files/files.ts';
+import { keepPace } from './keep-pace.ts';
+import type { Pace } from './keep-pace.ts';
 import { Refused } from './refused.ts';
 
 /** What a form may add around its file: boundaries, names, small fields. */
@@ -16,14 +18,21 @@ export async function readForms(scope: FastifyInstance): Promise<void> {
   });
 }
 
+/** How fast a form has to come, so that nobody holds a place for a picture by sending none. */
+const usualPace: Pace = { grace: 20_000, bytesPerSecond: 4 * 1024 };
+
 /** The bytes of the form's field `file`; null where it is missing or empty. */
-export async function readFile(request: FastifyRequest): Promise<Buffer | null> {
+export async function readFile(
+  request: FastifyRequest,
+  pace: Pace = usualPace,
+): Promise<Buffer | null> {
   if (!request.isMultipart()) return null;
   if (Number(request.headers['content-length']) > largestUpload + formOverhead) {
     throw new Refused('upload-too-large');
   }
   let bytes: Buffer | null = null;
   let files = 0;
+  const letGo = keepPace(request.raw, pace);
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
@@ -34,6 +43,8 @@ export async function readFile(request: FastifyRequest): Promise<Buffer | null> 
     }
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(refusalOf(error));
+  } finally {
+    letGo();
   }
   if (files > 1) throw new Refused('several-files');
   return bytes === null || bytes.length === 0 ? null : bytes;

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './install.mjs';
@@ -18,7 +18,8 @@ export async function holdLock() {
   // A holder that was killed stops touching the file, whatever process has its number by now.
   const heartbeat = setInterval(() => {
     const now = new Date();
-    utimesSync(file, now, now);
+    // Gone where somebody took it for abandoned, as after the machine slept: the work goes on.
+    utimes(file, now, now, () => {});
   }, beat);
   return () => {
     clearInterval(heartbeat);

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { constants } from 'node:os';
 import path from 'node:path';
 import { readConfig } from './config.ts';
 import { isUnreachable } from './db/passing-fault.ts';
 import { openLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import type { Serving } from './serve.ts';
+import { stopWhenAsked } from './stop-when-asked.ts';
+
+/** Milliseconds; below the 60 seconds after which our service files kill. */
+const longestStop = 50_000;
 
 /** Starts Hustings: reads the environment, says what to do first, and stops when asked. */
 async function main(): Promise<void> {
@@ -16,7 +19,7 @@ async function main(): Promise<void> {
 
   const log = openLog(config.logLevel);
   endOnFault(log);
-  const { begin } = stopWhenAsked(config);
+  const stopping = stopWhenAsked(longestStop + config.drainSeconds * 1_000);
   // Compiled code of the last start, for a third of the time; nobody else can write there.
   enableCompileCache(path.join(config.dataDir, 'compiled'));
   let serving: Serving;
@@ -27,7 +30,7 @@ async function main(): Promise<void> {
     log.debug({ err: error }, 'could not start');
     return giveUp([sentenceOf(error, config)]);
   }
-  begin(serving);
+  stopping.begin(() => serving.close());
   greet(serving, config);
   serving.failed.catch((error: Error) => {
     console.error(error.message);
@@ -72,47 +75,6 @@ function greet({ url, setUpLink, ctx }: Serving, config: { dataDir: string }): v
   }
   lines.push('', `Data: ${config.dataDir}. Stop with Ctrl+C.`);
   console.log(lines.join('\n'));
-}
-
-/** Below the 60 seconds after which our service files kill. */
-const longestStop = 50_000;
-
-/**
- * Heeds signals from the first moment on: the first process of a container is not ended by one
- * that it does not heed. Gives the way to say what is to be closed.
- */
-function stopWhenAsked({ drainSeconds }: { drainSeconds: number }): {
-  begin(serving: Serving): void;
-} {
-  let running: Serving | null = null;
-  let isStopping = false;
-  const stop = (signal: 'SIGTERM' | 'SIGINT') => {
-    if (isStopping) return;
-    isStopping = true;
-    // A start that is cut off leaves nothing that the next one does not clear or recover.
-    if (running === null) process.exit(128 + constants.signals[signal]);
-    console.log('Stopping: requests in flight finish first.');
-    setTimeout(
-      () => {
-        console.error('Something does not answer, so Hustings ends without waiting for it.');
-        process.exit(1);
-      },
-      longestStop + drainSeconds * 1_000,
-    );
-    running.close().then(
-      () => process.exit(0),
-      (error: Error) => {
-        console.error(error.message);
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-  return {
-    begin(serving) {
-      running = serving;
-    },
-  };
 }
 
 /**

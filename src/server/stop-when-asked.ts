@@ -1,0 +1,35 @@
+import { constants } from 'node:os';
+
+/**
+ * Heeds signals from the first moment on: the first process of a container is not ended by one
+ * that it does not heed. Whoever serves says how it is closed, which may take no longer than
+ * `patience` milliseconds.
+ */
+export function stopWhenAsked(patience: number): { begin(close: () => Promise<void>): void } {
+  let end: (() => Promise<void>) | null = null;
+  let isStopping = false;
+  const stop = (signal: 'SIGTERM' | 'SIGINT') => {
+    if (isStopping) return;
+    isStopping = true;
+    // A start that is cut off leaves nothing that the next one does not clear or recover.
+    if (end === null) process.exit(128 + constants.signals[signal]);
+    console.log('Stopping: requests in flight finish first.');
+    setTimeout(() => {
+      console.error('Something does not answer, so Hustings ends without waiting for it.');
+      process.exit(1);
+    }, patience);
+    end().then(
+      () => process.exit(0),
+      (error: Error) => {
+        console.error(error.message);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  return {
+    begin(close) {
+      end = close;
+    },
+  };
+}

@@ -38,7 +38,7 @@ export const refusals = define({
   // accounts
   'wrong-credentials': [
     'unauthenticated',
-    'The enrollment number, e-mail or password is not right.',
+    'The role, enrollment number, e-mail or password is not right.',
   ],
   'awaits-approval': ['forbidden', 'Your account is waiting for approval by an admin.'],
   'too-many-log-ins': ['too_many_requests', 'Too many attempts. Please wait before you try again.'],

@@ -33,7 +33,7 @@ const journey = base.extend<object, { mail: MailServer }>({
 });
 
 const password = 'a kite above the lake';
-const wrong = 'The enrollment number, e-mail or password is not right.';
+const wrong = 'The role, enrollment number, e-mail or password is not right.';
 const spent = 'This link is not valid any more. Please ask for a new one.';
 
 journey('faculty register, wait, are approved and log in', async ({ page, meet }) => {

@@ -120,7 +120,7 @@ journey(
 
     await journey.step('the old password is worth nothing, the new one opens', async () => {
       await logIn(other, { role: 'student', as: number, password });
-      const refusal = 'The enrollment number, e-mail or password is not right.';
+      const refusal = 'The role, enrollment number, e-mail or password is not right.';
       await expect(other.getByRole('main').getByText(refusal)).toBeVisible();
       await logIn(other, { role: 'student', as: number, password: 'a lantern in the well' });
       await expect(other.getByText('Login successful').first()).toBeVisible();

@@ -98,7 +98,8 @@ export function copyIn(client: Client, { name, columns }: Table): Filling {
       stream.write(chunk, (error) => (error ? reject(error) : resolve()));
     });
   return {
-    write: (chunk) => Promise.race([written(chunk), over]),
+    // First what ended the copy: a write behind it fails for reasons of the driver.
+    write: (chunk) => Promise.race([over, written(chunk)]),
     async end() {
       stream.end();
       await over;

@@ -20,3 +20,7 @@ test.each([
 ])('%s is counted as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
+
+test('who hung up already is counted as well', () => {
+  expect(networkOf(undefined)).toBe('gone');
+});

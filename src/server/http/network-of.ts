@@ -6,7 +6,9 @@ const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
  * The name under which limits count an address. Whoever has one IPv6 address has the 2^64 of its
  * network, so the network stands for all of them; an IPv4 address stands for itself.
  */
-export function networkOf(ip: string): string {
+export function networkOf(ip: string | undefined): string {
+  // Who hung up before their request was looked at has no address any more, whatever the types say.
+  if (ip === undefined) return 'gone';
   if (!ip.includes(':')) return ip;
   const [, ipv4] = mapped.exec(ip) ?? [];
   if (ipv4 !== undefined) return ipv4;

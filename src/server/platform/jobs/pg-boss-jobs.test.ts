@@ -184,7 +184,7 @@ test('a worker whose question is never answered asks again', async () => {
   const proxy = await startPostgresProxy(given.database.connection);
   afterThis(() => proxy.close());
   const { connection } = proxy;
-  const jobs = await openJobs({ connection, log: openLog('silent'), patience: 5_000 });
+  const jobs = await openJobs({ connection, log: openLog('silent'), patience: 10_000 });
   afterThis(() => jobs.close());
   const called = Promise.withResolvers<string>();
   await jobs.work({

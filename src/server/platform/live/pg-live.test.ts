@@ -159,7 +159,7 @@ describe('changes', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'hustings live'`,
     );
-    await expect.poll(() => proxy.muted).toBe(1);
+    await expect.poll(() => proxy.muted).toBeGreaterThan(0);
     proxy.weather = 'fair';
     await expect.poll(() => heard).toContainEqual({ kind: 'unknown' });
     await db.transact((tx) => live.announce(tx, { kind: 'elections' }));

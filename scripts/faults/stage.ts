@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
+import { removeFolder } from '#server/db/remove-folder.ts';
 import { poolAt } from '../load/database.ts';
 import type { Campus } from './campus.ts';
 import { writeCampus } from './campus.ts';
@@ -60,10 +61,7 @@ export async function setStage(given: {
       seconds: (whole) => whole * share,
       times: (whole) => Math.max(1, Math.round(whole * share)),
       close() {
-        // The last PostgreSQL may still take its own files away, and rmSync then ends half-way.
-        for (let tries = 0; tries < 50 && existsSync(folder); tries += 1) {
-          rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
-        }
+        removeFolder(folder);
       },
     };
   } catch (error) {

@@ -18,6 +18,7 @@ import type { Binaries } from './embedded-binaries.ts';
 import { syncToDisk } from './embedded-binaries.ts';
 import { bareEnvironment } from './embedded-environment.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** Makes the cluster where there is none; refuses what this PostgreSQL cannot open. */
 export async function prepareCluster(
@@ -27,7 +28,8 @@ export async function prepareCluster(
   const home = path.dirname(cluster);
   // What an initdb left that did not come to its end.
   for (const name of readdirSync(home).filter((one) => one.startsWith('data.init-'))) {
-    removeDraft(path.join(home, name));
+    // It may outlive its server, still writing there, and clear up after itself when it fails.
+    removeFolder(path.join(home, name));
   }
   if (existsSync(cluster) && readdirSync(cluster).length > 0) {
     return checkVersion(cluster, how.binaries.major);
@@ -41,16 +43,6 @@ export async function prepareCluster(
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
-  }
-}
-
-/**
- * An initdb that outlived its server may still be writing there, and takes its own files away when
- * it fails: rmSync takes one that vanished under its hands for the end of its work.
- */
-function removeDraft(draft: string): void {
-  for (let tries = 0; tries < 100 && existsSync(draft); tries += 1) {
-    rmSync(draft, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 

@@ -15,8 +15,9 @@ export function mountLive(app: FastifyInstance, live: Live): void {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
-    if (!live.join(reply.raw, networkOf(request.ip)))
+    if (!live.join(reply.raw, networkOf(request.ip))) {
       throw new Refused('overloaded', { retryAfter: 10 });
+    }
     reply.hijack();
   });
 }

@@ -4,7 +4,7 @@ import { isFaultOfData } from '../../db/passing-fault.ts';
 import { changeChannel } from '../../platform/live/change-channel.ts';
 import type { Announcement, Change, Live } from '../../platform/live/live.ts';
 import type { Vote } from './casting.ts';
-import { flushStatements as statements } from './flush-statements.ts';
+import { ballotBoxPurpose, flushStatements as statements } from './flush-statements.ts';
 
 /** A vote with the receipt its voter gets if it is recorded. */
 export interface SealedVote extends Vote {
@@ -38,9 +38,6 @@ export class FlushFailed extends Error {
   }
 }
 
-// Longer than the statement may take on the server, so that the server's word comes first.
-const answerWithin = 15_000;
-
 type Run = <Row>(statement: { name?: string; text: string }, values?: unknown[]) => Promise<Row[]>;
 
 /**
@@ -57,7 +54,7 @@ export async function flushVotes(
     throw new FlushFailed(error, false);
   });
   const run: Run = async <Row>(statement: { name?: string; text: string }, values?: unknown[]) => {
-    const query = { ...statement, query_timeout: answerWithin };
+    const query = { ...statement, query_timeout: ballotBoxPurpose.patience };
     const result = await client.query(values === undefined ? query : { ...query, values });
     return result.rows as Row[];
   };

@@ -81,8 +81,10 @@ export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
     const ours = ofNetwork.get(from)?.size ?? 0;
     let crowd = new Set<ServerResponse>();
     for (const own of ofNetwork.values()) if (own.size > crowd.size) crowd = own;
+    // Before its streams are listed: whoever is refused may ask again at once.
+    if (crowd.size <= ours + 1) return false;
     const last = [...crowd].at(-1);
-    if (last === undefined || crowd.size <= ours + 1) return false;
+    if (last === undefined) return false;
     forget(last);
     last.destroy();
     return true;

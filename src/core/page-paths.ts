@@ -1,4 +1,4 @@
-/** The addresses of the pages (spec 2): the server answers them, the router shows them. */
+/** The paths of the pages (specification, section 2). The server answers them, the router shows them. */
 export const pagePaths = {
   home: '/',
   login: '/login',

@@ -1,9 +1,9 @@
 /**
- * Every sentence the specification fixes to the letter (spec 5, 8 and the texts of its screens).
- * The server answers with them and the screens show them, so they stand in one place.
+ * Every sentence that the specification fixes word by word (sections 2, 5 and 8). The server answers
+ * with them and the screens show them, so they are in one place. Never change one here alone.
  */
 export const sentences = {
-  // spec 5: validation
+  // specification, section 5: validation
   selectRole: 'Please select a role',
   emptyPassword: 'Password field cannot be empty',
   enrollmentRequired: 'Enrollment number is required',
@@ -20,7 +20,7 @@ export const sentences = {
   fillInAllFields: 'Please fill in all fields',
   selectImage: 'Please select an image',
 
-  // spec 8: failures
+  // specification, section 8: failures
   profileUpdateFailed: 'Failed to update profile.',
   imageUploadFailed: 'Image upload failed',
   eventsLoadFailed: 'Failed to fetch events.',
@@ -41,7 +41,7 @@ export const sentences = {
   emailFailed: 'Failed to send email.',
   addMemberFailed: 'Failed to add member.',
 
-  // spec 8: successes
+  // specification, section 8: successes
   profileUpdated: 'Profile updated successfully',
   eventDeleted: 'Event deleted successfully',
   eventCreated: 'Event created successfully',
@@ -58,7 +58,7 @@ export const sentences = {
   nominationSuccessful: 'You are successfully nominated.',
   memberAdded: 'Member added successfully',
 
-  // spec 2: texts of the screens
+  // specification, section 2: texts of the screens
   userNotLoggedIn: 'User not logged in',
   noEvents: 'No events',
   noContacts: 'No query/requests available.',

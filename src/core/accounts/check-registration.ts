@@ -8,7 +8,10 @@ import {
 import { passwordProblem } from './password.ts';
 import type { Role } from './role.ts';
 
-/** What the registration form holds; role is '' until one is chosen (spec 2, Register). */
+/**
+ * The values of the registration form, as typed (specification, section 2, Register). The role is
+ * '' until one is chosen. `enrollmentNumber` is '' for roles that have none.
+ */
 export interface RegistrationForm {
   role: Role | '';
   name: string;
@@ -18,9 +21,10 @@ export interface RegistrationForm {
 }
 
 /**
- * Checks the registration form (spec 5). A valid number is demanded of students only;
- * council may give one, and the server checks it when given (contract, POST /user/register).
- * `prefix` is what the campus's numbers begin with.
+ * Checks the registration form (specification, section 5). Returns one sentence per wrong field,
+ * and an empty object when all is well. Only students must give a valid enrollment number. Council
+ * members may give one; the server then checks it (contract, POST /user/register). `prefix` is the
+ * four digits with which the campus's enrollment numbers begin.
  */
 export function checkRegistration(
   form: RegistrationForm,

@@ -1,7 +1,7 @@
 import type { Role } from './role.ts';
 import { isDesk } from './role.ts';
 
-/** The dashboard's sections in the order of the screen (spec 2, Dashboard). */
+/** The sections of the dashboard, in the order of the screen (specification, section 2, Dashboard). */
 export const dashboardSections = [
   'nomination-requests',
   'user-approval',
@@ -10,11 +10,15 @@ export const dashboardSections = [
   'contact-requests',
   'election-list',
 ] as const;
+/** The name of one section of the dashboard. */
 export type DashboardSection = (typeof dashboardSections)[number];
 
 const adminOnly: readonly DashboardSection[] = ['nomination-requests', 'user-approval'];
 
-/** The sections a role sees: admin six, council four, everybody else none (spec 6). */
+/**
+ * The sections that a role sees: an admin all six, a council member four, everybody else none
+ * (specification, section 6).
+ */
 export function sectionsOf(role: Role): readonly DashboardSection[] {
   if (role === 'admin') return dashboardSections;
   if (!isDesk(role)) return [];

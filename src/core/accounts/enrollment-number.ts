@@ -1,31 +1,46 @@
 import { sentences } from '../sentences.ts';
 
-/** Length of an enrollment number in characters (spec 9). */
+/** The length of an enrollment number, in characters (specification, section 9). */
 export const enrollmentLength = 12;
 
-/** The digits with which numbers begin where the campus has set no others (spec 5). */
+/**
+ * The first four digits of an enrollment number (specification, section 5). A campus can set other
+ * digits.
+ */
 export const enrollmentPrefix = '0177';
 
 const pattern = /^[0-9]{4}[A-Z]{2}[0-9]{6}$/;
 
-/** What an enrollment number says: branch letters, two-digit year of entry, four-digit roll. */
+/**
+ * The parts of an enrollment number (specification, section 9): two letters of the branch, two
+ * digits of the year of entry, four digits of the student's own number.
+ */
 export interface EnrollmentParts {
   branch: string;
   year: string;
   roll: string;
 }
 
-/** The form in which numbers are typed, stored and compared: upper case, no outer blanks (spec 5). */
+/**
+ * Brings a number into the form in which numbers are stored and compared: upper case, without
+ * spaces at the ends (specification, section 5).
+ */
 export function normalizeEnrollmentNumber(value: string): string {
   return value.trim().toUpperCase();
 }
 
-/** True when a normalized number has the shape of one, whichever campus's: four digits, two letters, six digits. */
+/**
+ * True when a normalized number has the shape of an enrollment number of any campus: four digits,
+ * two letters, six digits.
+ */
 export function hasEnrollmentShape(value: string): boolean {
   return pattern.test(value);
 }
 
-/** Reads branch, year and roll out of a normalized number; null when it does not match (spec 9). */
+/**
+ * Reads the parts of a normalized number (specification, section 9). Returns null when the number
+ * does not match the shape or the prefix.
+ */
 export function parseEnrollmentNumber(
   value: string,
   prefix: string = enrollmentPrefix,
@@ -34,14 +49,18 @@ export function parseEnrollmentNumber(
   return { branch: value.slice(4, 6), year: value.slice(6, 8), roll: value.slice(8) };
 }
 
-/** True when a normalized number matches the prefix, two letters, two digits, four digits (spec 5). */
+/**
+ * True when a normalized number is valid on this campus: the prefix, two letters, two digits, four
+ * digits (specification, section 5).
+ */
 export function isEnrollmentNumber(value: string, prefix: string = enrollmentPrefix): boolean {
   return hasEnrollmentShape(value) && value.startsWith(prefix);
 }
 
 /**
- * The live hint under the field: the sentence to show, or null when empty or valid (spec 5). The
- * format names the campus's own prefix.
+ * The live hint under the field while somebody types (specification, section 5). Returns the
+ * sentence to show, or null when the field is empty or valid. The sentence about the format names
+ * the campus's own prefix.
  */
 export function enrollmentHint(value: string, prefix: string = enrollmentPrefix): string | null {
   if (value === '') return null;

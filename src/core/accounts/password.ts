@@ -1,9 +1,11 @@
-/** Shortest and longest password in characters; spaces and all of Unicode are welcome. */
+/** The shortest and the longest password, in Unicode characters. Every character is allowed. */
 export const passwordLength = { min: 8, max: 200 } as const;
 
 /**
- * Why a password cannot be chosen, as a sentence, or null when it can.
- * No composition rules (NIST SP 800-63B): only length, and not one's own e-mail or number.
+ * Checks a new password. Returns a sentence that says what is wrong, or null when it is allowed.
+ * Only two things are checked: the length, and that it is not the person's own e-mail address or
+ * enrollment number. There are no rules about kinds of characters (NIST SP 800-63B). The
+ * specification leaves passwords open (section 9).
  */
 export function passwordProblem(
   password: string,

@@ -1,22 +1,30 @@
-/** The four roles of a campus account (spec 3). */
+/** The four roles of an account (specification, section 6). */
 export const roles = ['student', 'faculty', 'council', 'admin'] as const;
+/** The role of an account. */
 export type Role = (typeof roles)[number];
 
-/** How much a caller must be to make a call (contract, "The calls"). */
+/**
+ * Who may make a call (contract, "The calls"): anybody, anybody who is signed in, everybody but
+ * students, officers (council and admin), admins alone.
+ */
 export const accessLevels = ['any', 'user', 'staff', 'desk', 'admin'] as const;
+/** The access level of one call. */
 export type Access = (typeof accessLevels)[number];
 
-/** True for faculty, council and admin: all who wait for approval (contract, "Roles and accounts"). */
+/**
+ * True for faculty, council and admin. An admin must approve these accounts before their first
+ * log-in (contract, "Roles and accounts").
+ */
 export function isStaff(role: Role): boolean {
   return role !== 'student';
 }
 
-/** True for council and admin, who run the dashboard (contract, "The calls"). */
+/** True for the officers, who are council and admin. They use the dashboard (contract, "The calls"). */
 export function isDesk(role: Role): boolean {
   return role === 'council' || role === 'admin';
 }
 
-/** True when a signed-in caller of this role may make a call of this access level. */
+/** True when a signed-in person with this role may make a call of this access level (contract). */
 export function mayCall(role: Role, access: Access): boolean {
   switch (access) {
     case 'any':
@@ -31,7 +39,10 @@ export function mayCall(role: Role, access: Access): boolean {
   }
 }
 
-/** True when a role signs in and registers with an enrollment number instead of an e-mail (spec 5). */
+/**
+ * True when this role logs in with an enrollment number, false when it logs in with an e-mail
+ * address (specification, section 5).
+ */
 export function usesEnrollmentNumber(role: Role): boolean {
   return role === 'student';
 }

@@ -7,29 +7,38 @@ const yearOf = dateFormat('en-GB', { year: 'numeric' });
 const timeOf = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const zoneOf = dateFormat('en-GB', { timeZoneName: 'short' });
 
-/** "16 March 2026": two-digit day, full month, year; the elections' banner (spec 9, dd MMMM yyyy). */
+/**
+ * "06 March 2026": a date as the banner of an election shows it (specification, section 9,
+ * dd MMMM yyyy). `iso` is an ISO 8601 date, `timeZone` an IANA name.
+ */
 export function formatBannerDate(iso: string, timeZone: string): string {
   const instant = Date.parse(iso);
   return [dayOf, monthOf, yearOf].map((part) => part(timeZone).format(instant)).join(' ');
 }
 
-/** "6 March 2026": day, full month name, four-digit year; the events page (spec 9). */
+/** "6 March 2026": a date as the events page shows it (specification, section 9). */
 export function formatEventDate(iso: string, timeZone: string): string {
   return formatBannerDate(iso, timeZone).replace(/^0/, '');
 }
 
-/** "16/03/2026": the dashboard's election list (spec 9, dd/MM/yyyy). */
+/**
+ * "16/03/2026": a date as the election list of the dashboard shows it (specification, section 9,
+ * dd/MM/yyyy).
+ */
 export function formatListDate(iso: string, timeZone: string): string {
   const instant = Date.parse(iso);
   return [dayOf, numberOf, yearOf].map((part) => part(timeZone).format(instant)).join('/');
 }
 
-/** "14:32": a time of day on the campus's wall, 24 hours. */
+/** "14:32": the time of day in the campus's time zone, 24 hours. */
 export function formatTime(iso: string, timeZone: string): string {
   return timeOf(timeZone).format(Date.parse(iso));
 }
 
-/** "GMT+5:30" or "CET": the short name of the campus's zone at an instant, shown beside times. */
+/**
+ * "GMT+5:30" or "CET": the short name of the campus's time zone at an instant. Screens show it
+ * beside times.
+ */
 export function formatZone(iso: string, timeZone: string): string {
   return zoneOf(timeZone)
     .formatToParts(Date.parse(iso))

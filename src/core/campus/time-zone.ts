@@ -1,11 +1,11 @@
 import { dateFormat } from './date-format.ts';
 
-/** The campus's zone when nothing else is set (contract, Conventions). */
+/** The time zone of a campus that has set no other one (contract, "Conventions"). */
 export const defaultTimeZone = 'Asia/Kolkata';
 
 /**
- * True when the runtime knows the IANA zone of this name. A bare offset is none: it has no summer,
- * and browsers that do not know it could show no date at all.
+ * True when the runtime knows the IANA time zone of this name. A bare offset such as "+05:30" is
+ * refused: it has no summer time, and some browsers do not know it and could show no date.
  */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
@@ -19,7 +19,7 @@ export function isTimeZone(name: string): boolean {
 
 const oneDay = 24 * 60 * 60_000;
 
-/** What a clock on the campus's wall shows; the month is 1 to 12. */
+/** The local date and time of the campus. The month is 1 to 12. */
 interface WallClock {
   year: number;
   month: number;
@@ -39,7 +39,7 @@ const wall = dateFormat('en-GB', {
   second: '2-digit',
 });
 
-/** What a clock on the campus's wall shows at an instant (milliseconds since 1970). */
+/** The local date and time in a time zone at an instant (milliseconds since 1970). */
 export function wallClock(instant: number, timeZone: string): WallClock {
   const formatted = wall(timeZone).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
@@ -54,7 +54,10 @@ export function wallClock(instant: number, timeZone: string): WallClock {
   };
 }
 
-/** Milliseconds that a zone is ahead of UTC at an instant. Before 1900 that was not whole minutes. */
+/**
+ * How far a time zone is ahead of UTC at an instant, in milliseconds. Before about 1900 this was
+ * not a whole number of minutes.
+ */
 function offsetAt(instant: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = wallClock(instant, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
@@ -63,24 +66,28 @@ function offsetAt(instant: number, timeZone: string): number {
 const local = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::[0-5]\d)?$/;
 
 /**
- * The instant (ISO 8601, UTC) at which the campus's wall shows a `datetime-local` value of the
- * years 1000 to 9999, or null when the text is none; seconds are dropped. A time that is skipped
- * in spring moves forward by what was skipped; of one that comes twice in autumn, the first.
+ * Turns the value of a `datetime-local` field, in the campus's time zone, into an instant (ISO 8601,
+ * UTC). Returns null when the text is not such a value or the year is not between 1000 and 9999.
+ * Seconds are dropped. When clocks go forward, a time that does not exist moves forward by the
+ * length of the gap. When clocks go back, a time that exists twice is the first of the two.
  */
 export function fromLocalTime(text: string, timeZone: string): string | null {
   const minutes = text.slice(0, 16);
   const asUtc = Date.parse(`${minutes}Z`);
-  // A date such as 30 February is read as 2 March: it does not come back as it went in.
+  // JavaScript reads 30 February as 2 March. Such a date differs when it is written again.
   if (!local.test(text) || Number.isNaN(asUtc)) return null;
   if (!new Date(asUtc).toISOString().startsWith(minutes)) return null;
-  // The clocks change at most once in these two days: either offset is right, or both, or neither.
+  // Clocks change at most once in these two days, so at least one offset is right outside a gap.
   const early = asUtc - offsetAt(asUtc - oneDay, timeZone);
   const late = asUtc - offsetAt(asUtc + oneDay, timeZone);
   const isShown = (instant: number) => instant + offsetAt(instant, timeZone) === asUtc;
   return new Date(isShown(late) && !isShown(early) ? late : early).toISOString();
 }
 
-/** The `datetime-local` value that the campus's wall shows at an instant; '' when there is none. */
+/**
+ * Turns an instant (ISO 8601) into the value of a `datetime-local` field in the campus's time zone.
+ * Returns '' when the text is not a date.
+ */
 export function toLocalTime(iso: string, timeZone: string): string {
   const instant = Date.parse(iso);
   if (Number.isNaN(instant)) return '';

@@ -1,26 +1,27 @@
 import type { FieldErrors } from '../kernel/field-errors.ts';
 import { sentences } from '../sentences.ts';
 
-/** The categories of a message as they stand on the wire, with the words of the screen (spec 2). */
+/** The categories of a contact message, as the wire names them (specification, section 2, Contact). */
 export const contactCategories = ['query', 'grievances', 'suggestion'] as const;
+/** The category of a contact message. */
 export type ContactCategory = (typeof contactCategories)[number];
 
-/** How a message stands (spec 4). */
+/** The state of a contact message (specification, section 4). */
 export type ContactStatus = 'resolved' | 'rejected' | 'in-progress';
 
-/** The code on the wire: 1 resolved, 0 rejected, 2 in progress (spec 9). */
+/** The codes of the states on the wire (specification, section 9). */
 export const contactCodes = { resolved: 1, rejected: 0, 'in-progress': 2 } as const;
 
-/** Reads a code; 2 and every other value are in progress (spec 4). */
+/** The state behind a code. Every code but 1 and 0 is in progress (specification, section 3). */
 export function contactStatus(code: number): ContactStatus {
   if (code === contactCodes.resolved) return 'resolved';
   return code === contactCodes.rejected ? 'rejected' : 'in-progress';
 }
 
-/** Longest texts of a message in characters. */
+/** The greatest lengths of a contact message's texts, in characters. */
 export const contactLimits = { name: 100, message: 2_000 } as const;
 
-/** What the contact form holds; category is '' until one is chosen. */
+/** The values of the contact form, as typed. The category is '' until one is chosen. */
 export interface ContactForm {
   name: string;
   email: string;
@@ -28,7 +29,10 @@ export interface ContactForm {
   message: string;
 }
 
-/** All four fields are required (spec 5). */
+/**
+ * Checks the contact form: all four fields are required (specification, section 5). Returns one
+ * sentence per empty field, and an empty object when all is well.
+ */
 export function checkContact(form: ContactForm): FieldErrors<keyof ContactForm> {
   const errors: FieldErrors<keyof ContactForm> = {};
   for (const field of ['name', 'email', 'category', 'message'] as const) {

@@ -1,4 +1,4 @@
-/** A committee and its positions in the order of the council page (spec 9). */
+/** A committee and its positions, in the order of the council page (specification, section 9). */
 export interface Committee {
   name: string;
   positions: readonly string[];
@@ -9,7 +9,7 @@ const withPrefix = (name: string): Committee => ({
   positions: [`${name} Secretary`, `${name} Vice Secretary`, `${name} Coordinator`],
 });
 
-/** All committees with the positions that the council page shows (spec 9). */
+/** All committees with the positions that the council page shows (specification, section 9). */
 export const committees: readonly Committee[] = [
   { name: 'Core', positions: ['President', 'Vice President', 'Representative'] },
   {
@@ -28,7 +28,10 @@ export const committees: readonly Committee[] = [
   ...['Women Cell', 'Treasury', 'Media', 'Sport', 'Event Management'].map(withPrefix),
 ];
 
-/** What the add-member list offers: every position but the Discipline oddity of spec 9. */
+/**
+ * The committees as the add-member list offers them. The list leaves out one position of the
+ * Discipline committee (specification, section 9).
+ */
 export const offeredCommittees: readonly Committee[] = committees.map((committee) => ({
   ...committee,
   positions: committee.positions.filter((one) => one !== 'Discipline Cultural Coordinator'),
@@ -39,14 +42,18 @@ const known = new Map(
   committees.flatMap((one) => one.positions.map((title) => [key(title), title])),
 );
 
-/** The catalogue's spelling of a position written in any case; null when it is unknown (spec 9). */
+/**
+ * The official spelling of a position that is written in any case. Returns null for an unknown
+ * position (specification, section 9).
+ */
 export function knownPosition(position: string): string | null {
   return known.get(key(position)) ?? null;
 }
 
 /**
- * Members by committee in the catalogue's order, inside a committee by position, then name.
- * Unknown positions are left out and committees without members do not appear (spec 9, ux.md 3.5).
+ * Groups members by committee, in the order of `committees`. Inside a committee they are ordered by
+ * position, then by name. Members with an unknown position are left out, and so are committees
+ * without members (specification, section 9).
  */
 export function groupByCommittee<T extends { position: string; student: { name: string } }>(
   members: readonly T[],
@@ -63,5 +70,5 @@ export function groupByCommittee<T extends { position: string; student: { name: 
     .filter((group) => group.members.length > 0);
 }
 
-/** The three featured posts of the home page (spec 9). */
+/** The three positions that the home page features (specification, section 9). */
 export const featuredPositions = ['President', 'Vice President', 'Representative'] as const;

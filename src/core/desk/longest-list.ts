@@ -1,2 +1,2 @@
-/** The most rows of a list of the desk; what comes after them shows once these are dealt with. */
+/** The greatest number of rows in a list of the officers. Further rows follow once some are settled. */
 export const longestDeskList = 1_000;

@@ -4,13 +4,13 @@ import { ballotOrder, voteBlocker } from './ballot.ts';
 
 describe('what stands in the way of a vote', () => {
   test.each([
-    { phase: 'upcoming', isOnRoll: true, blocker: 'voting-not-open' },
-    { phase: 'upcoming', isOnRoll: false, blocker: 'voting-not-open' },
-    { phase: 'open', isOnRoll: true, blocker: null },
-    { phase: 'open', isOnRoll: false, blocker: 'not-on-roll' },
-    { phase: 'closed', isOnRoll: true, blocker: 'voting-closed' },
-    { phase: 'closed', isOnRoll: false, blocker: 'voting-closed' },
-  ] as const)('$phase, on the roll: $isOnRoll → $blocker', ({ blocker, ...given }) => {
+    { phase: 'upcoming', isEligible: true, blocker: 'voting-not-open' },
+    { phase: 'upcoming', isEligible: false, blocker: 'voting-not-open' },
+    { phase: 'open', isEligible: true, blocker: null },
+    { phase: 'open', isEligible: false, blocker: 'not-on-roll' },
+    { phase: 'closed', isEligible: true, blocker: 'voting-closed' },
+    { phase: 'closed', isEligible: false, blocker: 'voting-closed' },
+  ] as const)('$phase, may vote: $isEligible → $blocker', ({ blocker, ...given }) => {
     expect(voteBlocker(given)).toBe(blocker);
   });
 });

@@ -1,16 +1,23 @@
 import type { FieldErrors } from '../kernel/field-errors.ts';
 
-/** Longest texts of an election in characters, and the most positions one may have. */
+/**
+ * The limits of an election (contract, "Conventions": every text has a length limit). Lengths are
+ * in characters.
+ */
 export const electionLimits = {
   name: 120,
   description: 5_000,
   positionTitle: 80,
+  /** The greatest number of positions. */
   positions: 50,
-  /** Numbers on an uploaded roll. */
+  /** The greatest number of enrollment numbers on a voter list. */
   roll: 100_000,
 } as const;
 
-/** What the desk fills in to organise an election; dates are ISO 8601 in UTC or '' while missing. */
+/**
+ * An election as officers fill it in (contract, POST /election/create). Dates are ISO 8601 in UTC,
+ * or '' while they are missing. `positions` are titles.
+ */
 export interface ElectionDraft {
   name: string;
   description: string;
@@ -21,14 +28,17 @@ export interface ElectionDraft {
 }
 
 /**
- * Titles compared as people read them: neither case nor outer blanks (contract) tell two apart, nor
- * whether a letter and its accent are one character or two.
+ * The form in which titles of positions are compared. Upper and lower case are the same (contract),
+ * and so are several spaces and one, and the two ways in which Unicode writes an accented letter.
  */
 export function titleKey(title: string): string {
   return title.trim().replaceAll(/\s+/g, ' ').toLowerCase().normalize('NFC');
 }
 
-/** One sentence per wrong field of a draft at `now` in milliseconds (contract, POST /election/create). */
+/**
+ * Checks a new election (contract, POST /election/create). `now` is in milliseconds since 1970.
+ * Returns one sentence per wrong field, and an empty object when all is well.
+ */
 export function checkElectionDraft(
   draft: ElectionDraft,
   now: number,

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roles } from '../accounts/role.ts';
 import type { Electorate, Voter } from './electorate.ts';
-import { isOnRoll } from './electorate.ts';
+import { isInElectorate } from './electorate.ts';
 
 const asha: Voter = {
   role: 'student',
   enrollmentNumber: '0177CS240001',
-  isOnUploadedRoll: false,
+  isOnVoterList: false,
 };
-const lecturer: Voter = { role: 'faculty', enrollmentNumber: null, isOnUploadedRoll: false };
+const lecturer: Voter = { role: 'faculty', enrollmentNumber: null, isOnVoterList: false };
 const some = (narrowed: Partial<Extract<Electorate, { kind: 'some' }>>): Electorate => ({
   kind: 'some',
   roles: [],
@@ -19,26 +19,26 @@ const some = (narrowed: Partial<Extract<Electorate, { kind: 'some' }>>): Elector
 });
 
 test('everyone is everyone, with a number or without', () => {
-  expect(isOnRoll(asha, { kind: 'everyone' })).toBe(true);
-  expect(isOnRoll(lecturer, { kind: 'everyone' })).toBe(true);
+  expect(isInElectorate(asha, { kind: 'everyone' })).toBe(true);
+  expect(isInElectorate(lecturer, { kind: 'everyone' })).toBe(true);
 });
 
 describe('an uploaded roll', () => {
-  test.each([true, false])('decides alone: on it %s', (isOnUploadedRoll) => {
-    expect(isOnRoll({ ...asha, isOnUploadedRoll }, { kind: 'roll' })).toBe(isOnUploadedRoll);
-    expect(isOnRoll({ ...lecturer, isOnUploadedRoll }, { kind: 'roll' })).toBe(isOnUploadedRoll);
+  test.each([true, false])('decides alone: on it %s', (isOnVoterList) => {
+    expect(isInElectorate({ ...asha, isOnVoterList }, { kind: 'roll' })).toBe(isOnVoterList);
+    expect(isInElectorate({ ...lecturer, isOnVoterList }, { kind: 'roll' })).toBe(isOnVoterList);
   });
 
   test('does not let anybody into an election of another kind', () => {
-    const listed = { ...asha, isOnUploadedRoll: true };
-    expect(isOnRoll(listed, some({ branches: ['ME'] }))).toBe(false);
+    const listed = { ...asha, isOnVoterList: true };
+    expect(isInElectorate(listed, some({ branches: ['ME'] }))).toBe(false);
   });
 });
 
 describe('some', () => {
   test('without a limit are all', () => {
-    expect(isOnRoll(asha, some({}))).toBe(true);
-    expect(isOnRoll(lecturer, some({}))).toBe(true);
+    expect(isInElectorate(asha, some({}))).toBe(true);
+    expect(isInElectorate(lecturer, some({}))).toBe(true);
   });
 
   test.each<[string, Electorate, boolean]>([
@@ -61,27 +61,27 @@ describe('some', () => {
       false,
     ],
   ])('of %s', (_, electorate, isWelcome) => {
-    expect(isOnRoll(asha, electorate)).toBe(isWelcome);
+    expect(isInElectorate(asha, electorate)).toBe(isWelcome);
   });
 
   test('of a role need no number', () => {
-    expect(isOnRoll(lecturer, some({ roles: ['faculty'] }))).toBe(true);
+    expect(isInElectorate(lecturer, some({ roles: ['faculty'] }))).toBe(true);
   });
 
   test.each([null, '', '0177CS24', '0177cs240001'])(
     'of a branch or year are nobody whose number says none: %j',
     (enrollmentNumber) => {
       const voter = { ...asha, enrollmentNumber };
-      expect(isOnRoll(voter, some({ branches: ['CS'] }))).toBe(false);
-      expect(isOnRoll(voter, some({ years: ['24'] }))).toBe(false);
-      expect(isOnRoll(voter, some({ roles: ['student'] }))).toBe(true);
+      expect(isInElectorate(voter, some({ branches: ['CS'] }))).toBe(false);
+      expect(isInElectorate(voter, some({ years: ['24'] }))).toBe(false);
+      expect(isInElectorate(voter, some({ roles: ['student'] }))).toBe(true);
     },
   );
 
   test('are read from a number whatever it begins with', () => {
     const elsewhere = { ...asha, enrollmentNumber: '0288CS240001' };
-    expect(isOnRoll(elsewhere, some({ branches: ['CS'], years: ['24'] }))).toBe(true);
-    expect(isOnRoll(elsewhere, some({ branches: ['ME'] }))).toBe(false);
+    expect(isInElectorate(elsewhere, some({ branches: ['CS'], years: ['24'] }))).toBe(true);
+    expect(isInElectorate(elsewhere, some({ branches: ['ME'] }))).toBe(false);
   });
 
   test('are fewer with every limit that is added', () => {
@@ -90,7 +90,7 @@ describe('some', () => {
     const voters: fc.Arbitrary<Voter> = fc.record({
       role: fc.constantFrom(...roles),
       enrollmentNumber: fc.option(fc.tuple(branch, year).map((two) => `0177${two.join('')}0001`)),
-      isOnUploadedRoll: fc.boolean(),
+      isOnVoterList: fc.boolean(),
     });
     const limits = fc.record({
       roles: fc.subarray([...roles]),
@@ -100,10 +100,10 @@ describe('some', () => {
     fc.assert(
       fc.property(voters, limits, (voter, narrowed) => {
         const { roles: someRoles, branches, years } = narrowed;
-        expect(isOnRoll(voter, some(narrowed))).toBe(
-          isOnRoll(voter, some({ roles: someRoles })) &&
-            isOnRoll(voter, some({ branches })) &&
-            isOnRoll(voter, some({ years })),
+        expect(isInElectorate(voter, some(narrowed))).toBe(
+          isInElectorate(voter, some({ roles: someRoles })) &&
+            isInElectorate(voter, some({ branches })) &&
+            isInElectorate(voter, some({ years })),
         );
       }),
     );

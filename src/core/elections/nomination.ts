@@ -1,11 +1,15 @@
-/** A nomination waits for the admin, who accepts or rejects it (spec 4). */
+/** The states of a nomination. An admin accepts or rejects it (specification, section 4). */
 export const nominationStatuses = ['pending', 'accepted', 'rejected'] as const;
+/** The state of one nomination. */
 export type NominationStatus = (typeof nominationStatuses)[number];
 
-/** Why somebody cannot stand, or null when they can (contract, POST /nomination/create). */
+/** The reason why a person cannot be nominated (contract, POST /nomination/create). */
 export type NominationBlocker = 'no-enrollment-number' | 'nominations-closed';
 
-/** Applies the rules of standing that need no look at other nominations. */
+/**
+ * The first reason why a person cannot be nominated, or null when they can. Rules that need other
+ * nominations, such as one nomination per position, are not checked here.
+ */
 export function nominationBlocker(given: {
   hasEnrollmentNumber: boolean;
   areNominationsOpen: boolean;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ElectionDates } from './phase.ts';
-import { areNominationsOpen, defaultNominationsClose, nextDoor, phaseOf } from './phase.ts';
+import { areNominationsOpen, defaultNominationsClose, nextPhaseChange, phaseOf } from './phase.ts';
 
 const startDate = '2026-03-16T04:30:00.000Z';
 const endDate = '2026-03-18T12:30:00.000Z';
@@ -84,12 +84,12 @@ describe('the next door', () => {
     ['then the end', start, end],
     ['after which there is none', end, null],
   ])('%s', (_, now, door) => {
-    expect(nextDoor(all, now)).toBe(door);
+    expect(nextPhaseChange(all, now)).toBe(door);
   });
 
   test('is the earliest of all elections', () => {
     const earlier = { ...all[0], nominationsCloseAt: '2026-03-10T00:00:00.000Z' } as ElectionDates;
-    expect(nextDoor([...all, earlier], 0)).toBe(Date.parse(earlier.nominationsCloseAt));
-    expect(nextDoor([], 0)).toBeNull();
+    expect(nextPhaseChange([...all, earlier], 0)).toBe(Date.parse(earlier.nominationsCloseAt));
+    expect(nextPhaseChange([], 0)).toBeNull();
   });
 });

@@ -1,10 +1,13 @@
-/** The letters of a receipt: no vowels that spell words, no 0/O or 1/I/L that are misread. */
+/**
+ * The characters of a receipt's code. There are no vowels, so that no words appear by chance, and
+ * none of 0, O, 1, I and L, which people misread.
+ */
 export const receiptAlphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 /**
- * Turns eight random bytes into a receipt such as 7F2K-9QXM; it names no choice (ux.md 5, Decided 3).
- * The bytes are read as one number: taken one by one, 256 being no multiple of 28 letters, the
- * first letters of the alphabet would come more often.
+ * Turns eight random bytes into the code of a receipt, such as 7F2K-9QXM. The code names no choice
+ * (contract, POST /vote/add). The bytes are read as one number: 256 is not a multiple of 28, so
+ * with single bytes the first characters of the alphabet would appear more often.
  */
 export function receiptCode(random: Uint8Array): string {
   const view = new DataView(random.buffer, random.byteOffset, 8);

@@ -1,15 +1,18 @@
-/** A candidate's line in the standings. */
+/** One candidate's place in the standings of a position (specification, section 2, Elections). */
 export interface Standing<T> {
   candidate: T;
-  /** 1 for the most votes; equal votes share a rank and the next rank skips. */
+  /** 1 for the most votes. Equal votes share a rank, and the next rank is skipped: 1, 1, 3. */
   rank: number;
-  /** True when somebody else has exactly as many votes. */
+  /** True when another candidate has the same number of votes. */
   isTied: boolean;
-  /** Whole percent of the position's votes; 0 when none are cast. */
+  /** The share of the position's votes in whole percent; 0 when there are no votes. */
   share: number;
 }
 
-/** Compares by votes, highest first, then by name, then by id: the order of every list of results. */
+/**
+ * Compares two candidates by votes, highest first, then by name, then by id. Every list of results
+ * has this order (contract, "Elections on the wire").
+ */
 export function byVotes(
   a: { votes: number; name: string; _id: string },
   b: { votes: number; name: string; _id: string },
@@ -22,7 +25,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Ranks the candidates of one position by votes, then name (spec 2, Leaderboard; ux.md 3.6). */
+/** Ranks the candidates of one position by votes, then name (specification, section 2, Elections). */
 export function rankCandidates<T extends { votes: number; name: string; _id: string }>(
   candidates: readonly T[],
 ): Standing<T>[] {

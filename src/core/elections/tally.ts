@@ -1,10 +1,16 @@
-/** How a position ended: one winner, a tie that is nobody's win, or nobody stood (contract). */
+/**
+ * The outcome of a position: one winner, a tie that nobody has won, or no candidates (contract,
+ * "Elections on the wire").
+ */
 export type Outcome<T> =
   | { kind: 'winner'; winner: T }
   | { kind: 'tie'; tied: readonly T[] }
   | { kind: 'nobody' };
 
-/** The winner is the candidate with the most votes; a shared first place is a tie (spec 3, contract). */
+/**
+ * The outcome for these candidates. The candidate with the most votes wins (specification,
+ * section 3). When several share the first place it is a tie (contract).
+ */
 export function outcomeOf<T extends { votes: number }>(candidates: readonly T[]): Outcome<T> {
   const most = candidates.reduce((best, candidate) => Math.max(best, candidate.votes), 0);
   const first = candidates.filter((candidate) => candidate.votes === most);

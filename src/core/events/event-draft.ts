@@ -2,10 +2,13 @@ import { sentences } from '../sentences.ts';
 import type { FieldErrors } from '../kernel/field-errors.ts';
 import { eventMoment } from './event-moment.ts';
 
-/** Longest title and description in characters (contract, POST /event/create). */
+/** The greatest lengths of an event's texts, in characters (contract, POST /event/create). */
 export const eventLimits = { title: 120, description: 5_000 } as const;
 
-/** What an event's form holds; `date` is a local time of the campus, `hasImage` a chosen file. */
+/**
+ * The values of the event form, as typed. `date` is a local date or time in the campus's time zone.
+ * `hasImage` is true once an image is chosen.
+ */
 export interface EventDraft {
   title: string;
   description: string;
@@ -13,7 +16,10 @@ export interface EventDraft {
   hasImage: boolean;
 }
 
-/** One sentence for each wrong field of a new event (spec 5, Add event). */
+/**
+ * Checks a new event (specification, section 5, Add event). Returns one sentence per wrong field,
+ * and an empty object when all is well.
+ */
 export function checkEventDraft(
   draft: EventDraft,
   timeZone: string,

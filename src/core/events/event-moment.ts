@@ -4,9 +4,10 @@ const withOffset =
   /^([1-9]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * The instant (ISO 8601, UTC) of an event: of a day its first minute and of a local time that
- * minute, both in the campus's zone; a moment with its offset as it stands. Null when the text is
- * none of these, or none of the years 1000 to 9999 (contract, POST /event/create).
+ * Reads the date of an event and returns an instant, ISO 8601 in UTC (contract, POST /event/create).
+ * Three forms are read: a day, which means its first minute in the campus's time zone; a local time
+ * in the campus's time zone; a time with an offset. Returns null for any other text, and when the
+ * year is not between 1000 and 9999.
  */
 export function eventMoment(date: string, timeZone: string): string | null {
   const [, day] = withOffset.exec(date) ?? [];
@@ -21,7 +22,7 @@ function readLocal(date: string, timeZone: string): string | null {
 function readMoment(date: string, day: string): string | null {
   const moment = Date.parse(date.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
   if (Number.isNaN(moment)) return null;
-  // A date such as 30 February is read as 2 March: it does not come back as it went in.
+  // JavaScript reads 30 February as 2 March. Such a date differs when it is written again.
   if (!new Date(`${day}T00:00Z`).toISOString().startsWith(day)) return null;
   return new Date(moment).toISOString();
 }

@@ -1,4 +1,4 @@
-/** The six types of the add form (spec 3); values are lower-cased. */
+/** The six types of an event, in lower case as on the wire (specification, section 3). */
 export const eventTypes = [
   'cultural',
   'technical',
@@ -7,7 +7,8 @@ export const eventTypes = [
   'social',
   'other',
 ] as const;
+/** The type of one event. */
 export type EventType = (typeof eventTypes)[number];
 
-/** The five filters of the events page in their order, cultural first (spec 2, Events). */
+/** The five filters of the events page, in their order (specification, section 2, Events). */
 export const eventFilters = ['cultural', 'sports', 'technical', 'management', 'social'] as const;

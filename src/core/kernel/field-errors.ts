@@ -1,4 +1,4 @@
-/** One sentence per wrong field, by the field's name on the wire. Empty when all is well. */
+/** One sentence per wrong field, under the field's name on the wire. Empty when all is well. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
 /** True when no field is wrong. */

@@ -1,7 +1,7 @@
-/** Largest upload in bytes: 5 MB (contract, POST /upload). */
+/** The size of the largest upload in bytes: 5 MB (contract, POST /upload). */
 export const largestPicture = 5 * 1024 * 1024;
 
-/** The kinds of file an upload may be, by their media types (contract, POST /upload). */
+/** The media types that an upload may have (contract, POST /upload). */
 export const pictureTypes = [
   'image/png',
   'image/jpeg',
@@ -11,8 +11,9 @@ export const pictureTypes = [
 ] as const;
 
 /**
- * What is wrong with a file before it is sent; null when nothing is. A file whose type the browser
- * does not know passes: the server looks at its bytes. Size in bytes (ux.md 3.2).
+ * Checks a file before it is sent. `size` is in bytes. Returns the code of the refusal, or null when
+ * nothing is wrong. A file whose type the browser does not know passes, because the server reads
+ * its bytes (contract, POST /upload).
  */
 export function checkPictureFile(file: {
   type: string;

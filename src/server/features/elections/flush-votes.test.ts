@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOnRoll } from '#core/elections/electorate.ts';
+import { isInElectorate } from '#core/elections/electorate.ts';
 import type { Electorate } from '#core/elections/electorate.ts';
 import type { BallotBox } from '#tests/support/ballot-box.ts';
 import {
@@ -47,12 +47,12 @@ test('the roll at the box is the roll of the rules', async () => {
     { kind: 'some', roles: ['student'], branches: ['CS'], years: ['23', '24'] },
   ];
   const numbers = ['0177CS239001', '0177CS249002', '0177ME239003', '0177EC219004', null];
-  const voters: (TestAccount & { isOnUploadedRoll: boolean })[] = [];
+  const voters: (TestAccount & { isOnVoterList: boolean })[] = [];
   for (const [index, enrollmentNumber] of numbers.entries()) {
     for (const role of ['student', 'faculty', 'council'] as const) {
       const number = enrollmentNumber?.replace('900', `9${voters.length % 3}0`) ?? null;
       const voter = await createAccount(house.ctx, { role, enrollmentNumber: number });
-      voters.push({ ...voter, isOnUploadedRoll: index % 2 === 0 && number !== null });
+      voters.push({ ...voter, isOnVoterList: index % 2 === 0 && number !== null });
     }
   }
   for (const electorate of electorates) {
@@ -68,8 +68,8 @@ test('the roll at the box is the roll of the rules', async () => {
       })
       .where('id', '=', election.id)
       .execute();
-    for (const { enrollmentNumber, isOnUploadedRoll } of voters) {
-      if (!isOnUploadedRoll || enrollmentNumber === null) continue;
+    for (const { enrollmentNumber, isOnVoterList } of voters) {
+      if (!isOnVoterList || enrollmentNumber === null) continue;
       await house.ctx.db
         .insertInto('roll_entries')
         .values({ election_id: election.id, enrollment_number: enrollmentNumber })
@@ -79,7 +79,7 @@ test('the roll at the box is the roll of the rules', async () => {
       voters.map((voter) => casting.cast(voteOf(voter, election))),
     );
     expect(outcomes.map(isRecorded), JSON.stringify(electorate)).toEqual(
-      voters.map((voter) => isOnRoll(voter, electorate)),
+      voters.map((voter) => isInElectorate(voter, electorate)),
     );
     expect([...reasonsOf(outcomes)].filter((one) => one !== 'recorded')).toEqual(
       outcomes.every(isRecorded) ? [] : ['not-on-roll'],

@@ -1,4 +1,4 @@
-import { nextDoor, phaseOf } from '#core/elections/phase.ts';
+import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { api } from '#contract/api.ts';
@@ -17,7 +17,7 @@ export const listElections = prepare(api.listElections, {
     const ordered = inOrder(elections, at);
     return {
       reply: { elections: ordered, asOf: momentOf(ctx, ordered, now) },
-      until: nextDoor(elections, at),
+      until: nextPhaseChange(elections, at),
     };
   },
 });

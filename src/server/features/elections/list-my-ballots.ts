@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { voteBlocker } from '#core/elections/ballot.ts';
-import { isOnRoll } from '#core/elections/electorate.ts';
+import { isInElectorate } from '#core/elections/electorate.ts';
 import type { Electorate } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
@@ -27,14 +27,14 @@ export const listMyBallots = handle(api.listMyBallots, async ({ actor, ctx }) =>
   );
   const rolls = enrollmentNumber === null ? null : await listRollsWith(ctx.db, enrollmentNumber);
   return elections.map((row) => {
-    const isOnUploadedRoll = rolls?.has(row.id) ?? false;
-    const voter = { role, enrollmentNumber, isOnUploadedRoll };
+    const isOnVoterList = rolls?.has(row.id) ?? false;
+    const voter = { role, enrollmentNumber, isOnVoterList };
     return {
       electionId: row.id,
       orderSeed: orderSeed(row.id, actor.id),
       vote: presentPermit(
         voteBlocker({
-          isOnRoll: isOnRoll(voter, electorateOf(row)),
+          isEligible: isInElectorate(voter, electorateOf(row)),
           phase: phaseOf(datesOf(row), now),
         }),
       ),

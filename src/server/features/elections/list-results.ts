@@ -1,5 +1,5 @@
 import { isDesk } from '#core/accounts/role.ts';
-import { nextDoor, phaseOf } from '#core/elections/phase.ts';
+import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
 import { api } from '#contract/api.ts';
 import { prepare } from '../../http/bind.ts';
 import { datesOf, presentResults } from './present.ts';
@@ -23,6 +23,6 @@ export const listResults = prepare(api.listResults, {
       .map((whole) => presentResults(whole, viewing))
       .filter((election) => election.results.length > 0);
     const dates = all.map(({ row }) => datesOf(row));
-    return { reply, until: nextDoor(dates, at) };
+    return { reply, until: nextPhaseChange(dates, at) };
   },
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { hasEmbedded, reachDatabase } from '#server/db/reach-database.ts';
-import { MovingError } from '#server/moving/moving-error.ts';
-import { writeBackup } from '#server/moving/write-backup.ts';
+import { hasEmbedded, reachDatabase } from '#server/platform/db/reach-database.ts';
+import { MovingError } from '#server/backup/backup-error.ts';
+import { writeBackup } from '#server/backup/write.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { command, numberOf, table } from './moving-command.ts';
 

@@ -31,39 +31,11 @@ function checkNames(): void {
   }
 }
 
-const parts = ['store', 'present', 'jobs', 'routes'];
-
-/** A feature holds its four parts (a store too long for one file is several: ballot-store.ts), and
- * use cases whose file is the name of what they export. */
-function checkFeatures(): void {
-  for (const file of files) {
-    const [, feature, name] = /^src\/server\/features\/([^/]+)\/(.+)\.ts$/.exec(file) ?? [];
-    if (feature === undefined || name === undefined) {
-      if (file.startsWith('src/server/features/')) {
-        problems.push(`${file}: a feature is a folder of .ts files.`);
-      }
-      continue;
+function checkTests(): void {
+  for (const test of files.filter((file) => /^src\/server\/(?!platform).*\.test\.ts$/.test(file))) {
+    if (!files.includes(test.replace('.test.', '.'))) {
+      problems.push(`${test}: a test stands beside the file it tests; others go to tests/api.`);
     }
-    if (name.includes('/')) problems.push(`${file}: a feature has no folders inside.`);
-    else if (name.endsWith('.test')) checkTestedFile(file);
-    else if (!parts.includes(name) && !name.endsWith('-store')) checkUseCase(file, name);
-  }
-}
-
-function checkTestedFile(test: string): void {
-  if (!files.includes(test.replace('.test.ts', '.ts'))) {
-    problems.push(`${test}: a test stands beside the file it tests; others go to tests/api.`);
-  }
-}
-
-function checkUseCase(file: string, name: string): void {
-  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
-  const isExported = new RegExp(
-    `export (?:(?:async )?function|const) ${camel}\\b|export (?:interface|type|class) ${pascal}\\b`,
-  );
-  if (!isExported.test(read(file))) {
-    problems.push(`${file}: must export ${camel}, or be one of ${parts.join(', ')}, …-store.`);
   }
 }
 
@@ -72,7 +44,7 @@ async function checkBindings(): Promise<void> {
   if (!fs.existsSync(table)) return;
   const { api } = (await import(pathToFileURL(table).href)) as { api: Record<string, unknown> };
   const bound = files
-    .filter((file) => /^src\/server\/features\/.*(?<!\.test)\.ts$/.test(file))
+    .filter((file) => /^src\/server\/.*(?<!\.test)\.ts$/.test(file))
     .flatMap((file) =>
       [...read(file).matchAll(/\b(?:handle|prepare)\(\s*api\.(\w+)/g)].map(([, name]) => name),
     );
@@ -92,6 +64,8 @@ function checkCitedPaths(): void {
     const linked = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) =>
       path.posix.join(path.posix.dirname(file), target),
     );
+    // A decision says what was true when it was made.
+    if (file.startsWith('docs/decisions/')) continue;
     for (const place of [...cited, ...linked]) {
       if (!fs.existsSync(path.join(root, place))) problems.push(`${file}: there is no ${place}.`);
     }
@@ -99,7 +73,7 @@ function checkCitedPaths(): void {
 }
 
 checkNames();
-checkFeatures();
+checkTests();
 await checkBindings();
 checkCitedPaths();
 for (const problem of problems) console.error(problem);

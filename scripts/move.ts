@@ -1,5 +1,5 @@
-import { moveCampus } from '#server/moving/move-campus.ts';
-import { MovingError } from '#server/moving/moving-error.ts';
+import { moveCampus } from '#server/backup/move-campus.ts';
+import { MovingError } from '#server/backup/backup-error.ts';
 import { command, numberOf, table } from './moving-command.ts';
 
 // Takes the embedded campus to a PostgreSQL server: npm run move -- --to postgres://…

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { reachDatabase } from '#server/db/reach-database.ts';
-import { MovingError } from '#server/moving/moving-error.ts';
-import { restoreBackup } from '#server/moving/restore-backup.ts';
+import { reachDatabase } from '#server/platform/db/reach-database.ts';
+import { MovingError } from '#server/backup/backup-error.ts';
+import { restoreBackup } from '#server/backup/restore.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { command, numberOf, table } from './moving-command.ts';
 

@@ -56,7 +56,7 @@ interface Finding {
 }
 
 describe('oxlint', () => {
-  const features = 'src/server/features';
+  const features = 'src/server';
   const breaches = [
     breach('core takes no package', 'src/core/l.ts', "export { z } from 'zod';", 'is pure'),
     breach('core rolls no dice', 'src/core/m.ts', 'export const a = Math.random();', 'randomness'),
@@ -70,7 +70,7 @@ describe('oxlint', () => {
     ),
     breach(
       'only stores query',
-      `${features}/votes/count-votes.ts`,
+      `${features}/elections/voting/count-votes.ts`,
       "export { sql } from 'kysely';",
       'store.ts',
     ),
@@ -82,26 +82,26 @@ describe('oxlint', () => {
     ),
     breach(
       'no foreign store, by the short way',
-      `${features}/letters/r.ts`,
-      "export { count } from '../votes/store.ts';",
+      `${features}/email/r.ts`,
+      "export { count } from '../elections/store.ts';",
       'use cases',
     ),
     breach(
       'no foreign store, by the long way',
-      `${features}/letters/s.ts`,
-      "export { count } from '#server/features/votes/store.ts';",
+      `${features}/email/s.ts`,
+      "export { count } from '#server/elections/voting/store.ts';",
       'use cases',
     ),
     breach(
       'no foreign store from outside the features',
       'src/server/t.ts',
-      "export { count } from './features/votes/store.ts';",
+      "export { count } from './elections/store.ts';",
       'use cases',
     ),
     breach(
       'a port knows no feature',
       'src/server/platform/u.ts',
-      "export { castVote } from '../features/votes/cast-vote.ts';",
+      "export { castVote } from '../elections/cast-vote.ts';",
       'below the features',
     ),
     breach(
@@ -124,7 +124,7 @@ describe('oxlint', () => {
     ),
     breach(
       'a transaction is not left',
-      `${features}/votes/y.ts`,
+      `${features}/elections/voting/y.ts`,
       'declare const ctx: { db: { find(): void }; transact(work: () => void): void };\nctx.transact(() => ctx.db.find());',
       'use its tx',
     ),

@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { openDatabase } from '#server/db/client.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
-import { migrateToLatest } from '#server/db/migrate.ts';
+import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { poolAt, urlOf } from '../load/database.ts';
 
 const main = path.resolve(import.meta.dirname, '../../src/server/main.ts');

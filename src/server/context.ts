@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
-import type { Database } from './db/client.ts';
-import type { Pulse } from './db/pulse.ts';
+import type { Database } from './platform/db/client.ts';
+import type { Pulse } from './platform/db/pulse.ts';
 import type { Sessions } from './http/sessions.ts';
 import type { Live } from './platform/live/live.ts';
 import type { Files } from './platform/files/files.ts';
@@ -12,8 +12,8 @@ import type { Mail } from './platform/mail/mail.ts';
 import type { Passwords } from './platform/passwords.ts';
 import type { Preparations } from './platform/prepared/prepared.ts';
 import type { Pressure } from './platform/pressure.ts';
-import type { CampusMemory } from './features/campus/open-campus.ts';
-import type { Casting } from './features/elections/casting.ts';
+import type { CampusMemory } from './campus/open-campus.ts';
+import type { Casting } from './elections/voting/casting.ts';
 
 /** What use cases work with; built once at start, or by a test with parts of its own. */
 export interface Context extends Database {

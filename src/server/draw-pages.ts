@@ -6,12 +6,12 @@ import type { EndpointSpec } from '#contract/endpoint.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import type { Context } from './context.ts';
 import { escapeHtml } from './escape-html.ts';
-import { readCampusSettings } from './features/campus/read-campus-settings.ts';
-import { readCampus } from './features/campus/read-campus.ts';
-import { listMembers } from './features/council/list-members.ts';
-import { listElections } from './features/elections/list-elections.ts';
-import { listResults } from './features/elections/list-results.ts';
-import { listEvents } from './features/events/list-events.ts';
+import { readCampusSettings } from './campus/read-campus-settings.ts';
+import { readCampus } from './campus/read-campus.ts';
+import { listMembers } from './council/list-members.ts';
+import { listElections } from './elections/list.ts';
+import { listResults } from './elections/results.ts';
+import { listEvents } from './events/list-events.ts';
 import type { Bound, Preparation } from './http/bind.ts';
 import type { Prepared } from './platform/prepared/prepared.ts';
 

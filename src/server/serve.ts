@@ -4,9 +4,9 @@ import { buildApp } from './app.ts';
 import { buildContext } from './build-context.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import type { Connection } from './db/client.ts';
+import type { Connection } from './platform/db/client.ts';
 import { keepEmbedded } from './db/keep-embedded.ts';
-import { offerSetUp } from './features/campus/offer-set-up.ts';
+import { offerSetUp } from './campus/offer-set-up.ts';
 import { keepOpened } from './opened-parts.ts';
 import type { FullLog } from './platform/log.ts';
 

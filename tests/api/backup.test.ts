@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sendLetter } from '#server/features/letters/send-letter.ts';
+import { sendLetter } from '#server/email/send.ts';
 import {
   backUp,
   forge,

@@ -1,16 +1,16 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Schema } from '#server/db/schema.ts';
-import { listUnverified, lockAdmins } from '#server/features/accounts/store.ts';
-import { listNewestContacts } from '#server/features/contact/store.ts';
-import { listWaiting } from '#server/features/council/store.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { listUnverified, lockAdmins } from '#server/accounts/store.ts';
+import { listNewestContacts } from '#server/contact/store.ts';
+import { listWaiting } from '#server/council/store.ts';
 import {
   hasAnyParticipation,
   lastEndOfVotes,
   listOwnParticipations,
-} from '#server/features/elections/participation-store.ts';
-import { blankLetters, countLetters } from '#server/features/letters/store.ts';
-import { takeOrphan } from '#server/features/uploads/store.ts';
+} from '#server/elections/voting/store.ts';
+import { blankLetters, countLetters } from '#server/email/store.ts';
+import { takeOrphan } from '#server/uploads/store.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

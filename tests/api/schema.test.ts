@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 
-// The row types of src/server/db/schema.ts, read as text, against what the migrations made.
+// The row types of src/server/platform/db/schema.ts, read as text, against what the migrations made.
 
 interface Column {
   name: string;
@@ -18,7 +18,7 @@ interface Found {
   column_default: string | null;
 }
 
-const source = readFileSync(path.resolve('src/server/db/schema.ts'), 'utf8');
+const source = readFileSync(path.resolve('src/server/platform/db/schema.ts'), 'utf8');
 
 function columnsOf(name: string): Column[] {
   const [, body = ''] = new RegExp(`interface ${name} \\{\\n([^}]*)\\}`).exec(source) ?? [];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { recoverLetters } from '#server/features/letters/recover-letters.ts';
-import { sendLetter } from '#server/features/letters/send-letter.ts';
-import { takeLetter } from '#server/features/letters/store.ts';
+import { recoverLetters } from '#server/email/recover.ts';
+import { sendLetter } from '#server/email/send.ts';
+import { takeLetter } from '#server/email/store.ts';
 import type { Manner } from '#tests/support/mail-server.ts';
 import { aLetter, openPostOffice } from '#tests/support/post-office.ts';
 import type { PostOffice } from '#tests/support/post-office.ts';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { restoreBackup } from '#server/moving/restore-backup.ts';
-import type { Restored } from '#server/moving/restore-backup.ts';
-import { writeBackup } from '#server/moving/write-backup.ts';
-import type { Written } from '#server/moving/write-backup.ts';
+import { restoreBackup } from '#server/backup/restore.ts';
+import type { Restored } from '#server/backup/restore.ts';
+import { writeBackup } from '#server/backup/write.ts';
+import type { Written } from '#server/backup/write.ts';
 import { afterThis } from './after-this.ts';
 import { connectionOf } from './ballot-box.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { openDatabase } from '#server/db/client.ts';
-import type { Database } from '#server/db/client.ts';
-import type { Casting, CastOutcome, Vote } from '#server/features/elections/casting.ts';
-import { ballotBoxPurpose } from '#server/features/elections/flush-statements.ts';
-import { openCasting } from '#server/features/elections/open-casting.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import type { Casting, CastOutcome, Vote } from '#server/elections/voting/casting.ts';
+import { ballotBoxPurpose } from '#server/elections/voting/statements.ts';
+import { openCasting } from '#server/elections/voting/queue.ts';
 import { encodeChange } from '#server/platform/live/change-channel.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import { openLog } from '#server/platform/log.ts';

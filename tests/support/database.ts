@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { openDatabase } from '#server/db/client.ts';
-import { migrateToLatest } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import type { TestPostgres } from './postgres.ts';
 
 type Connection = TestPostgres['connection'];

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
-import { openDatabase } from '#server/db/client.ts';
-import type { Database } from '#server/db/client.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import type { Database } from '#server/platform/db/client.ts';
 import type { JobHandlers, Jobs } from '#server/platform/jobs/jobs.ts';
 import { openJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
 import { openLog } from '#server/platform/log.ts';

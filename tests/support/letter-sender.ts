@@ -1,7 +1,7 @@
 // A server process reduced to its letter worker, for tests that end it in the middle of a letter.
 // Arguments: a DATABASE_URL and an SMTP_URL.
-import { openDatabase } from '#server/db/client.ts';
-import { letterJobs } from '#server/features/letters/jobs.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { letterJobs } from '#server/email/jobs.ts';
 import { openJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';

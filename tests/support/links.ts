@@ -1,4 +1,4 @@
-import { accountJobs } from '#server/features/accounts/jobs.ts';
+import { accountJobs } from '#server/accounts/jobs.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A letter that waits to leave, as far as it was written. */

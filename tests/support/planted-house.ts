@@ -26,10 +26,10 @@ const lawful: Record<string, string> = {
   'src/contract/routes.ts': "export const routes = { castVote: '/vote/add' };\n",
   'src/server/clock.ts': 'export const clock = 0;\n',
   'src/server/main.ts': "export const port = process.env['PORT'];\n",
-  'src/server/db/client.ts': "import pg from 'pg';\nexport const pool = new pg.Pool();\n",
-  'src/server/features/votes/store.ts':
+  'src/server/platform/db/client.ts': "import pg from 'pg';\nexport const pool = new pg.Pool();\n",
+  'src/server/elections/store.ts':
     "import { sql } from 'kysely';\nexport const count = sql`select 1`;\n",
-  'src/server/features/votes/cast-vote.ts':
+  'src/server/elections/cast-vote.ts':
     "import { api } from '#contract/api.ts';\nimport { count } from './store.ts';\nconst handle = (...parts: unknown[]) => parts;\nexport const castVote = handle(api.castVote, count);\n",
   'src/web/ui/button.tsx': 'export const Button = () => <button type="button">Vote</button>;\n',
   'src/web/ui/button.css':

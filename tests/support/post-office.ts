@@ -1,7 +1,7 @@
-import { openDatabase } from '#server/db/client.ts';
-import type { Database } from '#server/db/client.ts';
-import { letterJobs } from '#server/features/letters/jobs.ts';
-import { sendLetter } from '#server/features/letters/send-letter.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { letterJobs } from '#server/email/jobs.ts';
+import { sendLetter } from '#server/email/send.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { openJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
 import { openLog } from '#server/platform/log.ts';

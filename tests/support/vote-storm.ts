@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CastOutcome } from '#server/features/elections/casting.ts';
+import type { CastOutcome } from '#server/elections/voting/casting.ts';
 import { connectionOf, isRecorded, openBallotBox, voteOf } from './ballot-box.ts';
 import type { TestAccount, TestElection } from './factories.ts';
 import type { TestApp } from './test-app.ts';

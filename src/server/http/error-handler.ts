@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#contract/refusals.ts';
 import { errorStatus, refusals } from '#contract/refusals.ts';
-import { isAnswer, isPassingFault } from '../db/passing-fault.ts';
+import { isAnswer, isPassingFault } from '../platform/db/passing-fault.ts';
 import { Refused } from './refused.ts';
 
 /** The wire's form of a refusal (contract, Conventions). `reason` tells screens which it was. */

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { readBacklog } from '../db/backlog.ts';
+import { readBacklog } from '../platform/db/backlog.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { Refused } from './refused.ts';
 

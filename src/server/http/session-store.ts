@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../db/client.ts';
+import type { Database, Tx } from '../platform/db/client.ts';
 import type { Actor } from './bind.ts';
 
 /** A session ends after 12 hours without a request, and after 7 days at the latest. */

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Database, Tx } from '../db/client.ts';
+import type { Database, Tx } from '../platform/db/client.ts';
 import { inBatches } from '../platform/in-batches.ts';
 import type { Live } from '../platform/live/live.ts';
 import type { Actor } from './bind.ts';

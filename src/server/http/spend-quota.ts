@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../db/client.ts';
-import { countUse } from '../db/quota.ts';
+import type { Database } from '../platform/db/client.ts';
+import { countUse } from '../platform/db/quota.ts';
 import { Refused } from './refused.ts';
 
 /** How often a name, such as an address or an account, may do something in a span of time. */

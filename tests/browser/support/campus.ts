@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { openDatabase } from '#server/db/client.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
 import { openSessions } from '#server/http/sessions.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import type { S3Server } from '#tests/support/s3-server.ts';
-import { isPassingFault } from '../../db/passing-fault.ts';
+import { isPassingFault } from '../db/passing-fault.ts';
 import type { Files } from './files.ts';
 import { openFolderFiles } from './folder-files.ts';
 import { openFiles } from './open-files.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/client.ts';
+import type { Tx } from '../db/client.ts';
 
 /** Work that outlives the request, by its name and what it needs to know. */
 export interface JobData {

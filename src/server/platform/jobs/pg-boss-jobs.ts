@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { JobResult, QueueOptions } from 'pg-boss';
-import type { Connection } from '../../db/client.ts';
+import type { Connection } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import { dailyJobs } from './jobs.ts';
 import type { JobData, JobHandlers, JobName, Jobs } from './jobs.ts';

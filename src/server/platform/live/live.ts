@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent, LiveEvents } from '#contract/live.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Tx } from '../db/client.ts';
 
 /** What changed, as processes tell each other through the database. */
 export type Change =

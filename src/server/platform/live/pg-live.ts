@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { afterCommit } from '../../db/client.ts';
-import type { Connection } from '../../db/client.ts';
-import { openListener } from '../../db/listen.ts';
+import { afterCommit } from '../db/client.ts';
+import type { Connection } from '../db/client.ts';
+import { openListener } from '../db/listen.ts';
 import type { Log } from '../log.ts';
 import { changeChannel, decodeChange, encodeChange, senderOf } from './change-channel.ts';
 import type { Change, Live } from './live.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '#server/db/client.ts';
-import type { Database } from '#server/db/client.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import type { Database } from '#server/platform/db/client.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import type { Change, ChangeKind } from '../live/live.ts';

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db/client.ts';
+
+/** Deletes what the clock has made void: sessions, links of letters, held names, counts of tries and uses. */
+export async function deleteExpired(tx: Tx): Promise<void> {
+  const isOver = sql<Date>`now()`;
+  const aDayAgo = sql<Date>`now() - interval '1 day'`;
+  await tx
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expires_at', '<', isOver), eb('seen_at', '<', aDayAgo)]))
+    .execute();
+  await tx.deleteFrom('account_links').where('expires_at', '<', isOver).execute();
+  await tx.deleteFrom('log_in_attempts').where('last_at', '<', aDayAgo).execute();
+  await tx.deleteFrom('departed_voters').where('until', '<', isOver).execute();
+  await tx.deleteFrom('quotas').where('ends_at', '<', isOver).execute();
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { AccountRow } from './store.ts';
+
+export type LinkPurpose = 'reset-password' | 'confirm-email';
+
+/** Keeps one link per account and purpose: the newest. */
+export async function replaceLink(
+  tx: Tx,
+  link: { accountId: string; purpose: LinkPurpose; tokenHash: Buffer; minutes: number },
+): Promise<void> {
+  await forgetLinks(tx, link.accountId, link.purpose);
+  await tx
+    .insertInto('account_links')
+    .values({
+      token_hash: link.tokenHash,
+      account_id: link.accountId,
+      purpose: link.purpose,
+      expires_at: sql<Date>`now() + make_interval(mins => ${link.minutes})`,
+    })
+    .execute();
+}
+
+/** Makes links void, because what they are for has happened. */
+export async function forgetLinks(tx: Tx, accountId: string, purpose: LinkPurpose): Promise<void> {
+  await tx
+    .deleteFrom('account_links')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .execute();
+}
+
+/** Whose link this is while it works; null when it is unknown, used or too old. */
+export async function findLinkOwner(
+  db: Db,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+): Promise<AccountRow | null> {
+  const row = await db
+    .selectFrom('account_links as l')
+    .innerJoin('accounts as a', 'a.id', 'l.account_id')
+    .selectAll('a')
+    .where('l.token_hash', '=', tokenHash)
+    .where('l.purpose', '=', purpose)
+    .where('l.expires_at', '>', sql<Date>`now()`)
+    .where('a.closed_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Uses a link up and answers its account; null when it does not work (any more). */
+export async function takeLink(
+  tx: Tx,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('account_links')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('account_id')
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { pagePaths } from '#core/page-paths.ts';
+import type { Context } from '../context.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { hashToken } from '../http/sessions.ts';
+import { sendLetter } from '../email/send.ts';
+import { accountLetter } from './account-letter.ts';
+import type { LinkPurpose } from './link-store.ts';
+import { replaceLink } from './link-store.ts';
+
+/** How long a link of a letter works. */
+const linkMinutes: Record<LinkPurpose, number> = {
+  'reset-password': 60,
+  'confirm-email': 3 * 24 * 60,
+};
+const pages: Record<LinkPurpose, string> = {
+  'reset-password': pagePaths.resetPassword,
+  'confirm-email': pagePaths.confirmEmail,
+};
+
+/**
+ * Sends a letter with a single-use link, in the caller's transaction. The database keeps the hash
+ * of the link only, and the words of the letter until it left; a newer link of the same purpose
+ * replaces it.
+ */
+export async function sendLink(
+  tx: Tx,
+  ctx: Pick<Context, 'jobs' | 'config'>,
+  purpose: LinkPurpose,
+  given: { account: { id: string; email: string }; universityName: string },
+): Promise<void> {
+  const token = randomBytes(24).toString('base64url');
+  const tokenHash = hashToken(token);
+  const minutes = linkMinutes[purpose];
+  const { account, universityName } = given;
+  await replaceLink(tx, { accountId: account.id, purpose, tokenHash, minutes });
+  await sendLetter(tx, ctx, {
+    key: `${purpose}:${tokenHash.toString('hex')}`,
+    to: account.email,
+    secretFor: minutes,
+    ...accountLetter(purpose, {
+      universityName,
+      link: `${ctx.config.publicUrl}${pages[purpose]}?token=${token}`,
+    }),
+  });
+}

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Role } from '#core/accounts/role.ts';
+import { longestDeskList } from '#core/desk/longest-list.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+export type AccountRow = Selectable<Schema['accounts']>;
+
+export interface NewAccount {
+  role: Role;
+  name: string;
+  email: string;
+  enrollmentNumber: string | null;
+  passwordHash: string;
+  isVerified: boolean;
+}
+
+/** Inserts an account; null when the e-mail or the number is taken, which `findTaken` tells apart. */
+export async function insertAccount(tx: Tx, account: NewAccount): Promise<AccountRow | null> {
+  const row = await tx
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      role: account.role,
+      name: account.name,
+      email: account.email,
+      enrollment_number: account.enrollmentNumber,
+      password_hash: account.passwordHash,
+      is_verified: account.isVerified,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Which of the two is taken. */
+export async function findTaken(
+  db: Db,
+  account: { email: string; enrollmentNumber: string | null },
+): Promise<'email' | 'enrollment' | null> {
+  const byEmail = await findByEmail(db, account.email);
+  if (byEmail !== null) return 'email';
+  if (account.enrollmentNumber === null) return null;
+  return (await findByEnrollmentNumber(db, account.enrollmentNumber)) === null
+    ? null
+    : 'enrollment';
+}
+
+export async function findByEmail(db: Db, email: string): Promise<AccountRow | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findByEnrollmentNumber(db: Db, number: string): Promise<AccountRow | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('enrollment_number', '=', number)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Locks an open account for a change; null when there is none. */
+export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null> {
+  const row = await tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Holds an account against changes while somebody signs in; false when it is not what it was when
+ * its password was compared: another password, an approval taken back, closed.
+ */
+export async function holdForLogIn(
+  tx: Tx,
+  account: { id: string; password_hash: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .where('is_verified', '=', true)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Locks all admins, in order, so that two who leave at once cannot both be the last; answers their
+ * ids. Who waited for the lock may be none any more.
+ */
+export async function lockAdmins(tx: Tx): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('is_verified', '=', true)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function listUnverified(db: Db): Promise<AccountRow[]> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('is_verified', '=', false)
+    .where('closed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(longestDeskList)
+    .execute();
+}
+
+export async function updateVerified(tx: Tx, id: string, isVerified: boolean): Promise<AccountRow> {
+  return tx
+    .updateTable('accounts')
+    .set({ is_verified: isVerified })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('accounts').where('id', '=', id).execute();
+}
+
+/** Blanks everything personal; the row stays for the elections it took part in (contract). */
+export async function closeAccount(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({
+      name: 'Former member',
+      email: null,
+      enrollment_number: null,
+      password_hash: null,
+      is_verified: false,
+      profile_img: '',
+      email_confirmed_at: null,
+      closed_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('sessions').where('account_id', '=', id).execute();
+  await tx.deleteFrom('account_links').where('account_id', '=', id).execute();
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('is_verified', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findAccount(db: Db, id: string): Promise<AccountRow | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updatePicture(tx: Tx, id: string, address: string): Promise<AccountRow> {
+  return tx
+    .updateTable('accounts')
+    .set({ profile_img: address })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updatePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** Changes a password that is still the one it was; false when it is another meanwhile. */
+export async function replacePassword(
+  tx: Tx,
+  id: string,
+  hashes: { from: string; to: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('accounts')
+    .set({ password_hash: hashes.to })
+    .where('id', '=', id)
+    .where('password_hash', '=', hashes.from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that the e-mail address is its owner's; the first time counts. */
+export async function confirmAddress(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ email_confirmed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,37 @@
+import type { PendingUser, User } from '#contract/accounts.ts';
+import type { Actor } from '../http/bind.ts';
+import type { AccountRow } from './store.ts';
+
+/** An account on the wire, field by field: never the password's hash (contract). */
+export function presentUser(row: AccountRow): User {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email ?? '',
+    role: row.role,
+    profileImg: row.profile_img,
+    enrollmentNumber: row.enrollment_number,
+    verified: row.is_verified,
+  };
+}
+
+export function presentPendingUser(row: AccountRow): PendingUser {
+  return {
+    ...presentUser(row),
+    registeredAt: row.created_at.toISOString(),
+    isEmailConfirmed: row.email_confirmed_at !== null,
+  };
+}
+
+/** The signed-in person as they see themselves; a session exists for verified accounts only. */
+export function presentActor(actor: Actor): User {
+  return {
+    _id: actor.id,
+    name: actor.name,
+    email: actor.email,
+    role: actor.role,
+    profileImg: actor.profileImg,
+    enrollmentNumber: actor.enrollmentNumber,
+    verified: true,
+  };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { ClientBase } from 'pg';
+import type { Tx } from '../platform/db/client.ts';
+import { pictureNames } from '../uploads/picture-names.ts';
+import { changeChannel, encodeChange } from '../platform/live/change-channel.ts';
+import type { Table } from './table-store.ts';
+import { keepTables, speakPlainly } from './table-store.ts';
+
+/**
+ * From here on the connection sees the database of one moment. The tables are held first: one that
+ * is replaced between the snapshot and its turn would look empty.
+ */
+export async function beginSnapshot(client: ClientBase, tables: readonly Table[]): Promise<void> {
+  await client.query('begin isolation level repeatable read read only');
+  await speakPlainly(client);
+  await keepTables(client, tables);
+}
+
+export async function endSnapshot(client: ClientBase): Promise<void> {
+  await client.query('commit');
+}
+
+/** Whose campus it is, the moment by the database's clock, and what serves it. */
+export async function readCampus(client: ClientBase) {
+  const { rows } = await client.query<{ name: string | null; now: Date; version: string }>(
+    `select (select university_name from campus) as name, now() as now,
+      current_setting('server_version') as version`,
+  );
+  const [row] = rows;
+  return {
+    university: row?.name ?? '',
+    takenAt: (row?.now ?? new Date(0)).toISOString(),
+    database: `PostgreSQL ${row?.version ?? ''}`,
+  };
+}
+
+/** The files of all pictures that were stored, in every size. */
+export async function listPictures(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from uploads where is_stored order by name collate "C"',
+  );
+  return rows.flatMap((row) => pictureNames(row.name));
+}
+
+/** What must be so of a server that we move to. */
+export async function readServer(client: ClientBase) {
+  const { rows } = await client.query<{ version: number; name: string; encoding: string }>(
+    `select current_setting('server_version_num')::int as version,
+      current_setting('server_version') as name, current_setting('server_encoding') as encoding`,
+  );
+  return rows[0] ?? { version: 0, name: 'unknown', encoding: 'unknown' };
+}
+
+/** Tells every server process, on commit, that nothing is what it remembers. */
+export async function announceRestored(tx: Tx): Promise<void> {
+  const said = encodeChange({ kind: 'restored' });
+  await sql`select pg_notify(${changeChannel}, ${said})`.execute(tx);
+}

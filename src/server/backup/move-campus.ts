@@ -1,0 +1,127 @@
+import { DataFolderInUse, startEmbedded } from '../db/embedded.ts';
+import { migrateToLatest } from '../platform/db/migrate.ts';
+import { openLine } from '../platform/db/open-line.ts';
+import type { Line } from '../platform/db/open-line.ts';
+import { hasEmbedded } from '../platform/db/reach-database.ts';
+import { beginSnapshot, endSnapshot, readServer } from './campus-store.ts';
+import { readLedgers } from './ledger-store.ts';
+import type { Ledger } from './ledger-store.ts';
+import { MovingError } from './backup-error.ts';
+import * as tableStore from './table-store.ts';
+import type { Fingerprint, Table } from './table-store.ts';
+
+/** A campus that lives on the new server, and the proof that it is the same. */
+export interface Moved {
+  server: string;
+  tables: { name: string; here: Fingerprint; there: Fingerprint }[];
+  ledgers: Ledger[];
+}
+
+/**
+ * Takes an embedded campus to a PostgreSQL server, in one transaction there. No server may run
+ * meanwhile, so that no vote is acknowledged which stays behind. The old one is left as it is.
+ */
+export async function moveCampus(parts: { dataDir: string; to: string }): Promise<Moved> {
+  const { dataDir, to } = parts;
+  if (!hasEmbedded(dataDir)) throw new MovingError(`There is no embedded database in ${dataDir}.`);
+  const embedded = await startEmbedded({ dataDir }).catch((error: unknown) => {
+    throw error instanceof DataFolderInUse ? new MovingError(stopFirst) : error;
+  });
+  try {
+    const [here, there] = [await openLine(embedded.connection), await openTarget(to)];
+    try {
+      return await move(here, there);
+    } finally {
+      await there.close();
+      await here.close();
+    }
+  } finally {
+    await embedded.stop();
+  }
+}
+
+const stopFirst =
+  'Hustings is running on this campus: stop it first, so that no vote is cast that would stay behind.';
+
+async function openTarget(to: string): Promise<Line> {
+  try {
+    return await openLine({ connectionString: to });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new MovingError(`The new server cannot be reached: ${reason}.`, { cause: error });
+  }
+}
+
+async function move(here: Line, there: Line): Promise<Moved> {
+  const { version, name, encoding } = await readServer(there.client);
+  if (version < 150_000) {
+    throw new MovingError(`The new server is PostgreSQL ${name}: it must be 15 or newer.`);
+  }
+  if (encoding !== 'UTF8') {
+    throw new MovingError(`The new database speaks ${encoding}: create it with encoding UTF8.`);
+  }
+  await migrateToLatest(here.db);
+  const tables = await tableStore.listTables(here.client);
+  await beginSnapshot(here.client, tables);
+  const ledgers = await readLedgers(here.client, 'in the embedded database');
+  const moved = await there.transact(async (tx) => {
+    await tableStore.speakPlainly(there.client);
+    await refuseStrangers(there, tables);
+    await migrateToLatest(tx);
+    await tableStore.lockTables(there.client, tables);
+    await refuseIfFull(there, tables);
+    const proof: Moved['tables'] = [];
+    for (const table of tables) proof.push(await carry(here, there, table));
+    await tableStore.analyzeTables(there.client, tables);
+    const counted = await readLedgers(there.client, 'on the new server');
+    if (JSON.stringify(counted) !== JSON.stringify(ledgers)) throw differs('of votes');
+    return proof;
+  });
+  await endSnapshot(here.client);
+  return { server: `PostgreSQL ${name}`, tables: moved, ledgers };
+}
+
+/** Carries one table over and reads it back from there. */
+async function carry(here: Line, there: Line, table: Table): Promise<Moved['tables'][number]> {
+  const filling = tableStore.copyIn(there.client, table);
+  let left: Fingerprint;
+  try {
+    left = await tableStore.copyOut(here.client, table, filling.write);
+    await filling.end();
+  } catch (error) {
+    await filling.abort();
+    throw error;
+  }
+  const arrived = await tableStore.copyOut(there.client, table);
+  if (arrived.rows !== left.rows || arrived.sha256 !== left.sha256) {
+    throw differs(`in the table "${table.name}"`);
+  }
+  return { name: table.name, here: left, there: arrived };
+}
+
+function differs(where: string): MovingError {
+  return new MovingError(
+    `The counts ${where} are not the same on both sides. Nothing changed on either.`,
+  );
+}
+
+async function refuseStrangers({ client }: Line, ours: readonly Table[]): Promise<void> {
+  const found = await tableStore.listTables(client);
+  const stranger = found.find((one) => !ours.some((own) => own.name === one.name));
+  if (stranger === undefined) return;
+  throw new MovingError(
+    `The new database holds something else (the table "${stranger.name}"): create an empty one.`,
+  );
+}
+
+async function refuseIfFull({ client }: Line, tables: readonly Table[]): Promise<void> {
+  const rows = await tableStore.countRows(
+    client,
+    tables.map((table) => table.name),
+  );
+  const [full] = [...rows].find(([, count]) => count > 0) ?? [];
+  if (full === undefined) return;
+  throw new MovingError(
+    `The new database holds a campus already (rows in "${full}"): create an empty one.`,
+  );
+}

@@ -1,0 +1,136 @@
+import type { Connection, Tx } from '../platform/db/client.ts';
+import { listMigrations, migrateTo, migrateToLatest } from '../platform/db/migrate.ts';
+import { openLine } from '../platform/db/open-line.ts';
+import type { Line } from '../platform/db/open-line.ts';
+import { holdClosings } from '../elections/hold-closings.ts';
+import { holdLetters } from '../email/hold.ts';
+import type { Files } from '../platform/files/files.ts';
+import { announceRestored } from './campus-store.ts';
+import { readLedgers } from './ledger-store.ts';
+import type { Ledger } from './ledger-store.ts';
+import type { Manifest } from './manifest.ts';
+import { leftOut, partOf } from './manifest.ts';
+import { MovingError } from './backup-error.ts';
+import { bytesOf, inspectBackup, readParts } from './read.ts';
+import * as tableStore from './table-store.ts';
+import type { Filling, Table } from './table-store.ts';
+
+/** What a restore did. */
+export interface Restored {
+  manifest: Manifest;
+  ledgers: Ledger[];
+  /** Elections that ended after the backup was taken: votes may be missing, letters wait. */
+  endedSince: string[];
+  /** Letters that wait for the desk, because they may have left already. */
+  heldLetters: number;
+}
+
+interface Parts {
+  connection: Connection;
+  files: Files;
+  file: string;
+  publicUrl: string;
+  /** Without it, a database that holds a campus is left alone. */
+  isConfirmed: boolean;
+}
+
+/**
+ * Makes a database what the backup holds, in one transaction: a server that runs on it waits that
+ * long, refuses what cannot wait, and goes on with the restored campus. Until the rows were counted
+ * and compared nothing is changed.
+ */
+export async function restoreBackup(parts: Parts): Promise<Restored> {
+  const manifest = await inspectBackup(parts.file);
+  const line = await openLine(parts.connection);
+  try {
+    return await line.transact((tx) => replaceAll(parts, line, tx, manifest));
+  } finally {
+    await line.close();
+  }
+}
+
+async function replaceAll(parts: Parts, line: Line, tx: Tx, manifest: Manifest): Promise<Restored> {
+  const { client } = line;
+  await tableStore.speakPlainly(client);
+  const { known, done } = await listMigrations(tx);
+  if (manifest.migrations.some((name) => !known.includes(name))) {
+    throw new MovingError(
+      `This backup was made by a newer Hustings (${manifest.product}): bring this one up to date first.`,
+    );
+  }
+  const old = done.length === 0 ? [] : await tableStore.listTables(client);
+  await tableStore.lockTables(client, old);
+  if (!parts.isConfirmed) await refuseIfFull(line, old);
+  const isSameSchema = done.join() === manifest.migrations.join();
+  if (isSameSchema) await tableStore.emptyTables(client, old);
+  else {
+    await tableStore.dropTables(client, old);
+    await migrateTo(tx, manifest.migrations.at(-1) ?? '');
+  }
+  await load(parts, line, manifest);
+  await compare(line, manifest);
+  if (!isSameSchema) await migrateToLatest(tx);
+  await tableStore.analyzeTables(client, await tableStore.listTables(client));
+  const ledgers = await readLedgers(client, 'in this backup');
+  const endedSince = await holdClosings(tx, { publicUrl: parts.publicUrl });
+  const heldLetters = await holdLetters(tx, maybeSent);
+  await announceRestored(tx);
+  return { manifest, ledgers, endedSince, heldLetters };
+}
+
+const maybeSent = 'The campus was restored from a backup, so this letter may have left already.';
+
+async function refuseIfFull({ client }: Line, tables: readonly Table[]): Promise<void> {
+  const names = tables.map((table) => table.name);
+  const lasting = names.filter((name) => !leftOut.some((one) => one === name));
+  const rows = await tableStore.countRows(client, lasting);
+  if ([...rows.values()].every((count) => count === 0)) return;
+  const [accounts, elections, ballots] = ['accounts', 'elections', 'ballots'].map(
+    (name) => rows.get(name) ?? 0,
+  );
+  throw new MovingError(
+    `There is a campus here already (accounts: ${accounts}, elections: ${elections}, ballots: ${ballots}), and the backup would take its place. Nothing changed. Take a backup of it first, then repeat this with --yes.`,
+  );
+}
+
+/** Pictures come first to their place: named by their content, they harm nobody if all is undone. */
+async function load({ file, files }: Parts, line: Line, manifest: Manifest): Promise<void> {
+  const tables = new Map(manifest.tables.map((table) => [table.name, table]));
+  let open: { name: string; filling: Filling } | null = null;
+  const finish = async () => {
+    const rows = await open?.filling.end();
+    const expected = tables.get(open?.name ?? '')?.rows;
+    if (open !== null && rows !== expected) throw differs(open.name);
+    open = null;
+  };
+  try {
+    await readParts(file, async (part, content) => {
+      const what = partOf(part);
+      if (what?.kind !== 'table' || what.name !== open?.name) await finish();
+      if (what?.kind === 'picture') await files.put(what.name, await bytesOf(content));
+      if (what?.kind !== 'table') return;
+      const table = tables.get(what.name);
+      if (table === undefined) throw differs(what.name);
+      open ??= { name: what.name, filling: tableStore.copyIn(line.client, table) };
+      for await (const chunk of content) await open.filling.write(chunk);
+    });
+    await finish();
+  } catch (error) {
+    await (open as { filling: Filling } | null)?.filling.abort();
+    throw error;
+  }
+}
+
+/** Reads back what is in the tables now, row by row. */
+async function compare({ client }: Line, manifest: Manifest): Promise<void> {
+  for (const table of manifest.tables) {
+    const { rows, sha256 } = await tableStore.copyOut(client, table);
+    if (rows !== table.rows || sha256 !== table.sha256) throw differs(table.name);
+  }
+}
+
+function differs(table: string): MovingError {
+  return new MovingError(
+    `The table "${table}" did not come out of the backup as it went in. Nothing changed.`,
+  );
+}

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack } from 'tar-stream';
+import type { Connection } from '../platform/db/client.ts';
+import { syncToDisk } from '../db/embedded-binaries.ts';
+import { listMigrations } from '../platform/db/migrate.ts';
+import { openLine } from '../platform/db/open-line.ts';
+import type { Line } from '../platform/db/open-line.ts';
+import type { Files } from '../platform/files/files.ts';
+import { beginSnapshot, endSnapshot, readCampus, listPictures } from './campus-store.ts';
+import { readLedgers } from './ledger-store.ts';
+import { leftOut, manifestName, onlyRows, picturePart, tablePart } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { MovingError } from './backup-error.ts';
+import { copyOut, listTables } from './table-store.ts';
+
+/** A backup that is on the disk. */
+export interface Written {
+  file: string;
+  manifest: Manifest;
+  bytes: number;
+  /** Of the whole file: who keeps it elsewhere notices a backup that was tampered with. */
+  sha256: string;
+}
+
+interface Parts {
+  connection: Connection;
+  files: Files;
+  /** False: they are in a store that has its own backups, so they are only listed. */
+  withPictures: boolean;
+  product: string;
+  to: string;
+}
+
+/**
+ * Writes everything that the campus is into one .tar.gz: the tables as of one moment, while votes
+ * go on, and the pictures. The file has its name only once it is whole and on the disk.
+ */
+export async function writeBackup(parts: Parts): Promise<Written> {
+  const file = path.resolve(parts.to);
+  if (existsSync(file)) throw new MovingError(`${file} exists already: name another file.`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.partial-${process.pid}`;
+  const line = await openLine(parts.connection);
+  try {
+    const archive = openArchive(draft);
+    const manifest = await fill(parts, line, archive).catch(archive.giveUp);
+    await archive.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+    const { bytes, sha256 } = await archive.end();
+    renameSync(draft, file);
+    syncToDisk(path.dirname(file));
+    return { file, manifest, bytes, sha256 };
+  } finally {
+    rmSync(draft, { force: true });
+    await line.close();
+  }
+}
+
+interface Archive {
+  add(name: string, content: Buffer): Promise<void>;
+  end(): Promise<{ bytes: number; sha256: string }>;
+  giveUp(error: Error): Promise<never>;
+}
+
+function openArchive(file: string): Archive {
+  const tar = pack();
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const writing = pipeline(
+    tar,
+    createGzip(),
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    },
+    // Passwords' hashes and addresses are in it.
+    createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+  writing.catch(() => {});
+  const mtime = new Date();
+  return {
+    async add(name, content) {
+      const added = new Promise<void>((resolve, reject) => {
+        const header = { name, size: content.length, mtime, mode: 0o600 };
+        tar.entry(header, content, (error) => (error ? reject(error) : resolve()));
+      });
+      // What ends the writing early, such as a full disk, is the reason to tell.
+      await Promise.race([added, writing]).catch(async (error: unknown) => {
+        await writing;
+        throw error;
+      });
+    },
+    async end() {
+      tar.finalize();
+      await writing;
+      return { bytes, sha256: hash.digest('hex') };
+    },
+    async giveUp(error) {
+      tar.destroy(error);
+      await writing.catch(() => {});
+      throw error;
+    },
+  };
+}
+
+async function fill(parts: Parts, line: Line, archive: Archive): Promise<Manifest> {
+  const { client } = line;
+  const { known, done } = await listMigrations(line.db);
+  if (done.length === 0) throw new MovingError('There is no campus in this database yet.');
+  if (done.some((name) => !known.includes(name))) {
+    throw new MovingError('A newer Hustings runs on this database: take the backup with that one.');
+  }
+  const tables = await listTables(client);
+  await beginSnapshot(client, tables);
+  const campus = await readCampus(client);
+  await readLedgers(client, 'in this database');
+  const copied: Manifest['tables'] = [];
+  for (const table of tables) {
+    if (leftOut.some((name) => name === table.name)) continue;
+    const cutter = cutInParts(archive, table.name);
+    const found = await copyOut(client, table, cutter.take, onlyRows[table.name]);
+    await cutter.end();
+    copied.push({ ...table, ...found });
+  }
+  const pictureList = await listPictures(client);
+  await endSnapshot(client);
+  const pictures = await addPictures(parts, archive, pictureList);
+  return {
+    format: 'hustings backup 1',
+    product: parts.product,
+    ...campus,
+    migrations: done,
+    tables: copied,
+    leftOut: [...leftOut],
+    pictures,
+  };
+}
+
+const partSize = 4 * 1024 * 1024;
+
+/** A tar file tells the size of each part before it, so a long table comes in several. */
+function cutInParts(archive: Archive, table: string) {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  let count = 0;
+  const cut = async () => {
+    count += 1;
+    const content = Buffer.concat(chunks);
+    [chunks, size] = [[], 0];
+    await archive.add(tablePart(table, count), content);
+  };
+  return {
+    async take(chunk: Buffer) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= partSize) await cut();
+    },
+    end: cut,
+  };
+}
+
+async function addPictures(
+  { files, withPictures }: Parts,
+  archive: Archive,
+  names: readonly string[],
+): Promise<Manifest['pictures']> {
+  if (!withPictures) {
+    return { kept: 'in the store', files: names.map((name) => ({ name })), missing: [] };
+  }
+  const pictures: Manifest['pictures'] = { kept: 'here', files: [], missing: [] };
+  for (const name of names) {
+    const bytes = await files.get(name);
+    if (bytes === null) {
+      pictures.missing.push(name);
+      continue;
+    }
+    await archive.add(picturePart(name), bytes);
+    pictures.files.push({ name, sha256: createHash('sha256').update(bytes).digest('hex') });
+  }
+  return pictures;
+}

@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely';
+import { enrollmentPrefix } from '#core/accounts/enrollment-number.ts';
+import type { CampusSettings } from '#contract/campus-settings.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+/** What a campus looks like with nothing set. */
+const noSettings: Omit<CampusSettings, 'timeZone'> = {
+  universityName: 'Your University',
+  enrollmentPrefix,
+  logoUrl: '',
+  about: '',
+  isWinnerEmailHidden: false,
+  social: { instagram: '', linkedin: '', youtube: '', email: '' },
+  initiatives: [
+    { imageUrl: '', caption: '' },
+    { imageUrl: '', caption: '' },
+    { imageUrl: '', caption: '' },
+  ],
+};
+
+/** All settings of the campus, with defaults for what nobody set. */
+export async function findSettings(db: Db, timeZone: string): Promise<CampusSettings> {
+  const row = await db.selectFrom('campus').selectAll().executeTakeFirst();
+  return row === undefined ? { ...noSettings, timeZone } : readSettings(row);
+}
+
+/** The settings, locked for a change; the row is made where there is none yet. */
+export async function lockSettings(tx: Tx, timeZone: string): Promise<CampusSettings> {
+  await tx
+    .insertInto('campus')
+    .values({ university_name: noSettings.universityName, time_zone: timeZone })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await tx.selectFrom('campus').selectAll().forUpdate().executeTakeFirstOrThrow();
+  return readSettings(row);
+}
+
+function readSettings(row: Selectable<Schema['campus']>): CampusSettings {
+  const social = row.social as Partial<CampusSettings['social']>;
+  const initiatives = row.initiatives as CampusSettings['initiatives'];
+  return {
+    universityName: row.university_name,
+    timeZone: row.time_zone,
+    enrollmentPrefix: row.enrollment_prefix,
+    logoUrl: row.logo_url,
+    about: row.about,
+    isWinnerEmailHidden: row.is_winner_email_hidden,
+    social: { ...noSettings.social, ...social },
+    initiatives: noSettings.initiatives.map((none, index) => initiatives[index] ?? none),
+  };
+}
+
+/** Writes all settings; the caller holds them locked. */
+export async function updateSettings(tx: Tx, settings: CampusSettings): Promise<void> {
+  await tx
+    .updateTable('campus')
+    .set({
+      university_name: settings.universityName,
+      time_zone: settings.timeZone,
+      enrollment_prefix: settings.enrollmentPrefix,
+      logo_url: settings.logoUrl,
+      about: settings.about,
+      is_winner_email_hidden: settings.isWinnerEmailHidden,
+      social: JSON.stringify(settings.social),
+      initiatives: JSON.stringify(settings.initiatives),
+    })
+    .execute();
+}
+
+/** Keeps one link: a server that starts anew prints a new one, and only the last works. */
+export async function replaceSetUpLink(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx.deleteFrom('set_up_links').execute();
+  await tx.insertInto('set_up_links').values({ token_hash: tokenHash }).execute();
+}
+
+/** Uses the link up; false when it is not (or no longer) the one. */
+export async function takeSetUpLink(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('set_up_links')
+    .where('token_hash', '=', tokenHash)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import { contactCodes } from '#core/contact/contact-request.ts';
+import { longestDeskList } from '#core/desk/longest-list.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+export type ContactRow = Selectable<Schema['contacts']>;
+
+export async function insertContact(
+  tx: Tx,
+  contact: Pick<Insertable<Schema['contacts']>, 'name' | 'email' | 'category' | 'message'>,
+): Promise<ContactRow> {
+  return tx
+    .insertInto('contacts')
+    .values({ id: randomUUID(), ...contact })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+// Spelled out as in the index, which a parameter would not match.
+const isWaiting = sql<boolean>`resolved = ${sql.lit(contactCodes['in-progress'])}`;
+
+/**
+ * Messages, newest first, as many as the desk's list is long: those that wait before those that are
+ * settled, so that no number of messages hides one that nobody has answered.
+ */
+export async function listNewestContacts(db: Db): Promise<ContactRow[]> {
+  const kept = db
+    .selectFrom('contacts')
+    .selectAll()
+    .orderBy(isWaiting, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(longestDeskList);
+  return db
+    .selectFrom(kept.as('kept'))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Sets the code of a message; null when there is none. */
+export async function updateResolved(tx: Tx, id: string, code: number): Promise<ContactRow | null> {
+  const row = await tx
+    .updateTable('contacts')
+    .set({ resolved: code })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Deletes a message; false when there is none. */
+export async function removeContact(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('contacts')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

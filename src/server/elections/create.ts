@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { checkElectionDraft, titleKey } from '#core/elections/election-draft.ts';
+import { defaultNominationsClose } from '#core/elections/phase.ts';
+import { isClean } from '#core/kernel/field-errors.ts';
+import { sentences } from '#core/sentences.ts';
+import { answers } from '#contract/answers.ts';
+import { api } from '#contract/api.ts';
+import type { NewElection } from '#contract/election-shapes.ts';
+import type { z } from 'zod';
+import { handle } from '../http/bind.ts';
+import { invalidInput } from '../http/refused.ts';
+import { record } from '../platform/record.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
+import { presentElection } from './view.ts';
+import { insertElection, insertRoll, listWholeElections } from './store.ts';
+
+/** Organises an election: its positions, its roll and the job that ends it, all or nothing. */
+export const createElection = handle(api.createElection, async ({ actor, body, ctx }) => {
+  const now = ctx.clock.now();
+  const { enrollmentPrefix } = await ctx.campus.settings();
+  const draft = readDraft(body, now, enrollmentPrefix);
+  const id = randomUUID();
+  const endsAt = new Date(draft.endDate);
+  const { electorate } = body;
+  const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
+  const election = await ctx.transact(async (tx) => {
+    await claimUploads(tx, { imageUrl: [draft.imageUrl] });
+    await insertElection(
+      tx,
+      {
+        id,
+        name: draft.name,
+        description: draft.description,
+        image_url: draft.imageUrl,
+        starts_at: new Date(draft.startDate),
+        ends_at: endsAt,
+        nominations_close_at: new Date(draft.nominationsCloseAt),
+        standings: body.standings,
+        electorate: electorate.kind,
+        electorate_roles: some.roles,
+        electorate_branches: some.branches,
+        electorate_years: some.years,
+        created_by: actor.id,
+      },
+      draft.positions.map((title) => ({ id: randomUUID(), title, title_key: titleKey(title) })),
+    );
+    if (electorate.kind === 'roll') await insertRoll(tx, id, electorate.numbers);
+    await record(tx, {
+      actorId: actor.id,
+      act: 'election.create',
+      objectId: id,
+      detail: draft.name,
+    });
+    await ctx.jobs.enqueue(tx, 'close-election', { electionId: id }, { notBefore: endsAt });
+    await ctx.live.announce(tx, { kind: 'elections' });
+    const [whole] = await listWholeElections(tx, { id });
+    if (whole === undefined) throw new Error('an election vanished while it was created');
+    return presentElection(whole, now);
+  });
+  return { election, message: answers.electionCreated };
+});
+
+const [earliest, latest] = ['1000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'].map(
+  Date.parse,
+) as [number, number];
+
+/** The election in core's terms with its defaults, or a refusal that names each wrong field. */
+function readDraft(body: z.output<typeof NewElection>, now: number, prefix: string) {
+  const [startDate, endDate] = [inUtc(body.startDate), inUtc(body.endDate)];
+  const draft = {
+    name: body.name,
+    description: body.description,
+    imageUrl: body.imageUrl ?? '',
+    startDate,
+    endDate,
+    nominationsCloseAt:
+      body.nominationsCloseAt === undefined ? undefined : inUtc(body.nominationsCloseAt),
+    positions: body.positions.map((one) => (typeof one === 'string' ? one : one.title)),
+  };
+  const fields: Record<string, string> = checkElectionDraft(draft, now);
+  if (Date.parse(endDate) > latest) fields['endDate'] = 'Closing date is too far ahead';
+  for (const field of ['startDate', 'nominationsCloseAt'] as const) {
+    if (Date.parse(draft[field] ?? endDate) < earliest) fields[field] = 'This date is too long ago';
+  }
+  const numbers = body.electorate.kind === 'roll' ? body.electorate.numbers : [];
+  const foreign = numbers.find((number) => !isEnrollmentNumber(number, prefix));
+  if (foreign !== undefined) {
+    fields['electorate'] = `${sentences.invalidEnrollment}: ${foreign}`;
+  }
+  if (!isClean(fields)) throw invalidInput(fields);
+  // Only now, so that nobody is told of a field they left empty.
+  const nominationsCloseAt = draft.nominationsCloseAt ?? defaultNominationsClose(draft, now);
+  return { ...draft, nominationsCloseAt };
+}
+
+function inUtc(moment: string): string {
+  return new Date(moment).toISOString();
+}

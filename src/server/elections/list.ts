@@ -1,0 +1,59 @@
+import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
+import type { Phase } from '#core/elections/phase.ts';
+import { areCountsHidden } from '#core/elections/standings-mode.ts';
+import { api } from '#contract/api.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import type { Context } from '../context.ts';
+import { prepare } from '../http/bind.ts';
+import { presentElection } from './view.ts';
+import { listWholeElections } from './store.ts';
+
+/** All elections, the same for everybody: what concerns one viewer is in listMyBallots. */
+export const listElections = prepare(api.listElections, {
+  after: ['elections', 'standings', 'last-votes'],
+  async make({ ctx, now }) {
+    const at = now.getTime();
+    const elections = (await listWholeElections(ctx.db)).map((whole) => presentElection(whole, at));
+    const ordered = inOrder(elections, at);
+    return {
+      reply: { elections: ordered, asOf: momentOf(ctx, ordered, now) },
+      until: nextPhaseChange(elections, at),
+    };
+  },
+});
+
+const told = new WeakMap<Context, { elections: string; asOf: string }>();
+
+/**
+ * As of when the counts are. While some are sealed an answer that is otherwise the same keeps its
+ * moment: one that moves would tell when somebody votes.
+ */
+function momentOf(ctx: Context, elections: readonly Election[], now: Date): string {
+  const asOf = now.toISOString();
+  const isSealed = (one: Election) =>
+    areCountsHidden(one.standings, phaseOf(one, now.getTime()) === 'closed');
+  if (!elections.some(isSealed)) return asOf;
+  const text = JSON.stringify(elections);
+  const before = told.get(ctx);
+  if (before?.elections === text) return before.asOf;
+  told.set(ctx, { elections: text, asOf });
+  return asOf;
+}
+
+const phaseOrder: readonly Phase[] = ['open', 'upcoming', 'closed'];
+
+/** Open first, the soonest to close on top; then what comes; then what has ended, newest first. */
+function inOrder(elections: readonly Election[], now: number): Election[] {
+  const keyed = elections.map((election) => {
+    const phase = phaseOf(election, now);
+    const moment = Date.parse(phase === 'upcoming' ? election.startDate : election.endDate);
+    return {
+      election,
+      phase: phaseOrder.indexOf(phase),
+      moment: phase === 'closed' ? -moment : moment,
+    };
+  });
+  return keyed
+    .toSorted((a, b) => a.phase - b.phase || a.moment - b.moment)
+    .map(({ election }) => election);
+}

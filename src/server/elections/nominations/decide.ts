@@ -1,0 +1,47 @@
+import type { NominationStatus } from '#core/elections/nomination.ts';
+import type { Context } from '../../context.ts';
+import type { Actor } from '../../http/bind.ts';
+import { Refused } from '../../http/refused.ts';
+import type { Act } from '../../platform/record.ts';
+import { record } from '../../platform/record.ts';
+import { findNomination, updateStatus } from './store.ts';
+import { presentNomination } from '../view.ts';
+import { lockCandidates } from '../store.ts';
+
+const acts: Record<NominationStatus, Act> = {
+  accepted: 'nomination.accept',
+  rejected: 'nomination.reject',
+  pending: 'nomination.reopen',
+};
+
+/**
+ * Accepts, rejects or reopens a nomination. The position is locked first: once a ballot is cast
+ * for it, or voting has ended, its candidates are fixed (contract, rule 4). A decision that is
+ * repeated changes nothing.
+ */
+export async function decideNomination(
+  ctx: Context,
+  actor: Actor,
+  given: { id: string; status: NominationStatus },
+) {
+  return ctx.transact(async (tx) => {
+    const asked = await findNomination(tx, given.id);
+    if (asked === null) throw new Refused('unknown-nomination');
+    const isFrozen = await lockCandidates(tx, asked.positionId);
+    const nomination = await findNomination(tx, given.id);
+    if (nomination === null) throw new Refused('unknown-nomination');
+    if (isFrozen) throw new Refused('candidates-frozen');
+    const { status } = given;
+    if (nomination.status !== status) {
+      await updateStatus(tx, { id: nomination.id, status, actorId: actor.id });
+      await record(tx, {
+        actorId: actor.id,
+        act: acts[status],
+        objectId: nomination.id,
+        detail: `${nomination.position}, ${nomination.election}`,
+      });
+      await ctx.live.announce(tx, { kind: 'elections' });
+    }
+    return presentNomination({ ...nomination, status });
+  });
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts';
+import { listUnclosed } from './store.ts';
+
+/**
+ * Gives every election that is still to be closed its job, where the job was lost: the database
+ * was moved or came out of a backup. Done at start, by several processes at once if need be.
+ */
+export async function recoverClosings(
+  ctx: Pick<Context, 'db' | 'transact' | 'jobs'>,
+): Promise<void> {
+  for (const { id: electionId, ends_at: notBefore } of await listUnclosed(ctx.db)) {
+    if (await ctx.jobs.isPending('close-election', { electionId })) continue;
+    await ctx.transact((tx) =>
+      ctx.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore }),
+    );
+  }
+}

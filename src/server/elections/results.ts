@@ -1,0 +1,28 @@
+import { isDesk } from '#core/accounts/role.ts';
+import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
+import { api } from '#contract/api.ts';
+import { prepare } from '../http/bind.ts';
+import { datesOf, presentResults } from './view.ts';
+import { listWholeElections } from './store.ts';
+
+/**
+ * Results of ended elections, newest first. One that nobody stood in is hidden (spec 3); one where
+ * every position is tied is shown, because a tie has to be seen as one (contract).
+ */
+export const listResults = prepare(api.listResults, {
+  after: ['elections', 'last-votes', 'campus'],
+  audience: (actor) => (actor !== null && isDesk(actor.role) ? 'desk' : 'everybody'),
+  async make({ ctx, now, audience }) {
+    const at = now.getTime();
+    const { isWinnerEmailHidden } = await ctx.campus.settings();
+    const all = await listWholeElections(ctx.db);
+    const viewing = { isForDesk: audience === 'desk', isWinnerEmailHidden };
+    const reply = all
+      .filter(({ row }) => phaseOf(datesOf(row), at) === 'closed')
+      .toSorted((a, b) => b.row.ends_at.getTime() - a.row.ends_at.getTime())
+      .map((whole) => presentResults(whole, viewing))
+      .filter((election) => election.results.length > 0);
+    const dates = all.map(({ row }) => datesOf(row));
+    return { reply, until: nextPhaseChange(dates, at) };
+  },
+});

@@ -1,0 +1,67 @@
+import type { Context } from '../../context.ts';
+import { listVisibleCounts } from '../store.ts';
+
+/** At most one look at the counts in this many milliseconds, however fast votes come. */
+const calm = 200;
+
+/** The watch over moving counts. */
+export interface Standings {
+  close(): void;
+}
+
+/**
+ * Pushes counts to open pages when they moved: at once after a quiet time, else together with what
+ * moves meanwhile. Hidden counts never leave the database.
+ */
+export function startStandings(ctx: Pick<Context, 'db' | 'live' | 'log'>): Standings {
+  const moved = new Set<string>();
+  let isResting = false;
+  let isClosed = false;
+
+  ctx.live.onChange((change) => {
+    if (change.kind === 'elections' || change.kind === 'unknown') ctx.live.push('elections', {});
+    if (change.kind !== 'standings') return;
+    moved.add(change.electionId);
+    void look();
+  });
+
+  async function look(): Promise<void> {
+    if (isResting || isClosed || moved.size === 0) return;
+    isResting = true;
+    const ids = [...moved];
+    moved.clear();
+    try {
+      await pushStandings(ctx, ids);
+    } catch (error) {
+      for (const id of ids) moved.add(id);
+      ctx.log.warn({ err: error }, 'the standings could not be read');
+    }
+    const rest = setTimeout(() => {
+      isResting = false;
+      void look();
+    }, calm);
+    rest.unref();
+  }
+
+  return {
+    close() {
+      isClosed = true;
+    },
+  };
+}
+
+async function pushStandings(
+  { db, live }: Pick<Context, 'db' | 'live'>,
+  electionIds: readonly string[],
+): Promise<void> {
+  const counts = await listVisibleCounts(db, electionIds);
+  for (const [electionId, rows] of Map.groupBy(counts, (row) => row.electionId)) {
+    const [first] = rows;
+    if (first === undefined) continue;
+    live.push('standings', {
+      electionId,
+      asOf: first.readAt.toISOString(),
+      votes: Object.fromEntries(rows.map((row) => [row.id, row.votes])),
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { outcomeOf } from '#core/elections/tally.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import type { Config } from '../../config.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { sendLetter } from '../../email/send.ts';
+import type { CandidateRow } from '../store.ts';
+import { listWholeElections, lockTurnouts } from '../store.ts';
+import { winnerLetter } from './winner-email.ts';
+
+/**
+ * Queues the letters to the winners of an ended election, each once however often it is asked for
+ * (spec 4). Waits for the votes under way, so the counts are the last ones. Answers the winners;
+ * an election that goes on or is gone has none.
+ */
+export async function queueWinnerLetters(
+  tx: Tx,
+  ctx: { jobs: Pick<Jobs, 'enqueue'>; config: Pick<Config, 'publicUrl'> },
+  electionId: string,
+): Promise<CandidateRow[]> {
+  await lockTurnouts(tx, electionId, 'share');
+  const [whole] = await listWholeElections(tx, { id: electionId, isEnded: true });
+  if (whole === undefined) return [];
+  const winners: CandidateRow[] = [];
+  for (const candidates of Map.groupBy(whole.candidates, (one) => one.positionId).values()) {
+    const outcome = outcomeOf(candidates);
+    if (outcome.kind === 'winner') winners.push(outcome.winner);
+  }
+  for (const winner of winners) {
+    // An account that was closed has no address any more.
+    if (winner.email === null) continue;
+    await sendLetter(tx, ctx, {
+      key: `winner:${electionId}:${winner.positionId}:${winner.nomineeId}`,
+      to: winner.email,
+      ...winnerLetter({
+        winner: winner.name,
+        position: winner.position,
+        election: whole.row.name,
+        resultsUrl: `${ctx.config.publicUrl}/elections`,
+      }),
+    });
+  }
+  return winners;
+}

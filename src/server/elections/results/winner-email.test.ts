@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { winnerLetter } from './winner-email.ts';
+
+const win = {
+  winner: 'Meher Chawla',
+  position: 'President',
+  election: 'Student Council 2027',
+  resultsUrl: 'https://council.example/elections',
+};
+
+test('congratulates on the position in the election, signed by the committee', () => {
+  const { subject, text, html } = winnerLetter(win);
+  expect(subject).toBe('Congratulations on winning President in Student Council 2027');
+  for (const part of ['Dear Meher Chawla', 'President', 'Student Council 2027', win.resultsUrl]) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
+  }
+  expect(text).toMatch(/Congratulations!/);
+  expect(text).toMatch(/The Election Committee\n$/);
+  expect(html).toMatch(/The Election Committee/);
+});
+
+test('names are text: they become neither markup nor a header nor a line of their own', () => {
+  const { subject, text, html } = winnerLetter({
+    ...win,
+    winner: `<script>alert("x")</script> & 'Co'`,
+    position: 'President\r\nBcc: everybody@campus.example',
+    election: 'A\u2028B\u0000C',
+    resultsUrl: 'https://council.example/"onclick="x',
+  });
+  expect(subject).toBe(
+    'Congratulations on winning President Bcc: everybody@campus.example in A B C',
+  );
+  expect(text).toContain(`Dear <script>alert("x")</script> & 'Co',`);
+  expect(text).not.toMatch(/^Bcc:/m);
+  expect(html).not.toMatch(/<script>|"onclick/);
+  expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;Co&#39;');
+});

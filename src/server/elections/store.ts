@@ -1,0 +1,264 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Database, Db, Tx } from '../platform/db/client.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+export type ElectionRow = Selectable<Schema['elections']>;
+export type PositionRow = Pick<Selectable<Schema['positions']>, 'id' | 'election_id' | 'title'>;
+
+/** An accepted candidate with the count of their votes. */
+export interface CandidateRow {
+  id: string;
+  electionId: string;
+  positionId: string;
+  position: string;
+  votes: number;
+  nomineeId: string;
+  name: string;
+  profileImg: string;
+  email: string | null;
+  enrollmentNumber: string | null;
+}
+
+/** An election with everything that is shown of it. */
+export interface WholeElection {
+  row: ElectionRow;
+  positions: PositionRow[];
+  candidates: CandidateRow[];
+  rollSize: number;
+}
+
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+const clock = sql<Date>`clock_timestamp()`;
+
+export async function listElectionRows(db: Db, which?: { id?: string; isEnded?: true }) {
+  let query = db.selectFrom('elections').selectAll().orderBy('starts_at').orderBy('id');
+  if (which?.id !== undefined) query = query.where('id', '=', which.id);
+  if (which?.isEnded === true) query = query.where('ends_at', '<=', clock);
+  return query.execute();
+}
+
+/** Elections with positions and candidates: four statements, however many elections there are. */
+export async function listWholeElections(
+  db: Db,
+  which?: { id?: string; isEnded?: true },
+): Promise<WholeElection[]> {
+  const rows = await listElectionRows(db, which);
+  const ids = rows.map((row) => row.id);
+  const positions = Map.groupBy(await listPositions(db, ids), (row) => row.election_id);
+  const candidates = Map.groupBy(await listCandidates(db, ids), (row) => row.electionId);
+  const rolls = rows.filter((row) => row.electorate === 'roll').map((row) => row.id);
+  await countNewRolls(db, rolls);
+  return rows.map((row) => ({
+    row,
+    positions: positions.get(row.id) ?? [],
+    candidates: candidates.get(row.id) ?? [],
+    rollSize: rollSizes.get(row.id) ?? 0,
+  }));
+}
+
+async function listPositions(db: Db, electionIds: readonly string[]): Promise<PositionRow[]> {
+  return db
+    .selectFrom('positions')
+    .select(['id', 'election_id', 'title'])
+    .where('election_id', '=', anyOf(electionIds))
+    .orderBy('ordinal')
+    .execute();
+}
+
+async function listCandidates(db: Db, electionIds: readonly string[]): Promise<CandidateRow[]> {
+  return db
+    .selectFrom('nominations as n')
+    .innerJoin('tallies as t', 't.nomination_id', 'n.id')
+    .innerJoin('positions as p', 'p.id', 'n.position_id')
+    .innerJoin('accounts as a', 'a.id', 'n.nominee_id')
+    .select([
+      'n.id',
+      'n.election_id as electionId',
+      'n.position_id as positionId',
+      'p.title as position',
+      't.votes',
+      'a.id as nomineeId',
+      'a.name',
+      'a.profile_img as profileImg',
+      'a.email',
+      'a.enrollment_number as enrollmentNumber',
+    ])
+    .where('n.election_id', '=', anyOf(electionIds))
+    .orderBy('p.ordinal')
+    .orderBy(sql`a.name collate "C"`)
+    .orderBy('n.id')
+    .execute();
+}
+
+// A roll is written with its election and never changes: it is counted once, however large it is.
+const rollSizes = new Map<string, number>();
+const mostRolls = 2_000;
+
+async function countNewRolls(db: Db, electionIds: readonly string[]): Promise<void> {
+  if (rollSizes.size > mostRolls) rollSizes.clear();
+  const unknown = electionIds.filter((id) => !rollSizes.has(id));
+  if (unknown.length === 0) return;
+  const rows = await db
+    .selectFrom('roll_entries')
+    .select(['election_id', sql<number>`count(*)::int`.as('size')])
+    .where('election_id', '=', anyOf(unknown))
+    .groupBy('election_id')
+    .execute();
+  for (const { election_id, size } of rows) rollSizes.set(election_id, size);
+}
+
+/** Counts by nomination of those elections whose counts may be seen, and when they were read. */
+export async function listVisibleCounts(db: Db, electionIds: readonly string[]) {
+  return db
+    .selectFrom('elections as e')
+    .innerJoin('nominations as n', 'n.election_id', 'e.id')
+    .innerJoin('tallies as t', 't.nomination_id', 'n.id')
+    .select([
+      'e.id as electionId',
+      'n.id',
+      't.votes',
+      sql<Date>`statement_timestamp()`.as('readAt'),
+    ])
+    .where('e.id', '=', anyOf(electionIds))
+    .where((when) => when.or([when('e.standings', '=', 'live'), when('e.ends_at', '<=', clock)]))
+    .execute();
+}
+
+export async function insertElection(
+  tx: Tx,
+  election: Omit<ElectionRow, 'created_at' | 'closed_at'>,
+  positions: readonly { id: string; title: string; title_key: string }[],
+): Promise<void> {
+  await tx.insertInto('elections').values(election).execute();
+  await tx
+    .insertInto('positions')
+    .values(
+      positions.map((position, ordinal) => ({ ...position, ordinal, election_id: election.id })),
+    )
+    .execute();
+  await tx
+    .insertInto('turnouts')
+    .values(positions.map((position) => ({ position_id: position.id })))
+    .execute();
+}
+
+/** Writes an uploaded roll in one statement; a number that is listed twice counts once. */
+export async function insertRoll(tx: Tx, electionId: string, numbers: readonly string[]) {
+  await sql`
+    insert into roll_entries (election_id, enrollment_number)
+    select ${electionId}::uuid, number from unnest(${numbers}::text[]) as number
+    on conflict do nothing`.execute(tx);
+}
+
+/**
+ * Locks the turnouts of an election in order. `update` keeps ballots and decisions out; `share`
+ * waits for those under way. Answers how many ballots are cast; null when the election is gone.
+ */
+export async function lockTurnouts(
+  tx: Tx,
+  electionId: string,
+  strength: 'update' | 'share',
+): Promise<number | null> {
+  const mode = sql.raw(`for ${strength} of t`);
+  const { rows } = await sql<{ ballots: number }>`
+    select t.ballots from turnouts t join positions p on p.id = t.position_id
+    where p.election_id = ${electionId} order by t.position_id ${mode}`.execute(tx);
+  return rows.length === 0 ? null : rows.reduce((sum, row) => sum + row.ballots, 0);
+}
+
+/** Locks one position against ballots and decisions; true when its candidates are fixed. */
+export async function lockCandidates(tx: Tx, positionId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_frozen: boolean }>`
+    select t.ballots > 0 or e.ends_at <= clock_timestamp() as is_frozen
+    from turnouts t join positions p on p.id = t.position_id join elections e on e.id = p.election_id
+    where t.position_id = ${positionId} for update of t`.execute(tx);
+  return rows[0]?.is_frozen ?? true;
+}
+
+/**
+ * Holds an election's row: `update` to delete it, `no key update` for work that must not run twice
+ * at once. Nominations may still be added under the latter. Null when the election is gone.
+ */
+export async function lockElection(
+  tx: Tx,
+  id: string,
+  strength: 'update' | 'no key update',
+): Promise<{ name: string } | null> {
+  const { rows } = await sql<{ name: string }>`
+    select name from elections where id = ${id} for ${sql.raw(strength)}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Deletes an election with all that hangs on it; ballots and participations have no keys to it. */
+export async function deleteElectionRows(tx: Tx, electionId: string): Promise<void> {
+  const positions = tx.selectFrom('positions').select('id').where('election_id', '=', electionId);
+  await tx.deleteFrom('ballots').where('position_id', 'in', positions).execute();
+  await tx.deleteFrom('participations').where('position_id', 'in', positions).execute();
+  await tx.deleteFrom('elections').where('id', '=', electionId).execute();
+}
+
+/**
+ * Writes the ballots of an ended election anew, in random order and by one transaction, so that
+ * neither their place nor their transaction tells beside whom they were cast.
+ */
+export async function rewriteBallots(tx: Tx, electionId: string): Promise<void> {
+  await sql`
+    with old as (
+      delete from ballots where position_id in (select id from positions where election_id = ${electionId})
+      returning position_id, nomination_id
+    )
+    insert into ballots (id, position_id, nomination_id)
+    select gen_random_uuid() as id, position_id, nomination_id from old order by id`.execute(tx);
+}
+
+/** Notes that all that is due at an election's end is done. */
+export async function markClosed(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('elections').set({ closed_at: clock }).where('id', '=', id).execute();
+}
+
+/** Elections whose close is still to be done, when it is due. */
+export async function listUnclosed(db: Db): Promise<{ id: string; name: string; ends_at: Date }[]> {
+  return db
+    .selectFrom('elections')
+    .select(['id', 'name', 'ends_at'])
+    .where('closed_at', 'is', null)
+    .orderBy('ends_at')
+    .execute();
+}
+
+/** Frees the places where rewritten ballots stood. It cannot run in a transaction. */
+export async function vacuumBallots(pool: Database['pool']): Promise<void> {
+  await pool.query('vacuum ballots');
+}
+
+/** The positions of an election and who asked to stand for them, by their ids. */
+export async function listBallotPaper(db: Db, electionId: string) {
+  return db
+    .selectFrom('positions as p')
+    .leftJoin('nominations as n', 'n.position_id', 'p.id')
+    .select(['p.id', 'p.title', 'p.title_key', 'n.id as nomination_id', 'n.nominee_id'])
+    .where('p.election_id', '=', electionId)
+    .execute();
+}
+
+export async function listOwnNominations(db: Db, nomineeId: string) {
+  return db
+    .selectFrom('nominations as n')
+    .innerJoin('positions as p', 'p.id', 'n.position_id')
+    .select(['n.id', 'n.election_id', 'n.status', 'p.title'])
+    .where('n.nominee_id', '=', nomineeId)
+    .orderBy('n.requested_at')
+    .execute();
+}
+
+/** The elections on whose uploaded roll a number stands. */
+export async function listRollsWith(db: Db, enrollmentNumber: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('elections as e')
+    .innerJoin('roll_entries as r', 'r.election_id', 'e.id')
+    .select('e.id')
+    .where('r.enrollment_number', '=', enrollmentNumber)
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,0 +1,181 @@
+import type {
+  Candidate,
+  Election,
+  ElectionResults,
+  MyBallot,
+  Nomination,
+  PendingNomination,
+  Permit,
+  Receipt,
+} from '#contract/election-shapes.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import { refusals } from '#contract/refusals.ts';
+import { phaseOf } from '#core/elections/phase.ts';
+import { areCountsHidden } from '#core/elections/standings-mode.ts';
+import { byVotes } from '#core/elections/standings.ts';
+import { outcomeOf } from '#core/elections/tally.ts';
+import type { z } from 'zod';
+import type { NominationRow } from './nominations/store.ts';
+import type { CandidateRow, ElectionRow, WholeElection } from './store.ts';
+
+/** The dates of an election as core reads them. */
+export function datesOf(row: ElectionRow) {
+  return {
+    startDate: row.starts_at.toISOString(),
+    endDate: row.ends_at.toISOString(),
+    nominationsCloseAt: row.nominations_close_at.toISOString(),
+  };
+}
+
+/** An election as everybody sees it at `now`; its counts stay here while they are hidden. */
+export function presentElection(whole: WholeElection, now: number): Election {
+  const { row } = whole;
+  const isClosed = phaseOf(datesOf(row), now) === 'closed';
+  const isHidden = areCountsHidden(row.standings, isClosed);
+  return {
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    ...datesOf(row),
+    imageUrl: row.image_url,
+    standings: row.standings,
+    electorate: presentElectorate(whole),
+    positions: whole.positions.map(({ id, title }) => ({ _id: id, title })),
+    nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
+  };
+}
+
+function presentElectorate({ row, rollSize }: WholeElection): Election['electorate'] {
+  if (row.electorate === 'roll') return { kind: 'roll', rollSize };
+  if (row.electorate === 'everyone') return { kind: 'everyone' };
+  return {
+    kind: 'some',
+    roles: row.electorate_roles,
+    branches: row.electorate_branches,
+    years: row.electorate_years,
+  };
+}
+
+function presentCandidate(row: CandidateRow, isHidden: boolean): Candidate {
+  return {
+    _id: row.id,
+    position: row.position,
+    votes: isHidden ? null : row.votes,
+    nominee: presentPerson(row),
+  };
+}
+
+function presentPerson(row: { nomineeId: string; name: string; profileImg: string }) {
+  return { _id: row.nomineeId, name: row.name, profileImg: row.profileImg };
+}
+
+/** What a viewer of results may see of people: the desk everything, others what the campus shows. */
+interface Viewing {
+  isForDesk: boolean;
+  isWinnerEmailHidden: boolean;
+}
+
+/**
+ * The results of an ended election. Only a winner's address and number are for everybody, the
+ * address unless the campus hides it; the desk sees all of them (contract). Positions nobody stood
+ * for are skipped (spec 3).
+ */
+export function presentResults(whole: WholeElection, viewing: Viewing): ElectionResults {
+  const { row } = whole;
+  const { startDate, endDate } = datesOf(row);
+  const byPosition = Map.groupBy(whole.candidates, (candidate) => candidate.positionId);
+  return {
+    electionId: row.id,
+    name: row.name,
+    description: row.description,
+    startDate,
+    endDate,
+    imageUrl: row.image_url,
+    results: whole.positions
+      .filter((position) => byPosition.has(position.id))
+      .map(({ id, title }) => presentPosition(title, byPosition.get(id) ?? [], viewing)),
+  };
+}
+
+function presentPosition(
+  position: string,
+  candidates: readonly CandidateRow[],
+  viewing: Viewing,
+): ElectionResults['results'][number] {
+  const outcome = outcomeOf(candidates);
+  const winner = outcome.kind === 'winner' ? outcome.winner : null;
+  return {
+    position,
+    tie: outcome.kind === 'tie',
+    candidates: candidates
+      .map((row) => ({ row, votes: row.votes, name: row.name, _id: row.id }))
+      .toSorted(byVotes)
+      .map(({ row }) => presentResult(row, row === winner, viewing)),
+  };
+}
+
+function presentResult(row: CandidateRow, isWinner: boolean, viewing: Viewing) {
+  const { isForDesk, isWinnerEmailHidden } = viewing;
+  return {
+    _id: row.id,
+    userId: row.nomineeId,
+    votes: row.votes,
+    student: {
+      ...presentPerson(row),
+      email: isForDesk || (isWinner && !isWinnerEmailHidden) ? row.email : null,
+      enrollmentNumber: isForDesk || isWinner ? row.enrollmentNumber : null,
+    },
+  };
+}
+
+/** Whether somebody may do something: `blocker` is the reason why not. */
+export function presentPermit(blocker: Refusal | null): MyBallot['vote'] {
+  return {
+    isAllowed: blocker === null,
+    why: blocker,
+    message: blocker === null ? null : refusals[blocker][1],
+  } satisfies z.output<typeof Permit>;
+}
+
+export function presentReceipt(row: {
+  election_id: string;
+  id: string;
+  title: string;
+  receipt: string;
+  voted_at: Date;
+}): Receipt {
+  return {
+    code: row.receipt,
+    electionId: row.election_id,
+    positionId: row.id,
+    position: row.title,
+    votedAt: row.voted_at.toISOString(),
+  };
+}
+
+export function presentNomination(row: NominationRow): z.output<typeof Nomination> {
+  return {
+    _id: row.id,
+    position: row.position,
+    status: row.status,
+    election: { _id: row.electionId, name: row.election },
+    nominee: presentPerson(row),
+  };
+}
+
+export function presentPendingNomination(
+  row: NominationRow & { isFrozen: boolean; alsoStandsFor: string[] | null },
+): PendingNomination {
+  const nomination = presentNomination(row);
+  return {
+    ...nomination,
+    nominee: {
+      ...nomination.nominee,
+      email: row.email ?? '',
+      enrollmentNumber: row.enrollmentNumber,
+    },
+    requestedAt: row.requestedAt.toISOString(),
+    alsoStandsFor: row.alsoStandsFor ?? [],
+    isFrozen: row.isFrozen,
+  };
+}

@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto';
+import { voteBlocker } from '#core/elections/ballot.ts';
+import { isInElectorate } from '#core/elections/electorate.ts';
+import type { Electorate } from '#core/elections/electorate.ts';
+import { nominationBlocker } from '#core/elections/nomination.ts';
+import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
+import { api } from '#contract/api.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import { handle } from '../../http/bind.ts';
+import { datesOf, presentPermit, presentReceipt } from '../view.ts';
+import { listOwnParticipations } from './store.ts';
+import type { ElectionRow } from '../store.ts';
+import { listElectionRows, listOwnNominations, listRollsWith } from '../store.ts';
+
+/** What the signed-in person may do in each election and has done; never what they chose. */
+export const listMyBallots = handle(api.listMyBallots, async ({ actor, ctx }) => {
+  const { enrollmentNumber, role } = actor;
+  const now = (await readClock(ctx.db)).getTime();
+  const elections = await listElectionRows(ctx.db);
+  const receipts = Map.groupBy(
+    await listOwnParticipations(ctx.db, actor.id),
+    (row) => row.election_id,
+  );
+  const nominations = Map.groupBy(
+    await listOwnNominations(ctx.db, actor.id),
+    (row) => row.election_id,
+  );
+  const rolls = enrollmentNumber === null ? null : await listRollsWith(ctx.db, enrollmentNumber);
+  return elections.map((row) => {
+    const isOnVoterList = rolls?.has(row.id) ?? false;
+    const voter = { role, enrollmentNumber, isOnVoterList };
+    return {
+      electionId: row.id,
+      orderSeed: orderSeed(row.id, actor.id),
+      vote: presentPermit(
+        voteBlocker({
+          isEligible: isInElectorate(voter, electorateOf(row)),
+          phase: phaseOf(datesOf(row), now),
+        }),
+      ),
+      nominate: presentPermit(
+        nominationBlocker({
+          hasEnrollmentNumber: enrollmentNumber !== null,
+          areNominationsOpen: areNominationsOpen(datesOf(row), now),
+        }),
+      ),
+      receipts: (receipts.get(row.id) ?? []).map(presentReceipt),
+      nominations: (nominations.get(row.id) ?? []).map(({ id, title, status }) => ({
+        _id: id,
+        position: title,
+        status,
+      })),
+    };
+  });
+});
+
+/** The same on every reload, another for every voter and election (core ballotOrder). */
+function orderSeed(electionId: string, accountId: string): string {
+  return hash('sha256', `${electionId}${accountId}`, 'hex').slice(0, 16);
+}
+
+function electorateOf(row: ElectionRow): Electorate {
+  if (row.electorate !== 'some') return { kind: row.electorate };
+  return {
+    kind: 'some',
+    roles: row.electorate_roles,
+    branches: row.electorate_branches,
+    years: row.electorate_years,
+  };
+}

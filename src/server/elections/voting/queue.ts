@@ -1,0 +1,225 @@
+import { randomFillSync } from 'node:crypto';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { Refusal } from '#contract/refusals.ts';
+import { receiptCode } from '#core/elections/receipt.ts';
+import type { Database } from '../../platform/db/client.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Casting, CastOutcome } from './casting.ts';
+import { FlushFailed, flushVotes } from './write-batch.ts';
+import type { SealedVote, Verdict } from './write-batch.ts';
+
+/** Votes of one flush, and votes that may wait before more are sent away. */
+const largestBatch = 1_000;
+const longestLine = 20_000;
+/** While the database writes one flush, this process reads and answers the votes of another. */
+const mostFlushes = 2;
+
+// A restart of the database fits in.
+const usualPatience = [0, 50, 100, 200, 400, 800, 1_600];
+const giveUpAfter = 6_000;
+
+interface WaitingVote extends SealedVote {
+  answer(outcome: CastOutcome): void;
+  fail(error: unknown): void;
+}
+
+/** One voter's say on one position: of several in a batch the first is written, the rest compared. */
+type Contest = [first: WaitingVote, ...repeats: WaitingVote[]];
+
+interface Parts {
+  pool: Database['pool'];
+  log: Log;
+  live: Pick<Live, 'announcement'>;
+  /** Hears of each commit: how long it took and what became of its votes. */
+  onFlush?: (seconds: number, verdicts: readonly Verdict[]) => void;
+  /** Pauses before a flush is tried again, in milliseconds. */
+  patience?: readonly number[];
+}
+
+/**
+ * Opens the line in front of the ballot box. There is no timer: votes that were read in the same
+ * turn share a flush, and a second one begins beside the first as soon as it would be as large.
+ */
+export function openCasting(parts: Parts): Casting {
+  const line: WaitingVote[] = [];
+  const flushing = new Map<Promise<void>, number>();
+  let isBeginning = false;
+  let isClosed = false;
+
+  // Those behind would wait as long for the same answer; nothing of theirs was sent.
+  function giveUp(votes: readonly WaitingVote[], refusal: Refusal): void {
+    const behind = line.splice(0);
+    for (const vote of votes) vote.answer({ refusal });
+    for (const vote of behind) vote.answer({ refusal: 'overloaded' });
+  }
+
+  function beginSoon(): void {
+    if (isBeginning || line.length === 0 || flushing.size >= mostFlushes) return;
+    const [beside = 0] = flushing.values();
+    if (line.length < Math.min(beside, largestBatch)) return;
+    isBeginning = true;
+    setImmediate(begin);
+  }
+
+  function begin(): void {
+    isBeginning = false;
+    const contests = takeContests(line, largestBatch);
+    const flush = settle({ ...parts, giveUp }, contests).then((again) => {
+      line.unshift(...again);
+      flushing.delete(flush);
+      beginSoon();
+    });
+    flushing.set(flush, contests.length);
+    beginSoon();
+  }
+
+  return {
+    cast(vote) {
+      if (isClosed || line.length >= longestLine) {
+        return Promise.resolve({ refusal: 'overloaded' });
+      }
+      return new Promise((answer, fail) => {
+        line.push({ ...vote, receipt: receiptCode(eightBytes()), answer, fail });
+        beginSoon();
+      });
+    },
+    waiting: () => line.length,
+    async close() {
+      isClosed = true;
+      while (isBeginning || flushing.size > 0) {
+        await (isBeginning ? nextTurn() : Promise.all(flushing.keys()));
+      }
+    },
+  };
+}
+
+const drawn = new Uint8Array(8 * 512);
+let used = drawn.length;
+
+/** Randomness for a receipt, drawn for five hundred at once: each draw asks the system. */
+function eightBytes(): Uint8Array {
+  if (used === drawn.length) {
+    randomFillSync(drawn);
+    used = 0;
+  }
+  used += 8;
+  return drawn.subarray(used - 8, used);
+}
+
+function takeContests(line: WaitingVote[], most: number): Contest[] {
+  const contests: Contest[] = [];
+  // By position and then by voter: a key of both would be put together anew for every vote.
+  const begun = new Map<string, Map<string, Contest>>();
+  for (const vote of line.splice(0, most)) {
+    const ofVoters = begun.get(vote.positionId) ?? new Map<string, Contest>();
+    begun.set(vote.positionId, ofVoters);
+    const contest = ofVoters.get(vote.voterId);
+    if (contest !== undefined) {
+      contest.push(vote);
+      continue;
+    }
+    const first: Contest = [vote];
+    ofVoters.set(vote.voterId, first);
+    contests.push(first);
+  }
+  return contests;
+}
+
+interface Settling extends Parts {
+  giveUp(votes: readonly WaitingVote[], refusal: Refusal): void;
+}
+
+/** Answers every vote it can; gives back those that deserve a try of their own. */
+async function settle(parts: Settling, contests: readonly Contest[]): Promise<WaitingVote[]> {
+  const answered = await flushUntilKnown(
+    parts,
+    contests.map(([first]) => first),
+  );
+  if (answered.kind === 'gave-up') {
+    parts.giveUp(contests.flat(), answered.refusal);
+    return [];
+  }
+  if (answered.kind === 'verdicts') {
+    return contests.flatMap((contest, index) => answer(contest, answered.verdicts[index]));
+  }
+  return isolate(parts, contests, answered.cause);
+}
+
+/** Finds the vote that spoils a batch by halving it, so that the others are counted. */
+async function isolate(
+  parts: Settling,
+  contests: readonly Contest[],
+  cause: unknown,
+): Promise<WaitingVote[]> {
+  if (contests.length === 1) {
+    const [[first, ...repeats] = []] = contests;
+    first?.fail(cause);
+    return repeats;
+  }
+  const half = Math.ceil(contests.length / 2);
+  const left = await settle(parts, contests.slice(0, half));
+  return [...left, ...(await settle(parts, contests.slice(half)))];
+}
+
+type Flushed =
+  | { kind: 'verdicts'; verdicts: Verdict[] }
+  | { kind: 'poisoned'; cause: unknown }
+  | { kind: 'gave-up'; refusal: Refusal };
+
+/**
+ * Flushes until the database answers. Repeating is safe even when a commit went unanswered: the
+ * lock waits for that transaction to end, and the receipts then tell whose votes it recorded.
+ */
+async function flushUntilKnown(
+  { pool, log, live, onFlush, patience = usualPatience }: Parts,
+  votes: readonly SealedVote[],
+): Promise<Flushed> {
+  const began = performance.now();
+  let isInDoubt = false;
+  for (const pause of patience) {
+    if (pause > 0) await wait(pause);
+    try {
+      const sent = performance.now();
+      const verdicts = await flushVotes(pool, votes, live);
+      onFlush?.((performance.now() - sent) / 1_000, verdicts);
+      return { kind: 'verdicts', verdicts };
+    } catch (error) {
+      if (!(error instanceof FlushFailed)) return { kind: 'poisoned', cause: error };
+      log.warn({ err: error.cause, votes: votes.length }, error.message);
+      if (error.isPoisoned) return { kind: 'poisoned', cause: error.cause };
+      isInDoubt ||= error.isInDoubt;
+    }
+    if (performance.now() - began > giveUpAfter) break;
+  }
+  return { kind: 'gave-up', refusal: isInDoubt ? 'outcome-unknown' : 'overloaded' };
+}
+
+/** Answers the votes of one contest; gives back those that the first one's refusal does not settle. */
+function answer(contest: Contest, verdict: Verdict | undefined): WaitingVote[] {
+  if (verdict === undefined) return contest;
+  const [first] = contest;
+  const again: WaitingVote[] = [];
+  for (const vote of contest) {
+    const outcome = outcomeOf(vote, verdict, vote.nominationId === first.nominationId);
+    if (outcome === null) again.push(vote);
+    else vote.answer(outcome);
+  }
+  return again;
+}
+
+function outcomeOf(
+  vote: SealedVote,
+  { refusal, participation }: Verdict,
+  isJudged: boolean,
+): CastOutcome | null {
+  if (participation !== null) {
+    const { receipt, requestKey, votedAt } = participation;
+    const isOwn = receipt === vote.receipt;
+    const isRepeat = requestKey !== null && vote.requestKey?.equals(requestKey) === true;
+    if (isOwn || isRepeat) return { receipt: { code: receipt, votedAt: votedAt.toISOString() } };
+  }
+  // One for another candidate, who may not even stand, is judged by itself.
+  if (!isJudged) return null;
+  return { refusal: refusal ?? 'already-voted' };
+}

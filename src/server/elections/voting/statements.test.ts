@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { connectionOf } from '#tests/support/ballot-box.ts';
+import { ballotBoxPurpose, flushStatements } from './statements.ts';
+
+let house: TestApp;
+let box: Database;
+beforeAll(async () => {
+  house = await startTestApp();
+  box = openDatabase(connectionOf(house), () => {}, ballotBoxPurpose);
+});
+afterAll(async () => {
+  await box.close();
+  await house.close();
+});
+
+// On the day that everybody registers, statistics and remembered plans are those of empty tables.
+test.each(['judgeAndWrite', 'findParticipations', 'lockVoters', 'lockTurnouts'] as const)(
+  '%s finds its rows by their keys, though the plan is made on empty tables',
+  async (name) => {
+    const client = await box.pool.connect();
+    try {
+      await client.query(flushStatements.begin.text);
+      await client.query('set local plan_cache_mode = force_generic_plan');
+      const { text } = flushStatements[name];
+      await client.query(`prepare flush as ${text}`);
+      const columns = new Set(text.match(/\$\d/g)).size;
+      const given = Array.from({ length: columns }, (_, index) => argumentOf(text, index + 1));
+      const { rows } = await client.query<Record<string, string>>(
+        `explain execute flush(${given.join(', ')})`,
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toMatch(/Index (Only )?Scan/);
+      expect(plan).not.toMatch(/Seq Scan|Materialize|Merge Join|Hash (Left |Right )?Join/);
+    } finally {
+      await client.query('rollback; deallocate flush');
+      client.release();
+    }
+  },
+);
+
+function argumentOf(text: string, place: number): string {
+  const kind = new RegExp(`\\$${place}::(\\w+)\\[\\]`).exec(text)?.[1] ?? 'text';
+  const value = { uuid: `'${randomUUID()}'`, bytea: "'\\x00'" }[kind] ?? "'x'";
+  return `array[${value}]::${kind}[]`;
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/client.ts';
+
+/**
+ * Whose votes they are is asked position by position, by the key alone whatever the statistics say:
+ * the key begins with the position, so that votes are written fast. Elections that ended before
+ * somebody came are passed over; a clock that was set back is not a day wrong.
+ */
+function selectVotesOf(db: Db, voterId: string) {
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('elections as e', (join) =>
+      join.on(sql<boolean>`e.ends_at > a.created_at - interval '1 day'`),
+    )
+    .innerJoin('positions as p', 'p.election_id', 'e.id')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('participations')
+          .select(['receipt', 'voted_at'])
+          .whereRef('position_id', '=', 'p.id')
+          .whereRef('voter_id', '=', 'a.id')
+          .limit(1)
+          .as('v'),
+      (join) => join.onTrue(),
+    )
+    .where('a.id', '=', voterId);
+}
+
+/** What somebody voted for, as positions. */
+export async function listOwnParticipations(db: Db, voterId: string) {
+  return selectVotesOf(db, voterId)
+    .select(['p.election_id', 'p.id', 'p.title', 'v.receipt', 'v.voted_at'])
+    .orderBy('p.ordinal')
+    .execute();
+}
+
+/** True once somebody has voted. */
+export async function hasAnyParticipation(db: Db, voterId: string): Promise<boolean> {
+  const row = await selectVotesOf(db, voterId).select('p.id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** When the last of the elections ends that somebody voted in and that go on; null without one. */
+export async function lastEndOfVotes(db: Db, voterId: string): Promise<Date | null> {
+  const row = await selectVotesOf(db, voterId)
+    .select('e.ends_at')
+    .where('e.ends_at', '>', sql<Date>`clock_timestamp()`)
+    .orderBy('e.ends_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.ends_at ?? null;
+}

@@ -1,0 +1,193 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isInElectorate } from '#core/elections/electorate.ts';
+import type { Electorate } from '#core/elections/electorate.ts';
+import type { BallotBox } from '#tests/support/ballot-box.ts';
+import {
+  connectionOf,
+  createVoters,
+  expectBalance,
+  isRecorded,
+  openBallotBox,
+  reasonsOf,
+  voteOf,
+} from '#tests/support/ballot-box.ts';
+import type { TestAccount } from '#tests/support/factories.ts';
+import { createAccount, createElection } from '#tests/support/factories.ts';
+import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { flushVotes } from './write-batch.ts';
+
+let house: TestApp;
+const boxes: BallotBox[] = [];
+const open = (...given: Parameters<typeof openBallotBox>) => {
+  const box = openBallotBox(...given);
+  boxes.push(box);
+  return box;
+};
+const openProcess = () => open(connectionOf(house));
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(async () => {
+  await Promise.all(boxes.map((box) => box.close()));
+  await house.close();
+});
+
+test('the roll at the box is the roll of the rules', async () => {
+  const { casting } = openProcess();
+  const electorates: Electorate[] = [
+    { kind: 'everyone' },
+    { kind: 'roll' },
+    { kind: 'some', roles: [], branches: [], years: [] },
+    { kind: 'some', roles: ['student', 'faculty'], branches: [], years: [] },
+    { kind: 'some', roles: [], branches: ['CS', 'ME'], years: [] },
+    { kind: 'some', roles: [], branches: [], years: ['23'] },
+    { kind: 'some', roles: ['student'], branches: ['CS'], years: ['23', '24'] },
+  ];
+  const numbers = ['0177CS239001', '0177CS249002', '0177ME239003', '0177EC219004', null];
+  const voters: (TestAccount & { isOnVoterList: boolean })[] = [];
+  for (const [index, enrollmentNumber] of numbers.entries()) {
+    for (const role of ['student', 'faculty', 'council'] as const) {
+      const number = enrollmentNumber?.replace('900', `9${voters.length % 3}0`) ?? null;
+      const voter = await createAccount(house.ctx, { role, enrollmentNumber: number });
+      voters.push({ ...voter, isOnVoterList: index % 2 === 0 && number !== null });
+    }
+  }
+  for (const electorate of electorates) {
+    const election = await createElection(house.ctx);
+    const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
+    await house.ctx.db
+      .updateTable('elections')
+      .set({
+        electorate: electorate.kind,
+        electorate_roles: [...some.roles],
+        electorate_branches: [...some.branches],
+        electorate_years: [...some.years],
+      })
+      .where('id', '=', election.id)
+      .execute();
+    for (const { enrollmentNumber, isOnVoterList } of voters) {
+      if (!isOnVoterList || enrollmentNumber === null) continue;
+      await house.ctx.db
+        .insertInto('roll_entries')
+        .values({ election_id: election.id, enrollment_number: enrollmentNumber })
+        .execute();
+    }
+    const outcomes = await Promise.all(
+      voters.map((voter) => casting.cast(voteOf(voter, election))),
+    );
+    expect(outcomes.map(isRecorded), JSON.stringify(electorate)).toEqual(
+      voters.map((voter) => isInElectorate(voter, electorate)),
+    );
+    expect([...reasonsOf(outcomes)].filter((one) => one !== 'recorded')).toEqual(
+      outcomes.every(isRecorded) ? [] : ['not-on-roll'],
+    );
+  }
+});
+
+test('a vote that is given twice in one flush counts once', async () => {
+  const election = await createElection(house.ctx);
+  const [voter] = await createVoters(house, 1);
+  if (voter === undefined) return;
+  const vote = voteOf(voter, election);
+  const verdicts = await flushVotes(
+    openProcess().pool,
+    [
+      { ...vote, receipt: '2222-2222' },
+      { ...vote, receipt: '3333-3333' },
+    ],
+    house.ctx.live,
+  );
+  expect(new Set(verdicts.map((one) => one.refusal))).toEqual(new Set(['already-voted', null]));
+  expect(new Set(verdicts.map((one) => one.participation?.receipt)).size).toBe(1);
+  await expectBalance(house, election, 1);
+});
+
+describe('when the database fails', () => {
+  test('a backend that is ended in the midst of a flush leaves nothing behind it', async () => {
+    const election = await createElection(house.ctx);
+    const voters = await createVoters(house, 30);
+    const { casting, complaints } = openProcess();
+    const holder = await house.ctx.pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from turnouts where position_id = $1 for update', [
+      election.positions[0]?.id,
+    ]);
+    const votes = voters.map((voter) => casting.cast(voteOf(voter, election)));
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await house.ctx.pool.query(end)).rows).not.toEqual([]);
+    await holder.query('commit');
+    holder.release();
+    expect(reasonsOf(await Promise.all(votes))).toEqual(new Set(['recorded']));
+    expect(complaints()).toEqual(['a flush of votes failed']);
+    await expectBalance(house, election, 30);
+  });
+
+  test.each(['answer-lost', 'commit-lost'] as const)(
+    'doubt is told as doubt (%s), and a repetition ends in exactly one vote',
+    async (weather) => {
+      const election = await createElection(house.ctx);
+      const voters = await createVoters(house, 20);
+      const proxy = await startPostgresProxy(connectionOf(house));
+      const { casting, pool } = open(proxy.connection, [0, 10, 20]);
+      const votes = voters.map((voter) => voteOf(voter, election));
+      const [first, ...rest] = votes;
+      if (first === undefined) return;
+      expect(isRecorded(await casting.cast(first))).toBe(true);
+      await setImmediate();
+      proxy.weather = weather;
+      // The first two are each alone in a flush that goes unanswered; nothing of the rest is sent.
+      const waiting = [];
+      for (const vote of rest) {
+        waiting.push(casting.cast(vote));
+        if (waiting.length < 3) await setImmediate();
+      }
+      const outcomes = await Promise.all(waiting);
+      expect(reasonsOf(outcomes.slice(0, 2))).toEqual(new Set(['outcome-unknown']));
+      expect(reasonsOf(outcomes.slice(2))).toEqual(new Set(['overloaded']));
+
+      proxy.weather = 'fair';
+      const repeated = await Promise.all(votes.map((vote) => casting.cast(vote)));
+      expect(reasonsOf(repeated)).toEqual(new Set(['recorded']));
+      await expectBalance(house, election, 20);
+      await casting.close();
+      await pool.query('select 1');
+      await proxy.close();
+    },
+  );
+
+  test('a commit whose answer is lost is asked about again before anybody is told', async () => {
+    const election = await createElection(house.ctx);
+    const voters = await createVoters(house, 10);
+    const proxy = await startPostgresProxy(connectionOf(house));
+    const { casting, complaints } = open(proxy.connection);
+    proxy.weather = 'answer-lost-once';
+    // Without keys: the receipts alone tell that the votes were theirs.
+    const votes = voters.map((voter) => ({ ...voteOf(voter, election), requestKey: null }));
+    const outcomes = await Promise.all(votes.map((vote) => casting.cast(vote)));
+    expect(reasonsOf(outcomes)).toEqual(new Set(['recorded']));
+    expect(complaints()).toEqual(['a flush of votes failed']);
+    await expectBalance(house, election, 10);
+    await casting.close();
+    await proxy.close();
+  });
+
+  test('a commit that the standby may not know of is not acknowledged', async () => {
+    const election = await createElection(house.ctx);
+    const [voter] = await createVoters(house, 1);
+    if (voter === undefined) return;
+    const proxy = await startPostgresProxy(connectionOf(house));
+    const { casting } = open(proxy.connection, [0, 10]);
+    proxy.weather = 'unsure';
+    const vote = voteOf(voter, election);
+    expect(await casting.cast(vote)).toEqual({ refusal: 'outcome-unknown' });
+    proxy.weather = 'fair';
+    expect(isRecorded(await casting.cast(vote))).toBe(true);
+    await expectBalance(house, election, 1);
+    await casting.close();
+    await proxy.close();
+  });
+});

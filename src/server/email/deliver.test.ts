@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { idleJobs } from '#tests/support/idle-jobs.ts';
+import { aLetter, openPostOffice } from '#tests/support/post-office.ts';
+import type { PostOffice } from '#tests/support/post-office.ts';
+import { deliverLetter } from './deliver.ts';
+import { letterJobs } from './jobs.ts';
+import { recoverLetters } from './recover.ts';
+import { sendLetter } from './send.ts';
+
+let post: PostOffice;
+
+beforeEach(async () => {
+  post = await openPostOffice();
+});
+
+afterEach(async () => {
+  await post.close();
+});
+
+test('what the server took is sent', async () => {
+  const id = await post.queueLetter();
+  await post.runDue();
+  expect(post.server.taken[0]?.raw).toContain(`Message-ID: <${id}@campus.example>`);
+  expect(await post.stateOf(id)).toEqual({ status: 'sent', attempts: 1, problem: null });
+});
+
+test('many workers at the same letter send it once', async () => {
+  const id = await post.queueLetter();
+  const other = await post.openParts();
+  const tries = Array.from({ length: 12 }, (_, n) =>
+    deliverLetter(n % 2 === 0 ? post.ctx : other, id),
+  );
+  await Promise.allSettled(tries);
+  expect(post.server.taken).toHaveLength(1);
+  expect(await post.stateOf(id)).toMatchObject({ status: 'sent', attempts: 1 });
+});
+
+test('three processes and a job too many for each of forty letters: forty letters', async () => {
+  await post.ctx.transact(async (tx) => {
+    for (let n = 0; n < 40; n += 1) await sendLetter(tx, post.ctx, aLetter(`winner ${n}`));
+  });
+  await post.ctx.transact(async (tx) => {
+    for (const { id } of await tx.selectFrom('letters').select('id').execute()) {
+      await post.ctx.jobs.enqueue(tx, 'send-letter', { letterId: id });
+    }
+  });
+  for (const parts of [post.ctx, await post.openParts(), await post.openParts()]) {
+    await parts.jobs.work({ ...idleJobs, ...letterJobs(parts) });
+  }
+  const sent = () => post.ctx.pool.query("select from letters where status = 'sent'");
+  await expect.poll(async () => (await sent()).rowCount).toBe(40);
+  await post.closeParts();
+  const ids = post.server.taken.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]);
+  expect(ids).toHaveLength(40);
+  expect(new Set(ids).size).toBe(40);
+});
+
+test('a server that is not ready is asked again later', async () => {
+  const id = await post.queueLetter();
+  post.server.manner = 'defers-recipient';
+  await expect(post.runDue()).rejects.toThrow('451');
+  const waiting = await post.stateOf(id);
+  expect(waiting).toMatchObject({ status: 'waiting', attempts: 1 });
+  expect(waiting?.problem).toContain('451 Try again later');
+  post.server.manner = 'takes';
+  expect(await post.runDue('within a week')).toBe(1);
+  expect(await post.stateOf(id)).toEqual({ status: 'sent', attempts: 2, problem: null });
+  expect(post.server.taken).toHaveLength(1);
+});
+
+test('a recipient who does not exist is for the desk, in the words of the server', async () => {
+  const id = await post.queueLetter();
+  post.server.manner = 'refuses-recipient';
+  expect(await post.runDue()).toBe(1);
+  expect(await post.stateOf(id)).toEqual({
+    status: 'stuck',
+    attempts: 1,
+    problem: 'The mail server answered: 550 No such mailbox',
+  });
+  expect(await post.runDue('within a week')).toBe(0);
+});
+
+test.each(['falls-silent', 'hangs-up'] as const)(
+  'a server that %s after the letter: stuck, and never sent again by itself',
+  async (manner) => {
+    const id = await post.queueLetter();
+    post.server.manner = manner;
+    const impatient = await post.openParts({ isImpatient: true });
+    expect(await post.runDue('now', impatient)).toBe(1);
+    expect(await post.stateOf(id)).toMatchObject({ status: 'stuck', attempts: 1 });
+    post.server.manner = 'takes';
+    await recoverLetters(post.ctx);
+    expect(await post.runDue('within a week')).toBe(0);
+    expect(post.server.taken).toHaveLength(1);
+  },
+);
+
+test('after twenty tries the desk decides', async () => {
+  const id = await post.queueLetter();
+  post.server.manner = 'defers-recipient';
+  for (let n = 1; n < 20; n += 1) await expect(post.runDue('within a week')).rejects.toThrow('451');
+  expect(await post.stateOf(id)).toMatchObject({ status: 'waiting', attempts: 19 });
+  expect(await post.runDue('within a week')).toBe(1);
+  const given = await post.stateOf(id);
+  expect(given).toMatchObject({ status: 'stuck', attempts: 20 });
+  expect(given?.problem).toMatch(/20 attempts.*451 Try again later/);
+  expect(await post.ctx.jobs.isPending('send-letter', { letterId: id })).toBe(false);
+});
+
+test('a letter that left while it was taken for stuck counts as sent', async () => {
+  const id = await post.queueLetter();
+  const slow = {
+    ...post.ctx,
+    mail: {
+      ...post.ctx.mail,
+      send: async () => {
+        await post.ctx.pool.query("update letters set status = 'stuck' where id = $1", [id]);
+      },
+    },
+  };
+  await deliverLetter(slow, id);
+  expect(await post.stateOf(id)).toMatchObject({ status: 'sent' });
+});
+
+test('an answer that comes late does not end a later turn', async () => {
+  const id = await post.queueLetter();
+  const late = {
+    ...post.ctx,
+    mail: {
+      ...post.ctx.mail,
+      send: async () => {
+        await post.ctx.pool.query('update letters set attempts = attempts + 1 where id = $1', [id]);
+      },
+    },
+  };
+  await deliverLetter(late, id);
+  expect(await post.stateOf(id)).toMatchObject({ status: 'sending', attempts: 2 });
+});

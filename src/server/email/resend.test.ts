@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createActor } from '#tests/support/factories.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import type { MailServer } from '#tests/support/mail-server.ts';
+import { aLetter } from '#tests/support/post-office.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { letterJobs } from './jobs.ts';
+import { sendLetter } from './send.ts';
+
+let server: MailServer;
+let app: TestApp;
+let desk: Actor;
+
+beforeEach(async () => {
+  server = await startMailServer();
+  app = await startTestApp({ smtpUrl: server.url, mailFrom: 'council@campus.example' });
+  desk = await createActor(app, { role: 'council' });
+});
+
+afterEach(async () => {
+  await app.close();
+  await server.close();
+});
+
+const runDue = () => app.ctx.jobs.runDue(letterJobs(app.ctx));
+const queue = (key: string) => app.ctx.transact((tx) => sendLetter(tx, app.ctx, aLetter(key)));
+
+/** A letter that the mail server took without ever saying so. */
+async function stuckLetter(): Promise<string> {
+  server.manner = 'hangs-up';
+  await queue('stuck');
+  await runDue();
+  server.manner = 'takes';
+  const { body } = await desk.send('readLetters');
+  return body.stuck[0]._id;
+}
+
+test('the desk sees how letters leave and which wait for it', async () => {
+  await queue('first');
+  await runDue();
+  await stuckLetter();
+  await queue('later');
+  const answer = await desk.send('readLetters');
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    delivery: 'smtp',
+    folder: null,
+    waiting: 1,
+    sent: 1,
+    stuck: [
+      {
+        _id: expect.any(String),
+        to: 'asha@campus.example',
+        subject: 'Congratulations',
+        problem: expect.stringContaining('may or may not have arrived'),
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ],
+  });
+});
+
+test('the desk sends a letter again, with its old id, and it is written down', async () => {
+  const id = await stuckLetter();
+  const answer = await desk.send('resendLetter', { params: { id } });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { message: 'The letter will be sent again.' },
+  });
+  await runDue();
+  expect(server.taken).toHaveLength(2);
+  for (const { raw } of server.taken) expect(raw).toContain(`Message-ID: <${id}@campus.example>`);
+  expect((await desk.send('readLetters')).body).toMatchObject({ waiting: 0, sent: 1, stuck: [] });
+  const records = await app.ctx.db
+    .selectFrom('records')
+    .select(['actor_id', 'act', 'object_id', 'detail'])
+    .execute();
+  expect(records).toEqual([
+    { actor_id: desk.id, act: 'letter.resend', object_id: id, detail: 'Congratulations' },
+  ]);
+});
+
+test('a decision is taken once, however many take it', async () => {
+  const id = await stuckLetter();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => desk.send('resendLetter', { params: { id } })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200, 409, 409, 409, 409, 409,
+  ]);
+  expect(await runDue()).toBe(1);
+  expect(server.taken).toHaveLength(2);
+});
+
+test('only a stuck letter can be sent again', async () => {
+  const unknown = await desk.send('resendLetter', { params: { id: randomUUID() } });
+  expect(unknown).toMatchObject({ status: 404, body: { reason: 'unknown-letter' } });
+  await queue('waits');
+  const { id } = await app.ctx.db.selectFrom('letters').select('id').executeTakeFirstOrThrow();
+  const waits = await desk.send('resendLetter', { params: { id } });
+  expect(waits).toMatchObject({ status: 409, body: { reason: 'letter-not-stuck' } });
+});
+
+test('without a mail server a letter is a file, and the desk is told where', async () => {
+  const plain = await startTestApp();
+  try {
+    const admin = await createActor(plain, { role: 'admin' });
+    await plain.ctx.transact((tx) => sendLetter(tx, plain.ctx, aLetter()));
+    await plain.ctx.jobs.runDue(letterJobs(plain.ctx));
+    const folder = path.join(plain.ctx.config.dataDir, 'letters');
+    expect((await admin.send('readLetters')).body).toMatchObject({
+      delivery: 'files',
+      folder,
+      sent: 1,
+    });
+    expect(fs.readdirSync(folder)).toEqual([expect.stringMatching(/^[\w-]+\.eml$/)]);
+  } finally {
+    await plain.close();
+  }
+});

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../platform/db/client.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import { insertLetter } from './store.ts';
+import type { NewLetter } from './store.ts';
+
+/**
+ * Queues a letter in the caller's transaction: it leaves if, and only if, that commits, and once
+ * per `key` however often it is asked for. Answers whether it is a new one. A letter with a secret
+ * is of use for `secretFor` minutes only: after that it does not leave any more, and once it left
+ * (or surely will not) its words are blanked.
+ */
+export async function sendLetter(
+  tx: Tx,
+  ctx: { jobs: Pick<Jobs, 'enqueue'> },
+  letter: NewLetter,
+): Promise<boolean> {
+  const id = randomUUID();
+  const isNew = await insertLetter(tx, { id, ...letter });
+  if (isNew) await ctx.jobs.enqueue(tx, 'send-letter', { letterId: id });
+  return isNew;
+}

@@ -1,0 +1,249 @@
+import { sql } from 'kysely';
+import type { Database, Db, Tx } from '../platform/db/client.ts';
+
+/** A letter that this worker, and no other, is to hand over. `attempt` tells its turn from later ones. */
+export interface TakenLetter {
+  id: string;
+  attempt: number;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A letter as a use case asks for it. */
+export interface NewLetter {
+  /** What it is about: of one key one letter is sent. */
+  key: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Minutes for which the secret in its words is of use; absent where they hold none. */
+  secretFor?: number;
+}
+
+// A letter with a secret is not the desk's to read or to send again, so it is never stuck: it left,
+// or it is dropped. Either way its words go. One without an address was blanked while it was out.
+const endUnsent = sql<
+  'stuck' | 'dropped'
+>`case when secret_until is null and to_address <> '' then 'stuck' else 'dropped' end`;
+const unlessSecret = (column: 'text_body' | 'html_body') =>
+  sql<string>`case when secret_until is null then ${sql.ref(column)} else '' end`;
+const withoutSecret = {
+  text_body: unlessSecret('text_body'),
+  html_body: unlessSecret('html_body'),
+};
+
+/** Writes a letter down; false when one with its key exists already. */
+export async function insertLetter(tx: Tx, letter: NewLetter & { id: string }): Promise<boolean> {
+  const { secretFor } = letter;
+  const row = await tx
+    .insertInto('letters')
+    .values({
+      id: letter.id,
+      key: letter.key,
+      to_address: letter.to,
+      subject: letter.subject,
+      text_body: letter.text,
+      html_body: letter.html,
+      secret_until:
+        secretFor === undefined ? null : sql<Date>`now() + make_interval(mins => ${secretFor})`,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Does the work while no other process can hold the same letter; false when one does. The hold is a
+ * lock of an open transaction, so the database lets go of it in the moment this process is gone.
+ */
+export async function whileHolding(
+  pool: Database['pool'],
+  letterId: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ is_held: boolean }>(
+      `select pg_try_advisory_xact_lock(hashtextextended('letter ' || $1, 0)) as is_held`,
+      [letterId],
+    );
+    const isHeld = rows[0]?.is_held === true;
+    if (isHeld) await work();
+    return isHeld;
+  } finally {
+    // An open transaction that nobody ends would hold the letter: rather lose the connection.
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  }
+}
+
+/** Moves a waiting letter to 'sending'; null when it does not wait (any more) or is of no use now. */
+export async function takeLetter(tx: Tx, id: string): Promise<TakenLetter | null> {
+  const row = await tx
+    .updateTable('letters')
+    .set((eb) => ({ status: 'sending', attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where((eb) =>
+      eb.or([eb('secret_until', 'is', null), eb('secret_until', '>', sql<Date>`now()`)]),
+    )
+    .returning([
+      'id',
+      'attempts as attempt',
+      'to_address as to',
+      'subject',
+      'text_body as text',
+      'html_body as html',
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Gives up a waiting letter whose secret is of no use any more. */
+export async function dropExpired(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('letters')
+    .set({
+      status: 'dropped',
+      ...withoutSecret,
+      problem: 'Its link ran out before it could leave.',
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('secret_until', '<=', sql<Date>`now()`)
+    .execute();
+}
+
+/** The letter left. True even of one that was taken for stuck meanwhile, if this was its last turn. */
+export async function markSent(tx: Tx, { id, attempt }: TakenLetter): Promise<void> {
+  await tx
+    .updateTable('letters')
+    .set({ status: 'sent', sent_at: sql<Date>`now()`, problem: null, ...withoutSecret })
+    .where('id', '=', id)
+    .where('attempts', '=', attempt)
+    .where('status', 'in', ['sending', 'stuck', 'dropped'])
+    .execute();
+}
+
+/** The letter surely did not leave: it waits for another turn, or for the desk. */
+export async function markUnsent(
+  tx: Tx,
+  { id, attempt }: TakenLetter,
+  status: 'waiting' | 'stuck',
+  problem: string,
+): Promise<void> {
+  await tx
+    .updateTable('letters')
+    .set(
+      status === 'waiting' ? { status, problem } : { status: endUnsent, problem, ...withoutSecret },
+    )
+    .where('id', '=', id)
+    .where('attempts', '=', attempt)
+    .where('status', '=', 'sending')
+    .execute();
+}
+
+/** Ends the turn of a letter whose sender is gone; true if it waits for the desk now. The caller holds it. */
+export async function strandLetter(tx: Tx, id: string, problem: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('letters')
+    .set({ status: endUnsent, problem, ...withoutSecret })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .returning('status')
+    .executeTakeFirst();
+  return row?.status === 'stuck';
+}
+
+/** Ends the turn of all letters that are on their way; answers how many wait for the desk now. */
+export async function strandWaiting(tx: Tx, problem: string): Promise<number> {
+  const rows = await tx
+    .updateTable('letters')
+    .set({ status: endUnsent, problem, ...withoutSecret })
+    .where('status', 'in', ['waiting', 'sending'])
+    .returning('status')
+    .execute();
+  return rows.filter((row) => row.status === 'stuck').length;
+}
+
+/** Takes address and words out of all letters to somebody; what is being sent right now may arrive. */
+export async function blankLetters(tx: Tx, address: string): Promise<void> {
+  await tx
+    .updateTable('letters')
+    .set({
+      status: sql<
+        'sent' | 'sending' | 'dropped'
+      >`case when status in ('sent', 'sending') then status else 'dropped' end`,
+      to_address: '',
+      text_body: '',
+      html_body: '',
+      problem: null,
+    })
+    .where(sql<string>`lower(to_address)`, '=', address.toLowerCase())
+    .execute();
+}
+
+/** Lets a stuck letter go again; null when it is not stuck. */
+export async function releaseLetter(tx: Tx, id: string): Promise<{ subject: string } | null> {
+  const row = await tx
+    .updateTable('letters')
+    .set({ status: 'waiting', problem: null })
+    .where('id', '=', id)
+    .where('status', '=', 'stuck')
+    .returning('subject')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function letterExists(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listUnfinished(db: Db): Promise<{ id: string; status: string }[]> {
+  return db
+    .selectFrom('letters')
+    .select(['id', 'status'])
+    .where('status', 'in', ['waiting', 'sending'])
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function countLetters(db: Db): Promise<{ waiting: number; sent: number }> {
+  const count = sql<number>`count(*)::int`.as('letters');
+  // From two indexes, one of them of the few that did not leave: no letter is read for it.
+  const { waiting, sent } = await db
+    .selectNoFrom((from) => [
+      from
+        .selectFrom('letters')
+        .select(count)
+        .where(sql<boolean>`status in ('waiting', 'sending') and status <> 'sent'`)
+        .as('waiting'),
+      from
+        .selectFrom('letters')
+        .select(count)
+        .where(sql<boolean>`status = 'sent'`)
+        .as('sent'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting: waiting ?? 0, sent: sent ?? 0 };
+}
+
+/** Letters that wait for the desk's decision, oldest first. */
+export async function listStuck(db: Db) {
+  return db
+    .selectFrom('letters')
+    .select(['id', 'to_address as to', 'subject', 'problem', 'created_at as createdAt'])
+    .where('status', '=', 'stuck')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}

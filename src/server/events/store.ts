@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+export type EventRow = Selectable<Schema['events']>;
+
+export async function insertEvent(
+  tx: Tx,
+  event: Omit<Insertable<Schema['events']>, 'id' | 'created_at'>,
+): Promise<EventRow> {
+  return tx
+    .insertInto('events')
+    .values({ id: randomUUID(), ...event })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** All events, soonest first; two at one moment by title. */
+export async function listAllEvents(db: Db): Promise<EventRow[]> {
+  return db
+    .selectFrom('events')
+    .selectAll()
+    .orderBy('held_at')
+    .orderBy(sql`title collate "C"`)
+    .orderBy('id')
+    .execute();
+}
+
+/** Deletes an event and answers its title; null when there is none. */
+export async function removeEvent(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('events')
+    .where('id', '=', id)
+    .returning('title')
+    .executeTakeFirst();
+  return row?.title ?? null;
+}

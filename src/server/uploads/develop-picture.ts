@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { pictureSizes } from '#core/pictures/picture-address.ts';
+import { Refused } from '../http/refused.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
+
+/** More pixels than a phone's camera takes; a bomb is refused before it is decoded. */
+const mostPixels = 60_000_000;
+const longestDecoding = 20;
+
+// One core and no memory kept for pictures: the votes of an election come first.
+sharp.concurrency(1);
+sharp.cache(false);
+// Whatever else the library could read (SVG, PDF, TIFF, raw files) is not even looked at.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+
+const inTurn = oneByOne();
+
+/**
+ * One picture in the sizes of `pictureSizes`, as WebP, the right way up and without any metadata.
+ * One is decoded after the other, so that memory holds one at a time.
+ */
+export function developPicture(bytes: Buffer): Promise<readonly Buffer[]> {
+  return inTurn(() => develop(bytes));
+}
+
+async function develop(bytes: Buffer): Promise<readonly Buffer[]> {
+  await refuseByHeader(bytes);
+  try {
+    // Decoded once; the smaller ones are made from the largest.
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    const large = await shrink(picture.autoOrient().toColourspace('srgb'), pictureSizes[0], 82);
+    const sizes = [large];
+    for (const size of pictureSizes.slice(1)) sizes.push(await shrink(sharp(large), size, 80));
+    return sizes;
+  } catch {
+    // A truncated or broken file that began like a picture.
+    throw new Refused('not-a-picture');
+  }
+}
+
+function shrink(picture: Sharp, size: number, quality: number): Promise<Buffer> {
+  return picture
+    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+    .timeout({ seconds: longestDecoding })
+    .toBuffer();
+}
+
+/** Reads no more than the header: what kind of file it is, and how many pixels it claims. */
+async function refuseByHeader(bytes: Buffer): Promise<void> {
+  const header = await sharp(bytes, { limitInputPixels: false, pages: 1 })
+    .metadata()
+    .catch(() => null);
+  // The container of AVIF also holds the photographs of some phones, which browsers cannot show.
+  const isPicture = header !== null && (header.format !== 'heif' || header.compression === 'av1');
+  if (!isPicture) throw new Refused('not-a-picture');
+  if (header.width * header.height > mostPixels) throw new Refused('picture-too-large');
+}

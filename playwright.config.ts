@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const browser = process.env['BROWSER_PATH'];
+// A red expectation answers in seconds; a busy machine needs more: CI=true gives it.
+const isCi = process.env['CI'] === 'true';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -11,12 +13,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: isCi ? 120_000 : 60_000,
+  expect: { timeout: isCi ? 15_000 : 5_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     locale: 'en-GB',
-    actionTimeout: 20_000,
+    actionTimeout: isCi ? 20_000 : 10_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),

@@ -6,6 +6,8 @@ import type { Stage } from '../../scripts/faults/stage.ts';
 // A small part of npm run faults: real processes, killed under load. Linux alone shows them all.
 const isLinux = process.platform === 'linux';
 const times = [4, 5, 8, 3];
+// Several killings, each with a start: above the usual time of a test.
+const enough = { timeout: 180_000 };
 
 let stage: Stage;
 beforeAll(async () => {
@@ -15,6 +17,7 @@ afterAll(() => stage?.close());
 
 test.runIf(isLinux).each(killings.map((killing, index) => [killing.fault, index] as const))(
   '%s under load loses and doubles no vote, and it comes back by itself',
+  enough,
   async (_, index) => {
     const killing = killings[index];
     if (killing === undefined) throw new Error('there is no such killing');

@@ -180,7 +180,10 @@ describe('with workers', () => {
   });
 });
 
-test('a worker whose question is never answered asks again', async () => {
+// Takes as long as the worker's own patience: above the usual time of a test.
+const silence = { timeout: 60_000 };
+
+test('a worker whose question is never answered asks again', silence, async () => {
   const proxy = await startPostgresProxy(given.database.connection);
   afterThis(() => proxy.close());
   const { connection } = proxy;
@@ -193,7 +196,7 @@ test('a worker whose question is never answered asks again', async () => {
   });
   proxy.mutes = 'send-letter';
   proxy.weather = 'mute';
-  await expect.poll(() => proxy.muted).toBeGreaterThan(0);
+  await expect.poll(() => proxy.muted, silence).toBeGreaterThan(0);
   proxy.weather = 'fair';
   await enqueue('after the silence');
   expect(await called.promise).toBe('after the silence');

@@ -146,25 +146,32 @@ describe('changes', () => {
     await expect.poll(() => heard).toHaveLength(1);
   });
 
-  test('a connection that falls silent while it begins to listen is given up for another', async () => {
-    const proxy = await startPostgresProxy(database.connection);
-    afterThis(() => proxy.close());
-    const live = await openLive({ connection: proxy.connection, log });
-    afterThis(() => live.close());
-    const heard: Change[] = [];
-    live.onChange((change) => heard.push(change));
-    proxy.mutes = `listen "${changeChannel}"`;
-    proxy.weather = 'mute';
-    await db.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
+  // A silence is given up after seconds: above the usual time of an expectation.
+  const silence = { timeout: 60_000 };
+
+  test(
+    'a connection that falls silent while it begins to listen is given up for another',
+    silence,
+    async () => {
+      const proxy = await startPostgresProxy(database.connection);
+      afterThis(() => proxy.close());
+      const live = await openLive({ connection: proxy.connection, log });
+      afterThis(() => live.close());
+      const heard: Change[] = [];
+      live.onChange((change) => heard.push(change));
+      proxy.mutes = `listen "${changeChannel}"`;
+      proxy.weather = 'mute';
+      await db.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'hustings live'`,
-    );
-    await expect.poll(() => proxy.muted).toBeGreaterThan(0);
-    proxy.weather = 'fair';
-    await expect.poll(() => heard).toContainEqual({ kind: 'unknown' });
-    await db.transact((tx) => live.announce(tx, { kind: 'elections' }));
-    expect(heard.at(-1)).toEqual({ kind: 'elections' });
-  });
+      );
+      await expect.poll(() => proxy.muted, silence).toBeGreaterThan(0);
+      proxy.weather = 'fair';
+      await expect.poll(() => heard, silence).toContainEqual({ kind: 'unknown' });
+      await db.transact((tx) => live.announce(tx, { kind: 'elections' }));
+      expect(heard.at(-1)).toEqual({ kind: 'elections' });
+    },
+  );
 
   test('a lost connection comes back, and everything counts as changed', async () => {
     const { live, heard } = await startLive();

@@ -7,15 +7,22 @@ import { refusals } from './refusals.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
+/** The account after the change (contract, PUT /user/edit/{id}). */
 const UserReply = z.object({ user: User, message: z.string() });
+/**
+ * A password as it was typed. Up to 1,000 characters are read; the rule of core/accounts/password.ts
+ * then limits new passwords to 200.
+ */
 const Password = z
   .string({ error: sentences.emptyPassword })
   .min(1, sentences.emptyPassword)
   .max(1000);
+/** The one-time token of a link in an e-mail, at most 200 characters. */
 const Token = z
   .string({ error: refusals['link-invalid'][1] })
   .min(1, refusals['link-invalid'][1])
   .max(200, refusals['link-invalid'][1]);
+/** What the two calls that change a profile picture share. An admin may change anybody's. */
 const edit = {
   access: 'user',
   params: ById,
@@ -24,13 +31,14 @@ const edit = {
   refuses: ['unknown-user', 'not-yourself'],
 } as const;
 
+/** The calls with which people change their own account (contract, "The calls"). */
 export const accountChanges = {
   editStudent: endpoint({ ...routes.editStudent, ...edit, summary: "Change a student's picture" }),
   editUser: endpoint({ ...routes.editUser, ...edit, summary: "Change another account's picture" }),
   changePassword: endpoint({
     ...routes.changePassword,
     access: 'user',
-    summary: 'Change the own password; every other session ends',
+    summary: 'Change your own password; all your other sessions end',
     body: z.object({ currentPassword: Password, newPassword: Password }),
     reply: Done,
     refuses: ['wrong-password', 'too-many-log-ins', 'overloaded'],
@@ -38,13 +46,13 @@ export const accountChanges = {
   logOutEverywhere: endpoint({
     ...routes.logOutEverywhere,
     access: 'user',
-    summary: 'End all sessions of the own account, this one too',
+    summary: 'End all your sessions, this one too',
     reply: Done,
   }),
   forgotPassword: endpoint({
     ...routes.forgotPassword,
     access: 'any',
-    summary: 'Ask for a link by e-mail; the answer is the same whether the address is known',
+    summary: 'Ask for a link by e-mail; the reply is the same for unknown addresses',
     body: z.object({ email: emailAddress(sentences.emailRequired) }),
     reply: Done,
     refuses: ['too-many-requests'],
@@ -52,7 +60,7 @@ export const accountChanges = {
   resetPassword: endpoint({
     ...routes.resetPassword,
     access: 'any',
-    summary: 'Choose a new password with the link of the letter; all sessions end',
+    summary: 'Choose a new password with the link from the e-mail; all sessions end',
     body: z.object({ token: Token, newPassword: Password }),
     reply: Done,
     refuses: ['link-invalid', 'overloaded'],
@@ -60,14 +68,14 @@ export const accountChanges = {
   askConfirmation: endpoint({
     ...routes.askConfirmation,
     access: 'user',
-    summary: 'Send the letter that confirms the own e-mail address again',
+    summary: 'Send the e-mail that confirms your address again',
     reply: Done,
     refuses: ['too-many-requests', 'email-confirmed'],
   }),
   confirmEmail: endpoint({
     ...routes.confirmEmail,
     access: 'any',
-    summary: 'Confirm an e-mail address with the link of the letter',
+    summary: 'Confirm an e-mail address with the link from the e-mail',
     body: z.object({ token: Token }),
     reply: Done,
     refuses: ['link-invalid'],

@@ -5,34 +5,39 @@ import { endpoint } from './endpoint.ts';
 import { ById, Done, emailAddress, EnrollmentNumber, Id, lineOfText } from './fields.ts';
 import { routes } from './routes.ts';
 
-/** A person on the wire; never the password or its hash (contract, "Roles and accounts"). */
+/**
+ * An account on the wire (contract, "Roles and accounts"). It never holds the password or its hash.
+ */
 export const User = z
   .object({
     _id: Id,
     name: z.string(),
     email: z.string(),
     role: z.enum(roles),
-    profileImg: z.string(),
-    enrollmentNumber: z.string().nullable(),
-    verified: z.boolean(),
+    profileImg: z.string().describe('Address of the profile picture; empty when there is none'),
+    enrollmentNumber: z.string().nullable().describe('Null when the account has none'),
+    verified: z.boolean().describe('True once the account may log in'),
   })
-  .meta({ id: 'User' });
+  .meta({ id: 'User', description: 'An account, without its password' });
 export type User = z.output<typeof User>;
 
-/** An account that waits for approval, with what the admin needs to decide. */
+/** An account that waits for approval, with what an admin needs to decide (GET /user/unverified). */
 export const PendingUser = User.extend({
-  registeredAt: z.string(),
-  isEmailConfirmed: z.boolean().describe('Whether the link of our letter was opened'),
-}).meta({ id: 'PendingUser' });
+  registeredAt: z.string().describe('ISO 8601 in UTC'),
+  isEmailConfirmed: z.boolean().describe('True when the link in our e-mail was opened'),
+}).meta({ id: 'PendingUser', description: 'An account that waits for approval' });
 export type PendingUser = z.output<typeof PendingUser>;
 
+/** An account and the sentence that the screen shows. */
 const UserReply = z.object({ user: User, message: z.string() });
+/** A password as it was typed, at most 1,000 characters. */
 const Password = z
   .string({ error: sentences.emptyPassword })
   .min(1, sentences.emptyPassword)
   .max(1000);
 const all = sentences.fillAllTheFields;
 
+/** Registration, log-in and the approval of accounts (contract, "The calls"). */
 export const accounts = {
   register: endpoint({
     ...routes.register,
@@ -98,7 +103,7 @@ export const accounts = {
   readLogInLine: endpoint({
     ...routes.readLogInLine,
     access: 'any',
-    summary: 'How many people wait for their password to be looked at',
+    summary: 'How many log-ins wait for their password to be checked',
     reply: z.object({ waiting: z.int() }),
   }),
   logOut: endpoint({
@@ -133,7 +138,7 @@ export const accounts = {
   unverifyUser: endpoint({
     ...routes.unverifyUser,
     access: 'admin',
-    summary: 'Take an approval back: ends the sessions of the account',
+    summary: 'Take an approval back; the sessions of the account end',
     params: ById,
     reply: UserReply,
     refuses: ['unknown-user', 'last-admin'],
@@ -141,7 +146,7 @@ export const accounts = {
   deleteUser: endpoint({
     ...routes.deleteUser,
     access: 'admin',
-    summary: 'Delete an account; one that voted or stood is closed and anonymised',
+    summary: 'Delete an account; one that voted or was nominated is closed and anonymised',
     params: ById,
     reply: Done,
     refuses: ['unknown-user', 'last-admin'],

@@ -1,4 +1,7 @@
-/** Sentences of success that the specification leaves open; those it fixes are core's. */
+/**
+ * The sentences of success that the specification leaves open. The sentences that it fixes are in
+ * core/sentences.ts.
+ */
 export const answers = {
   loggedOut: 'You are logged out.',
   userApproved: 'User approved successfully',

@@ -8,7 +8,7 @@ import { elections } from './elections.ts';
 import { events } from './events.ts';
 import { uploads } from './uploads.ts';
 
-/** Every call of the product by its name: the table that server, document and client share. */
+/** Every call by its name. The server's routes, the OpenAPI document and the client use this table. */
 export const api = {
   ...campus,
   ...campusSettings,
@@ -20,5 +20,7 @@ export const api = {
   ...contact,
   ...uploads,
 };
+/** The type of the table. */
 export type Api = typeof api;
+/** The name of one call. */
 export type CallName = keyof Api;

@@ -8,12 +8,14 @@ import { MaybeUploadedImage } from './uploads.ts';
 
 const all = sentences.fillAllFields;
 
-// A name before an @ passes for the host it is not.
+// An @ is refused: https://known.example@evil.example shows one host and opens another.
 const webAddress = /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+(?:[/?#]\S*)?$/;
+/** An https address of at most 300 characters, or '' for none. */
 const WebAddress = optionalLine(300).refine(
   (text) => text === '' || webAddress.test(text),
   'Enter an address that begins with https://',
 );
+/** The addresses of the council's social profiles; '' for one that it does not have. */
 const Social = z.object({
   instagram: WebAddress,
   linkedin: WebAddress,
@@ -24,46 +26,54 @@ const Social = z.object({
   ),
 });
 
-/** What an admin may set for the whole campus; every default makes a fine site. */
+/** The settings of the campus. Admins change them, everybody reads them. */
 export const CampusSettings = z
   .object({
     universityName: lineOfText(120, all),
     timeZone: z
       .string({ error: 'Choose a time zone such as Asia/Kolkata' })
       .trim()
-      .refine(isTimeZone, 'Choose a time zone such as Asia/Kolkata'),
+      .refine(isTimeZone, 'Choose a time zone such as Asia/Kolkata')
+      .describe('IANA name; screens show every time in it'),
     enrollmentPrefix: z
       .string({ error: 'Enter four digits' })
       .trim()
-      .regex(/^[0-9]{4}$/, 'Enter four digits'),
+      .regex(/^[0-9]{4}$/, 'Enter four digits')
+      .describe('The first four digits of the enrollment numbers'),
     logoUrl: MaybeUploadedImage,
     about: optionalText(600).describe('The statement under About the Council'),
-    isWinnerEmailHidden: z.boolean({ error: 'Choose yes or no' }),
+    isWinnerEmailHidden: z
+      .boolean({ error: 'Choose yes or no' })
+      .describe('True when results do not show the e-mail address of winners'),
     social: Social,
     initiatives: z
       .array(z.object({ imageUrl: MaybeUploadedImage, caption: optionalLine(80) }))
       .length(3, 'The home page shows three initiatives'),
   })
-  .meta({ id: 'CampusSettings' });
+  .meta({ id: 'CampusSettings', description: 'The settings of the campus' });
 export type CampusSettings = z.output<typeof CampusSettings>;
 
-/** Changes of the settings: what is left out stays as it is. */
+/** A change of the settings. A field that is left out keeps its value. */
 export const CampusSettingsChange = CampusSettings.extend({ social: Social.partial() })
   .partial()
-  .meta({ id: 'CampusSettingsChange' });
+  .meta({
+    id: 'CampusSettingsChange',
+    description: 'A change of the settings; a field that is left out keeps its value',
+  });
 export type CampusSettingsChange = z.output<typeof CampusSettingsChange>;
 
+/** The calls that read and change the settings of the campus. */
 export const campusSettings = {
   readCampusSettings: endpoint({
     ...routes.readCampusSettings,
     access: 'any',
-    summary: 'The settings of the campus that its pages show',
+    summary: 'The settings of the campus',
     reply: CampusSettings,
   }),
   saveCampusSettings: endpoint({
     ...routes.saveCampusSettings,
     access: 'admin',
-    summary: 'Change settings of the campus; what is left out stays as it is',
+    summary: 'Change settings of the campus; a field that is left out keeps its value',
     body: CampusSettingsChange,
     reply: z.object({ settings: CampusSettings, message: z.string() }),
   }),

@@ -7,51 +7,58 @@ import { routes } from './routes.ts';
 
 const all = sentences.fillAllTheFields;
 
-/** What everybody may know of the campus. */
+/** What everybody may know about the campus. */
 export const Campus = z
   .object({
     universityName: z.string(),
     timeZone: z.string().describe('IANA name; screens show every time in it'),
     needsSetUp: z.boolean().describe('True until the first admin exists'),
   })
-  .meta({ id: 'Campus' });
+  .meta({ id: 'Campus', description: 'What everybody may know about the campus' });
 export type Campus = z.output<typeof Campus>;
 
-/** A letter whose fate is unknown: the server died while handing it over, so the desk decides. */
+/**
+ * A failed e-mail. The server ended while it handed the e-mail to the mail server, so nobody knows
+ * whether it was sent. An officer decides whether to send it again.
+ */
 export const StuckLetter = z
   .object({
     _id: Id,
     to: z.string(),
     subject: z.string(),
-    problem: z.string(),
-    createdAt: z.string(),
+    problem: z.string().describe('Why the e-mail failed'),
+    createdAt: z.string().describe('ISO 8601 in UTC'),
   })
-  .meta({ id: 'StuckLetter' });
+  .meta({ id: 'StuckLetter', description: 'An e-mail that may or may not have been sent' });
 
-/** How the campus's letters fare. */
+/** The state of the e-mail queue. */
 export const Letters = z
   .object({
     delivery: z.enum(['smtp', 'files']),
-    folder: z.string().nullable().describe('Where letters are written when there is no SMTP_URL'),
-    waiting: z.int(),
-    sent: z.int(),
-    stuck: z.array(StuckLetter),
+    folder: z
+      .string()
+      .nullable()
+      .describe('The folder that e-mails are written to when SMTP_URL is not set'),
+    waiting: z.int().describe('Number of e-mails that are not sent yet'),
+    sent: z.int().describe('Number of e-mails that were sent'),
+    stuck: z.array(StuckLetter).describe('Failed e-mails that wait for a decision'),
   })
-  .meta({ id: 'Letters' });
+  .meta({ id: 'Letters', description: 'The state of the e-mail queue' });
 export type Letters = z.output<typeof Letters>;
 
+/** Health, readiness, set-up and the e-mail queue (contract, "Conventions" and "Roles and accounts"). */
 export const campus = {
   health: endpoint({
     ...routes.health,
     access: 'any',
-    summary: 'ok once the server can serve: while a vote could be committed',
+    summary: 'Answers 200 while the server can commit to the database',
     reply: z.object({ status: z.literal('ok') }),
     refuses: ['overloaded'],
   }),
   ready: endpoint({
     ...routes.ready,
     access: 'any',
-    summary: 'For a balancer: ready until this process is asked to stop',
+    summary: 'Answers 200 until this process is asked to stop; for a load balancer',
     reply: z.object({ status: z.literal('ready') }),
     refuses: ['overloaded'],
   }),
@@ -79,13 +86,13 @@ export const campus = {
   readLetters: endpoint({
     ...routes.readLetters,
     access: 'desk',
-    summary: 'How letters leave this campus, and which wait for a decision',
+    summary: 'The state of the e-mail queue, with the e-mails that wait for a decision',
     reply: Letters,
   }),
   resendLetter: endpoint({
     ...routes.resendLetter,
     access: 'desk',
-    summary: 'Send a letter again whose delivery could not be confirmed',
+    summary: 'Send a failed e-mail again',
     params: ById,
     reply: Done,
     refuses: ['unknown-letter', 'letter-not-stuck'],

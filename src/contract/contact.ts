@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 
 const all = sentences.fillAllFields;
 
-/** A message to the council (spec 3). */
+/** A message to the council (specification, section 3). */
 export const Contact = z
   .object({
     _id: Id,
@@ -16,12 +16,14 @@ export const Contact = z
     category: z.enum(contactCategories),
     message: z.string(),
     resolved: z.int().describe('1 resolved, 0 rejected, 2 in progress'),
-    createdAt: z.string(),
+    createdAt: z.string().describe('ISO 8601 in UTC'),
   })
-  .meta({ id: 'Contact' });
+  .meta({ id: 'Contact', description: 'A message to the council' });
 export type Contact = z.output<typeof Contact>;
 
+/** A message and the sentence that the screen shows. */
 const ContactReply = z.object({ contact: Contact, message: z.string() });
+/** What the two decisions about a message share. */
 const decision = {
   access: 'desk',
   params: ById,
@@ -29,6 +31,7 @@ const decision = {
   refuses: ['unknown-contact'],
 } as const;
 
+/** The calls about messages to the council (contract, "The calls"). */
 export const contact = {
   createContact: endpoint({
     ...routes.createContact,
@@ -47,7 +50,7 @@ export const contact = {
   listContacts: endpoint({
     ...routes.listContacts,
     access: 'desk',
-    summary: 'Messages, newest first; 1,000 at most, those that wait before settled ones',
+    summary: 'The messages, unsettled ones first, then newest first; at most 1,000',
     reply: z.array(Contact),
   }),
   deleteContact: endpoint({

@@ -1,28 +1,32 @@
 import { z } from 'zod';
 import { sentences } from '../core/sentences.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, EnrollmentNumber, Id, lineOfText } from './fields.ts';
-import { Person } from './people.ts';
+import { ById, Done, EnrollmentNumber, Id, lineOfText, Person } from './fields.ts';
 import { routes } from './routes.ts';
 
-/** A verified member as everybody sees them (contract, GET /member/get-all). */
+/** A verified member of the council, as everybody sees them (contract, GET /member/get-all). */
 export const Member = z
   .object({ _id: Id, position: z.string(), student: Person })
-  .meta({ id: 'Member' });
+  .meta({ id: 'Member', description: 'A verified member of the council' });
 export type Member = z.output<typeof Member>;
 
-/** A proposed member, with what the desk needs to decide. */
+/** A proposed member, with what an officer needs to decide (contract, GET /member/unverified). */
 export const PendingMember = Member.extend({
   student: Person.extend({ enrollmentNumber: z.string() }),
-  proposedBy: z.string().nullable().describe('Name of who asked; null when the account is gone'),
-  isOwnProposal: z.boolean().describe('The viewer would verify themselves'),
-  requestedAt: z.string(),
-  currentHolders: z.array(Person).describe('Who holds the post now'),
-}).meta({ id: 'PendingMember' });
+  proposedBy: z
+    .string()
+    .nullable()
+    .describe('Name of the person who proposed it; null when the account is deleted'),
+  isOwnProposal: z.boolean().describe('True when the member is the caller'),
+  requestedAt: z.string().describe('ISO 8601 in UTC'),
+  currentHolders: z.array(Person).describe('The people who hold the position now'),
+}).meta({ id: 'PendingMember', description: 'A proposed member of the council' });
 export type PendingMember = z.output<typeof PendingMember>;
 
+/** A member and the sentence that the screen shows. */
 const MemberReply = z.object({ member: Member, message: z.string() });
 
+/** The calls about members of the council (contract, "The calls"). */
 export const council = {
   createMember: endpoint({
     ...routes.createMember,

@@ -3,29 +3,33 @@ import { roles } from '../core/accounts/role.ts';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { nominationStatuses } from '../core/elections/nomination.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
-import { EnrollmentNumber, Id, lineOfText, longText, Moment } from './fields.ts';
-import { Person } from './people.ts';
+import { EnrollmentNumber, Id, lineOfText, longText, Moment, Person } from './fields.ts';
 import { refusals } from './refusals.ts';
 import type { Refusal } from './refusals.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
 const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
 
-/** A post that is voted for. */
-export const Position = z.object({ _id: Id, title: z.string() }).meta({ id: 'Position' });
+/** A position that people vote for (specification, section 3). */
+export const Position = z
+  .object({ _id: Id, title: z.string() })
+  .meta({ id: 'Position', description: 'A position that people vote for' });
 
-/** An accepted candidate; votes is null while the election hides its counts (contract). */
+/** An accepted candidate. `_id` is that of the nomination (contract, "Elections on the wire"). */
 export const Candidate = z
   .object({
     _id: Id,
     position: z.string().describe("The position's title"),
-    votes: z.int().nullable(),
+    votes: z.int().nullable().describe('Null while the election hides its counts'),
     nominee: Person,
   })
-  .meta({ id: 'Candidate' });
+  .meta({ id: 'Candidate', description: 'An accepted candidate of a position' });
 export type Candidate = z.output<typeof Candidate>;
 
-/** Who may vote, as everybody may read it; `rollSize` only for an uploaded roll. */
+/**
+ * Who may vote, as everybody may read it. `roll` is a voter list: everybody reads how many numbers
+ * it has, and nobody reads the numbers.
+ */
 export const ElectorateReply = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('everyone') }),
@@ -33,36 +37,40 @@ export const ElectorateReply = z
       kind: z.literal('some'),
       roles: z.array(z.enum(roles)),
       branches: z.array(z.string()),
-      years: z.array(z.string()),
+      years: z.array(z.string()).describe('Two digits each, as in the enrollment number'),
     }),
-    z.object({ kind: z.literal('roll'), rollSize: z.int() }),
+    z.object({
+      kind: z.literal('roll'),
+      rollSize: z.int().describe('How many enrollment numbers the voter list has'),
+    }),
   ])
-  .meta({ id: 'Electorate' });
+  .meta({ id: 'Electorate', description: 'Who may vote; an empty list sets no limit' });
 
-/** An election on the wire (contract, "Elections on the wire"). */
+/** An election, with its accepted candidates only (contract, "Elections on the wire"). */
 export const Election = z
   .object({
     _id: Id,
     name: z.string(),
     description: z.string(),
-    startDate: z.string(),
-    endDate: z.string(),
-    nominationsCloseAt: z.string(),
-    imageUrl: z.string(),
-    standings: z.enum(standingsModes),
+    startDate: z.string().describe('When voting opens, ISO 8601 in UTC'),
+    endDate: z.string().describe('When voting closes, ISO 8601 in UTC'),
+    nominationsCloseAt: z.string().describe('ISO 8601 in UTC'),
+    imageUrl: z.string().describe('Address of the picture; empty when there is none'),
+    standings: z.enum(standingsModes).describe('When the counts are shown'),
     electorate: ElectorateReply,
     positions: z.array(Position),
     nominations: z.array(Candidate),
   })
-  .meta({ id: 'Election' });
+  .meta({ id: 'Election', description: 'An election with its accepted candidates' });
 export type Election = z.output<typeof Election>;
 
-const Numbers = z
+/** The enrollment numbers of a voter list: 1 to 100,000. */
+const VoterList = z
   .array(EnrollmentNumber)
   .min(1, 'The roll is empty')
   .max(electionLimits.roll, `A roll can have at most ${electionLimits.roll} numbers`);
 
-/** Who may vote, as the desk sets it (contract, optional settings). */
+/** Who may vote, as officers set it (contract, "Elections on the wire", optional settings). */
 export const ElectorateSetting = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('everyone') }),
   z.object({
@@ -88,12 +96,16 @@ export const ElectorateSetting = z.discriminatedUnion('kind', [
       .max(100)
       .default([]),
   }),
-  z.object({ kind: z.literal('roll'), numbers: Numbers }),
+  z.object({ kind: z.literal('roll'), numbers: VoterList }),
 ]);
 
+/** The title of a position: one line, at most 80 characters. */
 const Title = lineOfText(electionLimits.positionTitle, 'Every position needs a title');
 
-/** What the desk sends to organise an election. Dates and positions are judged by core. */
+/**
+ * A new election as officers send it (contract, POST /election/create). The rules about dates and
+ * about equal titles are in core/elections/election-draft.ts.
+ */
 export const NewElection = z.object({
   name: lineOfText(electionLimits.name, 'Election name is required'),
   description: longText(electionLimits.description, 'Description is required'),
@@ -117,7 +129,7 @@ export const NewElection = z.object({
   electorate: ElectorateSetting.default({ kind: 'everyone' }),
 });
 
-/** Proof that somebody voted for a position; it names no choice (ux.md, Decided 3). */
+/** The proof that a person voted for a position. It names no choice (contract, POST /vote/add). */
 export const Receipt = z
   .object({
     code: z.string().describe('Such as 7F2K-9QXM'),
@@ -126,31 +138,34 @@ export const Receipt = z
     position: z.string(),
     votedAt: z.string().describe('ISO 8601, to the minute'),
   })
-  .meta({ id: 'Receipt' });
+  .meta({ id: 'Receipt', description: 'The proof of a vote; it names no choice' });
 export type Receipt = z.output<typeof Receipt>;
 
-/** What became of one vote of a ballot: its receipt, or why it was refused. It names no choice. */
+/** The result of one vote of a ballot: a receipt or a refusal, never both. It names no choice. */
 export const BallotLine = z
   .object({
-    position: z.string().describe('As the request named it'),
+    position: z.string().describe('The position as the request named it'),
     receipt: Receipt.nullable(),
     refusal: z.object({ reason: z.enum(refusalNames), message: z.string() }).nullable(),
   })
-  .meta({ id: 'BallotLine' });
+  .meta({ id: 'BallotLine', description: 'The result of one vote of a ballot' });
 export type BallotLine = z.output<typeof BallotLine>;
 
-/** Whether the viewer may do something, and why not. */
+/** Whether the caller may do something. `why` and `message` give the reason when they may not. */
 export const Permit = z.object({
   isAllowed: z.boolean(),
   why: z.enum(refusalNames).nullable(),
   message: z.string().nullable(),
 });
 
-/** One election as it concerns the viewer: what they may do and have done, never what they chose. */
+/**
+ * One election from the caller's view: what they may do and what they have done. It never says whom
+ * they voted for.
+ */
 export const MyBallot = z
   .object({
     electionId: Id,
-    orderSeed: z.string().describe('Orders the candidates for this voter alone (core ballotOrder)'),
+    orderSeed: z.string().describe('Seed for the order in which this voter sees the candidates'),
     vote: Permit,
     nominate: Permit,
     receipts: z.array(Receipt),
@@ -158,10 +173,13 @@ export const MyBallot = z
       z.object({ _id: Id, position: z.string(), status: z.enum(nominationStatuses) }),
     ),
   })
-  .meta({ id: 'MyBallot' });
+  .meta({ id: 'MyBallot', description: "One election from the caller's view" });
 export type MyBallot = z.output<typeof MyBallot>;
 
-/** The results of an ended election (contract, "Elections on the wire"). */
+/**
+ * The results of an election that has ended (contract, "Elections on the wire"). Candidates are
+ * ordered by votes, highest first, then by name.
+ */
 export const ElectionResults = z
   .object({
     electionId: Id,
@@ -173,25 +191,28 @@ export const ElectionResults = z
     results: z.array(
       z.object({
         position: z.string(),
-        tie: z.boolean().describe('A shared first place: nobody has won yet'),
+        tie: z.boolean().describe('True when the first place is shared: nobody has won yet'),
         candidates: z.array(
           z.object({
-            _id: Id,
-            userId: Id,
+            _id: Id.describe('The nomination'),
+            userId: Id.describe('The account of the candidate'),
             votes: z.int(),
             student: Person.extend({
-              email: z.string().nullable(),
-              enrollmentNumber: z.string().nullable(),
+              email: z.string().nullable().describe('For winners and for officers, else null'),
+              enrollmentNumber: z
+                .string()
+                .nullable()
+                .describe('For winners and for officers, else null'),
             }),
           }),
         ),
       }),
     ),
   })
-  .meta({ id: 'ElectionResults' });
+  .meta({ id: 'ElectionResults', description: 'The results of an election that has ended' });
 export type ElectionResults = z.output<typeof ElectionResults>;
 
-/** A nomination as the one who asked and the admin see it. */
+/** A nomination as the nominee and the admins see it (contract, POST /nomination/create). */
 export const Nomination = z
   .object({
     _id: Id,
@@ -200,13 +221,17 @@ export const Nomination = z
     election: z.object({ _id: Id, name: z.string() }),
     nominee: Person,
   })
-  .meta({ id: 'Nomination' });
+  .meta({ id: 'Nomination', description: 'A nomination of a person for a position' });
 
-/** A nomination that waits, with what the admin needs to decide. */
+/** A nomination that waits for a decision (contract, GET /nomination/pending). */
 export const PendingNomination = Nomination.extend({
   nominee: Person.extend({ email: z.string(), enrollmentNumber: z.string().nullable() }),
-  requestedAt: z.string(),
-  alsoStandsFor: z.array(z.string()).describe('Other positions of this election they asked for'),
-  isFrozen: z.boolean().describe('A ballot was cast for the position: no decision is possible'),
-}).meta({ id: 'PendingNomination' });
+  requestedAt: z.string().describe('ISO 8601 in UTC'),
+  alsoStandsFor: z
+    .array(z.string())
+    .describe('Other positions of this election that the nominee asked for'),
+  isFrozen: z
+    .boolean()
+    .describe('True once a vote was cast for the position: no decision is possible any more'),
+}).meta({ id: 'PendingNomination', description: 'A nomination that waits for a decision' });
 export type PendingNomination = z.output<typeof PendingNomination>;

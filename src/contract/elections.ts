@@ -15,11 +15,13 @@ import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText } from './fields.ts';
 import { routes } from './routes.ts';
 
-/** A position by its title in any case, or by its _id (contract). */
+/** A position by its title in any case, or by its _id (contract, "Elections on the wire"). */
 const PositionRef = z.string().trim().min(1, sentences.selectElectionAndPosition).max(200);
-/** A candidate by the nominee's _id or the nomination's (contract). */
+/** A candidate by the _id of the nominee or of the nomination (contract). */
 const CandidateRef = Id;
+/** A nomination and the sentence that the screen shows. */
 const NominationReply = z.object({ nomination: Nomination, message: z.string() });
+/** What the three decisions about a nomination share. */
 const decision = {
   access: 'admin',
   params: ById,
@@ -27,8 +29,9 @@ const decision = {
   refuses: ['unknown-nomination', 'candidates-frozen'],
 } as const;
 
-/** What a vote names: a position and one of its candidates. */
+/** One vote: a position and one of its candidates. */
 const choice = { position: PositionRef, candidateId: CandidateRef };
+/** The refusals of a vote and of a ballot (contract, POST /vote/add). */
 const votesRefuse = [
   'not-yourself',
   'not-on-roll',
@@ -42,6 +45,7 @@ const votesRefuse = [
   'overloaded',
 ] as const;
 
+/** The calls about elections, nominations, votes and e-mails to winners (contract, "The calls"). */
 export const elections = {
   createElection: endpoint({
     ...routes.createElection,
@@ -55,9 +59,9 @@ export const elections = {
   deleteElection: endpoint({
     ...routes.deleteElection,
     access: 'desk',
-    summary: 'Delete an election; with votes only by an admin who repeats its name',
+    summary: 'Delete an election; once it has votes, only an admin who repeats its name can',
     params: ById,
-    // Fastify shows a schema null where nothing was sent.
+    // Fastify gives null for a request without a body.
     body: z.object({ confirm: z.string().max(200).optional() }).nullish(),
     reply: Done,
     refuses: ['unknown-election', 'election-has-votes'],
@@ -68,7 +72,9 @@ export const elections = {
     summary: 'All elections with their accepted candidates',
     reply: z.object({
       elections: z.array(Election),
-      asOf: z.string().describe('ISO 8601: the counts hold all votes committed before it'),
+      asOf: z
+        .string()
+        .describe('ISO 8601; the counts include every vote that was committed before it'),
     }),
   }),
   listResults: endpoint({
@@ -86,7 +92,7 @@ export const elections = {
   createNomination: endpoint({
     ...routes.createNomination,
     access: 'user',
-    summary: 'Ask to stand for a position',
+    summary: 'Nominate yourself for a position',
     body: z.object({
       electionId: z.uuid(sentences.selectElectionAndPosition),
       position: z.string({ error: sentences.selectElectionAndPosition }).pipe(PositionRef),
@@ -128,7 +134,7 @@ export const elections = {
   castVote: endpoint({
     ...routes.castVote,
     access: 'user',
-    summary: 'Cast one vote for a position; repeat with the same Idempotency-Key if unsure',
+    summary: 'Cast one vote; repeat it with the same Idempotency-Key if the outcome is unknown',
     body: z.object({ userId: Id, electionId: Id, ...choice }),
     reply: z.object({ message: z.string(), receipt: Receipt }),
     signedOut: 'login-to-vote',
@@ -137,7 +143,7 @@ export const elections = {
   castBallot: endpoint({
     ...routes.castBallot,
     access: 'user',
-    summary: 'Cast votes for several positions; each is recorded or refused by itself',
+    summary: 'Cast votes for several positions; each is recorded or refused on its own',
     body: z.object({
       userId: Id,
       electionId: Id,
@@ -150,7 +156,7 @@ export const elections = {
   sendEmail: endpoint({
     ...routes.sendEmail,
     access: 'user',
-    summary: 'Ask for the letter to a winner; the server writes it and sends it once',
+    summary: 'Ask for the e-mail to a winner; the server writes it and sends it once',
     body: z.object({
       email: lineOfText(254, sentences.emailRequired),
       subject: z.string().max(1000).optional(),

@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import type { Access } from '../core/accounts/role.ts';
 import type { Refusal } from './refusals.ts';
 
-/** One call of the wire: everything the server, the document and the client know about it. */
+/** The declaration of one call. The server, the OpenAPI document and the client read it. */
 export interface EndpointSpec {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below /api; parameters as :id. */
+  /** The path below /api, with parameters such as :id. */
   path: string;
+  /** Who may make the call (contract, "The calls"). */
   access: Access;
   /** One line for the OpenAPI document. */
   summary: string;
@@ -15,23 +16,26 @@ export interface EndpointSpec {
   reply: z.ZodType;
   /** 201 where something is created; 200 when absent. */
   status?: 200 | 201;
-  /** What it refuses beyond bad input, a missing session and a role that is too small. */
+  /** The refusals of this call, apart from bad input, a missing session and a missing permission. */
   refuses?: readonly Refusal[];
-  /** The refusal of a missing session, where the spec gives it a sentence of its own. */
+  /** The refusal of a missing session, where the specification has a sentence of its own for it. */
   signedOut?: Refusal;
-  /** The body is a multipart form with one file in its field `file`. */
+  /** True when the body is a multipart form with one file in the field `file`. */
   takesFile?: true;
-  /** Largest body in bytes, where 64 kB are not enough. */
+  /** The largest body in bytes. Without it the limit is 64 kB. */
   bodyLimit?: number;
 }
 
-/** Declares a call; keeps its exact types. */
+/** Declares a call and keeps its exact types. */
 export function endpoint<const E extends EndpointSpec>(spec: E): E {
   return spec;
 }
 
-/** What the handler gets and what the client sends, inferred from the declaration. */
+/** The path parameters of a call, or undefined. */
 export type ParamsOf<E> = E extends { params: infer S extends z.ZodType } ? z.output<S> : undefined;
+/** The body as the use case gets it, after parsing. */
 export type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? z.output<S> : undefined;
+/** The body as the client sends it, before parsing. */
 export type BodyToSend<E> = E extends { body: infer S extends z.ZodType } ? z.input<S> : undefined;
+/** The reply of a call. */
 export type ReplyOf<E> = E extends { reply: infer S extends z.ZodType } ? z.output<S> : never;

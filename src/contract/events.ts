@@ -7,20 +7,23 @@ import { ById, Done, Id, lineOfText, longText } from './fields.ts';
 import { routes } from './routes.ts';
 import { UploadedImage } from './uploads.ts';
 
-/** An event of the campus (spec 3); the date is ISO 8601 in UTC. */
+/** An event of the campus (specification, section 3). */
 export const Event = z
   .object({
     _id: Id,
     title: z.string(),
     description: z.string(),
-    date: z.string(),
+    date: z.string().describe('ISO 8601 in UTC'),
     type: z.enum(eventTypes),
     imageUrl: z.string(),
   })
-  .meta({ id: 'Event' });
+  .meta({ id: 'Event', description: 'An event of the campus' });
 export type Event = z.output<typeof Event>;
 
-/** A day, a local time in the campus's zone, or a moment with its offset. */
+/**
+ * The date of a new event: a day, a local time in the campus's time zone, or a time with an offset.
+ * core/events/event-moment.ts turns it into an instant.
+ */
 const EventDate = z
   .string({ error: 'Date is required' })
   .trim()
@@ -29,6 +32,7 @@ const EventDate = z
     'Enter a valid date',
   );
 
+/** The calls about events (contract, "The calls"). */
 export const events = {
   createEvent: endpoint({
     ...routes.createEvent,

@@ -5,29 +5,32 @@ import {
 } from '../core/accounts/enrollment-number.ts';
 import { sentences } from '../core/sentences.ts';
 
-// Everything below U+0020, from U+007F to U+009F, and what turns text around or hides in it.
+// Control characters (below U+0020, U+007F to U+009F), and characters that hide or turn text around.
 const control =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
 const lineBreak = /[\r\n\t]/;
 const loneSurrogate = /[\uD800-\uDFFF]/u;
 
-// Something to see: blanks, joiners and marks alone would be a name that nobody can read.
-const ink = /[^\s\p{Cc}\p{Cf}\p{Mn}\p{Me}\u034F\u115F\u1160\u2800\u3164\uFFA0]/u;
+// A visible character. A name of spaces, joiners and marks alone could not be read.
+const visible = /[^\s\p{Cc}\p{Cf}\p{Mn}\p{Me}\u034F\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 const isPlain = (text: string) => !control.test(text) && !loneSurrogate.test(text);
 
-/** Many lines of text: trimmed, 1 to `max` characters, no control characters (contract, Conventions). */
+/**
+ * Text of several lines: trimmed, 1 to `max` characters, no control characters (contract,
+ * "Conventions"). `missing` is the sentence for an empty or invisible text.
+ */
 export function longText(max: number, missing: string) {
   return z
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .refine((text) => ink.test(text), missing)
+    .refine((text) => visible.test(text), missing)
     .max(max, `Please use at most ${max} characters`)
     .refine(isPlain, 'Please use plain text');
 }
 
-/** Many lines of text that may be empty: as longText otherwise. */
+/** Text of several lines that may be empty. The other rules are those of longText. */
 export function optionalText(max: number) {
   return z
     .string({ error: 'Please enter text' })
@@ -36,23 +39,26 @@ export function optionalText(max: number) {
     .refine(isPlain, 'Please use plain text');
 }
 
-/** One line of text: as longText, without line breaks. */
+/** One line of text. The rules are those of longText, and line breaks are refused. */
 export function lineOfText(max: number, missing: string) {
   return longText(max, missing).refine((text) => !lineBreak.test(text), 'Please use one line');
 }
 
-/** One line of text that may be empty: as lineOfText otherwise. */
+/** One line of text that may be empty. The other rules are those of lineOfText. */
 export function optionalLine(max: number) {
   return optionalText(max).refine((text) => !lineBreak.test(text), 'Please use one line');
 }
 
-/** An identifier, `_id` on the wire. */
+/** An identifier, `_id` on the wire (contract, "Conventions"). */
 export const Id = z.uuid().describe('Identifier');
 
-/** A moment, ISO 8601 in UTC on the wire; any offset is read. */
+/** A moment in ISO 8601. Requests may use any offset; replies are in UTC (contract, "Conventions"). */
 export const Moment = z.iso.datetime({ offset: true, error: 'Enter a date and time' });
 
-/** An e-mail address of at most 254 characters, kept as typed; compared without case. */
+/**
+ * An e-mail address of at most 254 characters. It is stored as typed and compared in lower case.
+ * `missing` is the sentence for an empty address.
+ */
 export function emailAddress(missing: string) {
   return lineOfText(254, missing).refine(
     (text) => z.email().safeParse(text).success,
@@ -61,16 +67,25 @@ export function emailAddress(missing: string) {
 }
 
 /**
- * An enrollment number in any case, with the prefix of whatever campus; the use case knows which
- * prefix is ours and refuses others with the same sentence (spec 5).
+ * An enrollment number in upper or lower case, with any prefix. The use case knows the prefix of the
+ * campus and refuses others with the same sentence (specification, section 5).
  */
 export const EnrollmentNumber = z
   .string({ error: sentences.enrollmentRequired })
   .transform(normalizeEnrollmentNumber)
   .refine(hasEnrollmentShape, sentences.invalidEnrollment);
 
-/** A reply that is one sentence. */
+/** A reply that is one sentence, which the screen shows (contract, "Conventions"). */
 export const Done = z.object({ message: z.string() });
 
 /** The path parameter :id. */
 export const ById = z.object({ id: Id });
+
+/** A person as others see them: no e-mail address and no enrollment number (contract). */
+export const Person = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    profileImg: z.string().describe('Address of the profile picture; empty when there is none'),
+  })
+  .meta({ id: 'Person', description: 'A person as others see them' });

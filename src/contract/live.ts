@@ -1,14 +1,15 @@
-/** What the stream at /api/live says. It names no person and no choice. */
+/** The events of the live stream (server-sent events at /api/live). They name no person and no choice. */
 export interface LiveEvents {
-  /** Counts of one election moved. Never sent while its counts are hidden. */
+  /** The counts of one election changed. Never sent while the election hides its counts. */
   standings: {
     electionId: string;
-    /** ISO 8601: the counts hold all votes committed before it. */
+    /** ISO 8601; the counts include every vote that was committed before it. */
     asOf: string;
-    /** Votes by nomination id. */
+    /** The number of votes of each nomination, by its _id. */
     votes: Record<string, number>;
   };
-  /** Elections, candidates or results changed: fetch them again. */
+  /** Elections, candidates or results changed. The client fetches them again. */
   elections: Record<string, never>;
 }
+/** The name of one event. */
 export type LiveEvent = keyof LiveEvents;

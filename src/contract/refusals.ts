@@ -1,6 +1,6 @@
 import { sentences } from '../core/sentences.ts';
 
-/** The stable codes of the wire with their HTTP status (contract, Conventions). */
+/** The error codes of the wire with their HTTP status (contract, "Conventions"). */
 export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
@@ -13,11 +13,15 @@ export const errorStatus = {
   internal: 500,
   overloaded: 503,
 } as const;
+/** One error code of the wire. */
 export type ErrorCode = keyof typeof errorStatus;
 
 const define = <const T extends Record<string, readonly [ErrorCode, string]>>(table: T) => table;
 
-/** Every reason for which a call can be refused: its code and the sentence people read. */
+/**
+ * Every reason to refuse a call: the error code of the wire and the sentence that people read
+ * (contract, "Conventions"; specification, section 8).
+ */
 export const refusals = define({
   // everywhere
   'invalid-input': ['invalid', 'Please check what you entered.'],
@@ -93,9 +97,10 @@ export const refusals = define({
   'upload-too-large': ['too_large', 'Please choose a picture of at most 5 MB.'],
   'picture-too-large': ['too_large', 'This picture has too many pixels.'],
 
-  // letters
+  // emails
   'not-a-winner': ['forbidden', 'This address belongs to no winner of an ended election.'],
   'unknown-letter': ['not_found', 'This letter does not exist.'],
   'letter-not-stuck': ['conflict', 'This letter does not wait for a decision.'],
 });
+/** The name of one reason. */
 export type Refusal = keyof typeof refusals;

@@ -1,6 +1,7 @@
 /**
- * Method and path of every call, without its schemas: the half of the contract that ships to the
- * browser. The endpoints spread it, so that a path is written once (spec 7, contract).
+ * The method and the path of every call (specification, section 7; contract, "The calls"). The
+ * browser loads this table and none of the schemas. The endpoints include it, so each path is
+ * written once.
  */
 export const routes = {
   health: { method: 'GET', path: '/health' },
@@ -70,8 +71,8 @@ export const routes = {
   sendEmail: { method: 'POST', path: '/email/send' },
 } as const;
 
-/** The stream of changes (server-sent events); its events are in live.ts. */
+/** The path of the live stream (server-sent events). Its events are in live.ts. */
 export const livePath = '/live';
 
-/** The header of public readings with the server's clock, in milliseconds since 1970. */
+/** The response header with the server's time, in milliseconds since 1970. Public reads carry it. */
 export const serverTimeHeader = 'x-server-time';

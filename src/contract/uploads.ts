@@ -3,30 +3,31 @@ import { largestPicture } from '../core/pictures/picture-file.ts';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
 
-/** Largest upload in bytes (contract, POST /upload). */
+/** The size of the largest upload, in bytes (contract, POST /upload). */
 export const largestUpload = largestPicture;
 
-/** What somebody reads whose image has an address that our upload did not give. */
+/** The sentence for an image address that no upload of this campus returned. */
 export const notUploadedHere = 'Please choose an image that was uploaded here';
 
 /**
- * An address that our upload gave: /uploads/<sha-256>.webp, and nothing else (contract). The use
- * case looks whether the picture is still there.
+ * The address of an uploaded picture: /uploads/<sha-256>.webp and nothing else (contract). The use
+ * case checks that the picture still exists.
  */
 export const UploadedImage = z
   .string({ error: notUploadedHere })
   .regex(/^\/uploads\/[0-9a-f]{64}\.webp$/, notUploadedHere);
 
-/** An address that our upload gave, or '' for none. */
+/** The address of an uploaded picture, or '' for none (contract, PUT /user/edit/{id}). */
 export const MaybeUploadedImage = z
   .string({ error: notUploadedHere })
   .regex(/^(?:\/uploads\/[0-9a-f]{64}\.webp)?$/, notUploadedHere);
 
+/** The call that uploads a picture (contract, POST /upload). */
 export const uploads = {
   uploadImage: endpoint({
     ...routes.uploadImage,
     access: 'user',
-    summary: 'Upload a picture as multipart field "file"; it is decoded, stripped and kept as WebP',
+    summary: 'Upload a picture in the form field "file"; it is stored as WebP without its metadata',
     reply: z.object({
       imageUrl: z.string(),
       data: z.object({ imageUrl: z.string() }),

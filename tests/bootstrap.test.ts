@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 
-const door = path.resolve(import.meta.dirname, '../scripts/run.mjs');
+const door = path.resolve(import.meta.dirname, '../tools/run.mjs');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-door-'));
 const program = path.join(folder, 'program.ts');
 

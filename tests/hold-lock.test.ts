@@ -6,15 +6,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
-// A copy, for the lock lies in the folder of the scripts.
+// A copy, for the lock lies in the folder of the tools.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-lock-'));
-fs.cpSync(path.resolve(import.meta.dirname, '../scripts'), path.join(folder, 'scripts'), {
+fs.cpSync(path.resolve(import.meta.dirname, '../tools'), path.join(folder, 'tools'), {
   recursive: true,
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 test('who holds the lock goes on when it was taken for abandoned', async () => {
-  const script = pathToFileURL(path.join(folder, 'scripts/hold-lock.mjs')).href;
+  const script = pathToFileURL(path.join(folder, 'tools/hold-lock.mjs')).href;
   const program = `
     import { rmSync } from 'node:fs';
     import { holdLock } from '${script}';

@@ -19,7 +19,7 @@ describe('the check of the structure', () => {
   ];
   let said = '';
   beforeAll(() => {
-    said = inspectWith(breaches, 'scripts/check-structure.ts', '.');
+    said = inspectWith(breaches, 'tools/check-structure.ts', '.');
   });
 
   test.for(breaches)('$wall', ({ says }) => expect(said).toContain(says));
@@ -82,7 +82,7 @@ describe('the check of the styles', () => {
   ];
   let said = '';
   beforeAll(() => {
-    said = inspectWith(breaches, 'scripts/check-styles.ts', '.');
+    said = inspectWith(breaches, 'tools/check-styles.ts', '.');
   });
 
   test.for(breaches)('$wall', ({ file, says }) => {

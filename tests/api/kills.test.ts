@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { killings, runKilling } from '../../scripts/faults/kills.ts';
-import { setStage } from '../../scripts/faults/stage.ts';
-import type { Stage } from '../../scripts/faults/stage.ts';
+import { killings, runKilling } from '../../tools/faults/kills.ts';
+import { setStage } from '../../tools/faults/stage.ts';
+import type { Stage } from '../../tools/faults/stage.ts';
 
 // A small part of npm run faults: real processes, killed under load. Linux alone shows them all.
 const isLinux = process.platform === 'linux';

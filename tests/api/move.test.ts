@@ -183,39 +183,39 @@ test('the commands: a backup of a running campus, a restore onto it, and a move 
     );
   };
   const to = ['--to', target.connectionString];
-  expect(await run('scripts/backup.ts')).toEqual({
+  expect(await run('tools/backup.ts')).toEqual({
     code: 1,
     said: `There is no campus in ${dataDir} yet.\n`,
   });
   const served = await serve(configOf({ dataDir }), log);
   afterThis(() => served.close());
   const { election, voters } = await settle(served.ctx);
-  const backup = await run('scripts/backup.ts');
+  const backup = await run('tools/backup.ts');
   expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/ballots +10\n/) });
   const [name = ''] = fs.readdirSync(path.join(dataDir, 'backups'));
   const file = path.join(dataDir, 'backups', name);
   expect(backup.said).toContain(file);
   for (const voter of voters.slice(10)) await served.ctx.casting.cast(voteOf(voter, election));
 
-  expect(await run('scripts/move.ts', ...to)).toMatchObject({
+  expect(await run('tools/move.ts', ...to)).toMatchObject({
     code: 1,
     said: expect.stringContaining('Hustings is running on this campus: stop it first'),
   });
-  expect(await run('scripts/restore.ts', file)).toMatchObject({
+  expect(await run('tools/restore.ts', file)).toMatchObject({
     code: 1,
     said: expect.stringContaining('ballots: 20'),
   });
-  const restore = await run('scripts/restore.ts', file, '--yes');
+  const restore = await run('tools/restore.ts', file, '--yes');
   expect(restore).toMatchObject({ code: 0, said: expect.stringMatching(/add up: 10\n/) });
   expect(balanced((await readLedger(served.ctx, election.id))[0], 10)).toBe(true);
   await served.close();
 
   // Stopped: the command starts the database for the time.
   const cold = path.join(dataDir, 'cold.tar.gz');
-  expect(await run('scripts/backup.ts', '--to', cold)).toMatchObject({ code: 0 });
+  expect(await run('tools/backup.ts', '--to', cold)).toMatchObject({ code: 0 });
   expect(fs.existsSync(cold)).toBe(true);
-  const move = await run('scripts/move.ts', ...to);
+  const move = await run('tools/move.ts', ...to);
   expect(move).toMatchObject({ code: 0, said: expect.stringMatching(/ballots +10 +10 +the same/) });
   expect(move.said).toContain(`\nDATABASE_URL=${target.connectionString}\n`);
-  expect((await run('scripts/move.ts', ...to)).code).toBe(1);
+  expect((await run('tools/move.ts', ...to)).code).toBe(1);
 });

@@ -10,9 +10,10 @@ const copied = [
   'tsconfig.base.json',
   'tsconfig.json',
   'tests/tsconfig.json',
+  'tools/tsconfig.json',
   ...['core', 'contract', 'server', 'web'].map((part) => `src/${part}/tsconfig.json`),
   '.oxlintrc.json',
-  'scripts/lint-rules.mjs',
+  'tools/lint-rules.mjs',
 ];
 
 /** What stands on the right side of every wall. */

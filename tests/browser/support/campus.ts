@@ -12,7 +12,7 @@ import { createAccount } from '#tests/support/factories.ts';
 import type { Books, TestAccount } from '#tests/support/factories.ts';
 
 const main = path.resolve(import.meta.dirname, '../../../src/server/main.ts');
-const leash = path.resolve(import.meta.dirname, '../../../scripts/leash.mjs');
+const leash = path.resolve(import.meta.dirname, '../../../tools/leash.mjs');
 
 /** The admin of a campus that was started with one. */
 export const admin = { email: 'admin@campus.test', password: 'a lantern under the banyan' };

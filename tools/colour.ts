@@ -1,4 +1,4 @@
-// OKLCH to sRGB and WCAG contrast, for the scripts that turn tokens into CSS and art.
+// OKLCH to sRGB and WCAG contrast, for the tools that turn tokens into CSS and art.
 
 /** Lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];

@@ -1,4 +1,4 @@
-// The whole ladder: node scripts/test.ts. One rung: node scripts/test.ts core|api|… [filter].
+// The whole ladder: node tools/test.ts. One rung: node tools/test.ts core|api|… [filter].
 import fs from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
@@ -12,7 +12,7 @@ const reports = path.join(root, '.cache/reports');
 const floor = '/usr/lib/postgresql/15/bin/postgres';
 const modules = path.join(root, 'node_modules');
 const configs = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
-const linted = ['src', 'scripts', 'tests', 'migrations', ...configs];
+const linted = ['src', 'tools', 'tests', 'migrations', ...configs];
 
 const node = (heading: string, file: string, ...args: string[]): Step => ({
   heading,
@@ -37,9 +37,9 @@ const rungs: Record<string, Rung> = {
     node('Format', path.join(modules, 'oxfmt/bin/oxfmt'), '--check'),
     node('Types', path.join(modules, 'typescript/bin/tsc'), '-b'),
     node('Lint', path.join(modules, 'oxlint/bin/oxlint'), ...linted),
-    node('Lint configuration', 'scripts/lint-walls.ts', '--check'),
-    node('Structure', 'scripts/check-structure.ts'),
-    node('Styles', 'scripts/check-styles.ts'),
+    node('Lint configuration', 'tools/lint-walls.ts', '--check'),
+    node('Structure', 'tools/check-structure.ts'),
+    node('Styles', 'tools/check-styles.ts'),
   ],
   core: (filters) => [
     // One test file alone covers little, and that is fine.
@@ -59,7 +59,7 @@ const rungs: Record<string, Rung> = {
         : { skip: 'Not run: no PostgreSQL 15 here. On Debian: apt-get install postgresql-15' }),
     },
   ],
-  build: () => [node('Pages', 'scripts/run.mjs', '--build')],
+  build: () => [node('Pages', 'tools/run.mjs', '--build')],
   browser: (filters) => {
     const report = path.join(reports, 'browser.json');
     const runner = path.join(modules, '@playwright/test/cli.js');

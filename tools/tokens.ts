@@ -87,7 +87,7 @@ function stylesheet(): string {
     .map((hue, index) => `.hue-${index} {\n  --hue: ${hue};\n}`)
     .join('\n');
   // Classes, not style attributes: the policy style-src 'self' blocks those in served HTML.
-  return `/* Written by scripts/tokens.ts from tokens.json; do not edit. */
+  return `/* Written by tools/tokens.ts from tokens.json; do not edit. */
 :root,
 [data-theme='light'] {
   color-scheme: light;
@@ -123,7 +123,7 @@ if (found.length > 0) process.exit(1);
 const text = stylesheet();
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== text) {
-    console.error('src/web/styles/tokens.css is stale: run scripts/tokens.ts');
+    console.error('src/web/styles/tokens.css is stale: run tools/tokens.ts');
     process.exit(1);
   }
 } else {

@@ -10,7 +10,7 @@ import { gatherCrowd, measureInteractions, windowNames } from './measure-interac
 import { createDemoCampus } from './scenarios/demo-campus.ts';
 
 // How long presses and frames take where most is drawn (docs/ux-checks.md, 22 and 25):
-// node scripts/run.mjs --build scripts/interactions.ts
+// node tools/run.mjs --build tools/interactions.ts
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-interactions-'));
 const { config } = readConfig({ PORT: '4123', DATA_DIR: dataDir });

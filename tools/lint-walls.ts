@@ -173,7 +173,7 @@ const config = {
     'jsx-a11y',
     'vitest',
   ],
-  jsPlugins: [{ name: 'house', specifier: './scripts/lint-rules.mjs' }],
+  jsPlugins: [{ name: 'house', specifier: './tools/lint-rules.mjs' }],
   categories: { correctness: 'error' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   rules: {
@@ -208,12 +208,12 @@ const config = {
   overrides: [
     ...areas.map(override),
     {
-      files: ['scripts/**', 'tests/**', '*.config.ts'],
+      files: ['tools/**', 'tests/**', '*.config.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
     // Vite, Vitest and Playwright ask for a default export by that name.
     {
-      files: ['*.config.ts', 'tests/support/global-setup.ts', 'scripts/lint-rules.mjs'],
+      files: ['*.config.ts', 'tests/support/global-setup.ts', 'tools/lint-rules.mjs'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],
@@ -241,6 +241,6 @@ const written = `${JSON.stringify(config, null, 2)}\n`;
 if (!process.argv.includes('--check')) {
   fs.writeFileSync(file, written);
 } else if (fs.readFileSync(file, 'utf8') !== written) {
-  console.error('.oxlintrc.json is not what scripts/lint-walls.ts says: run it.');
+  console.error('.oxlintrc.json is not what tools/lint-walls.ts says: run it.');
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// The one door of every npm script: node scripts/run.mjs [--build] [<file.ts> [arguments]].
+// The one door of every npm script: node tools/run.mjs [--build] [<file.ts> [arguments]].
 // It installs and builds what is missing or stale, then runs the file with the project's own Node.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,7 +31,7 @@ async function main() {
 }
 
 function runFile(node) {
-  const leash = pathToFileURL(path.join(root, 'scripts/leash.mjs')).href;
+  const leash = pathToFileURL(path.join(root, 'tools/leash.mjs')).href;
   const bins = [path.dirname(node), path.join(root, 'node_modules/.bin')];
   return runChild(node, ['--import', leash, ...args], {
     cwd: root,

@@ -1,4 +1,5 @@
 import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
 
@@ -12,7 +13,7 @@ const shared: readonly [string, RegExp, CodeSplittingGroup?][] = [
   // What changes only with a version: cached over releases.
   [
     'vendor',
-    /node_modules\/(?:p?react(?:-dom)?|wouter|regexparam|use-sync-external-store|@tanstack|react-hot-toast)\//,
+    /node_modules\/(?:react(?:-dom)?|scheduler|wouter|regexparam|use-sync-external-store|@tanstack|react-hot-toast)\//,
   ],
   ['start', /\/src\/|lucide-react/, { tags: ['$initial'] }],
   ['pictures', /\/features\/uploads\/|\/words\/uploads/],
@@ -66,7 +67,7 @@ const paintFirst: Plugin = {
 
 const pages: UserConfig = {
   cacheDir: '.cache/vite',
-  plugins: [tailwind(), paintFirst],
+  plugins: [react(), tailwind(), paintFirst],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -94,10 +95,10 @@ const pages: UserConfig = {
   // Named ahead, or the first test that meets one of them waits for a second round of bundling.
   optimizeDeps: {
     include: [
-      'preact',
-      'preact/compat',
-      'preact/compat/client',
-      'preact/jsx-dev-runtime',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
       'wouter',
       'wouter/use-browser-location',
       '@tanstack/react-query',

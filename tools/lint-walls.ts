@@ -67,11 +67,6 @@ const contractTypes: Ban = {
   message: 'Import types only (import type): zod does not ship to the browser.',
   typesMayCross: true,
 };
-const noUse: Ban = {
-  imports: '^react$',
-  names: ['use'],
-  message: 'Take useContext: where the server draws, use() finds no context.',
-};
 const plainKit: Ban = {
   imports: [
     ...['**/features/**', '**/pages/**', '**/shell/**', '**/contract/**', '#contract/**'],
@@ -156,8 +151,8 @@ const areas: Area[] = [
     properties: [chance],
     rules: { 'house/no-clock': 'off', 'house/no-outer-db': 'off' },
   },
-  { files: ['src/web/**'], bans: [noServer, contractTypes, noUse] },
-  { files: ['src/web/ui/**'], bans: [noServer, plainKit, noUse] },
+  { files: ['src/web/**'], bans: [noServer, contractTypes] },
+  { files: ['src/web/ui/**'], bans: [noServer, plainKit] },
 ];
 
 const config = {

@@ -68,9 +68,9 @@ export async function openDrawnPages(ctx: Context, folder: string): Promise<Draw
         .filter((kind) => kind !== 'standings' && kind !== 'last-votes'),
       async make(now) {
         const { replies, until } = await readAll(ctx, now, needs);
-        const drawing = await drawer.draw(page, { drawnAt: now.getTime(), replies });
-        // Without the moment: the same content has the same tag.
-        return { body: fill(shell, { ...drawing, ...links, data: { replies } }), until };
+        const data = { renderedAt: now.getTime(), replies };
+        const drawing = await drawer.draw(page, data);
+        return { body: fill(shell, { ...drawing, ...links, data }), until };
       },
     });
   const pages = new Map(

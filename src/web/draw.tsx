@@ -1,11 +1,11 @@
 // The pages as the server draws them, for those who come without script or before it. Built into
 // dist/draw; src/server/draw-pages.ts loads it from there.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'preact-render-to-string';
+import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { SiteRouter } from './lib/router.tsx';
-import { learnServerTime } from './lib/server-clock.ts';
+import { RenderedAt, learnServerTime } from './lib/server-clock.ts';
 import type { PageData } from './page-data.ts';
 import { seedQueries } from './page-data.ts';
 import { paths } from './paths.ts';
@@ -30,16 +30,18 @@ function headOf(name: string, description: string) {
 }
 
 /** The page at a path as HTML, at a moment of the server's clock, with what stands in its head. */
-export async function draw(path: string, data: PageData & { drawnAt: number }) {
+export async function draw(path: string, data: PageData) {
   await pageAt(path)?.preload();
-  learnServerTime(data.drawnAt);
+  learnServerTime(data.renderedAt);
   const client = createQueryClient(() => {});
   seedQueries(client, data);
   const html = renderToString(
     <QueryClientProvider client={client}>
-      <SiteRouter drawnPath={path} fetchPage={fetchPage}>
-        <App />
-      </SiteRouter>
+      <RenderedAt value={data.renderedAt}>
+        <SiteRouter drawnPath={path} fetchPage={fetchPage}>
+          <App />
+        </SiteRouter>
+      </RenderedAt>
     </QueryClientProvider>,
   );
   client.clear();

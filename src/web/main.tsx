@@ -1,13 +1,13 @@
 import './styles/main.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { VNode } from 'preact';
-import { render } from 'preact';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepTyped } from './lib/keep-typed.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { showCarriedToasts } from './lib/reload.ts';
 import { SiteRouter } from './lib/router.tsx';
+import { RenderedAt } from './lib/server-clock.ts';
 import { announceSessionEnd } from './lib/session-end.ts';
 import { watchTheme } from './lib/theme.ts';
 import { readPageData, seedQueries } from './page-data.ts';
@@ -24,25 +24,38 @@ if (data !== undefined) seedQueries(client, data);
 const app = (
   <StrictMode>
     <QueryClientProvider client={client}>
-      <SiteRouter drawnPath={window.location.pathname} fetchPage={fetchPage}>
-        <App />
-      </SiteRouter>
+      <RenderedAt value={data?.renderedAt ?? null}>
+        <SiteRouter drawnPath={window.location.pathname} fetchPage={fetchPage}>
+          <App />
+        </SiteRouter>
+      </RenderedAt>
     </QueryClientProvider>
   </StrictMode>
 );
 
-// What the server has drawn stays until its page is here. Preact's own render() then takes over the
-// elements that stand there and makes them what they are for this visitor: who is signed in, what
-// the address asks and what was stored stand in it from the first stroke.
+// A page that the server rendered is hydrated once its code is here; until then it stays as it is.
 function start(place: HTMLElement): void {
-  const putBack = keepTyped(place);
-  render(app as VNode, place);
-  putBack();
-  // Forms take hold of their fields after the first paint, and begin with what they know.
-  requestAnimationFrame(() => setTimeout(putBack, 50));
-  showCarriedToasts();
+  const putBack = data === undefined ? () => {} : keepTyped(place);
+  const then = () => {
+    putBack();
+    showCarriedToasts();
+  };
+  const whole = (
+    <>
+      {app}
+      <AfterFirstRender then={then} />
+    </>
+  );
+  if (data === undefined) createRoot(place).render(whole);
+  else hydrateRoot(place, whole);
+}
+
+/** Stands after the app: its effect runs when every form has registered its fields. */
+function AfterFirstRender({ then }: { then: () => void }) {
+  useEffect(then, [then]);
+  return null;
 }
 
 // Not awaited at the top: the page's file waits for this one to end.
-if (root.firstElementChild === null || page === undefined) start(root);
+if (data === undefined || page === undefined) start(root);
 else void page.then(() => start(root));

@@ -18,6 +18,8 @@ type Reading =
   | 'listResults';
 
 export interface PageData {
+  /** The server's clock when it rendered the page: hydration begins with the same times. */
+  renderedAt: number;
   replies: { [Name in Reading]?: Reply<Name> };
 }
 

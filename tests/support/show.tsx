@@ -1,6 +1,5 @@
 // Draws a component in a real browser, with the product's styles and its two live regions.
 import '#web/styles/main.css';
-import { options } from 'preact';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -9,12 +8,6 @@ import { afterEach } from 'vitest';
 const roots = new Set<Root>();
 
 const { requestAnimationFrame: onFrame, setTimeout: soon } = window;
-
-// Effects run after a frame, as ever, but by no clock that a test holds still: one that was left
-// waiting on such a clock would keep those of every later test waiting with it.
-options.requestAnimationFrame = (flush) => {
-  onFrame(() => soon(flush));
-};
 
 /** Shows an element; the returned function shows another in its place. */
 export function show(element: ReactNode): (next: ReactNode) => void {

@@ -15,44 +15,26 @@ function isTyped(field: Field): boolean {
 }
 
 /**
- * Remembers what was typed and where the focus is; the returned function puts both back into the
- * page that was drawn in its place, and called again what was emptied since.
+ * Remembers what was typed before hydration. Forms then set their fields to their default values:
+ * the returned function puts back what was typed, as if it were typed again.
  */
 export function keepTyped(root: Element): () => void {
   const typed = fieldsIn(root)
     .filter(isTyped)
     .map(({ name, value }) => ({ name, value }));
-  const focused = document.activeElement;
-  const isInside = focused !== null && root.contains(focused);
-  const name = isInside ? focused.getAttribute('name') : null;
-  const href = isInside ? focused.getAttribute('href') : null;
-  const range =
-    focused instanceof HTMLTextAreaElement || focused instanceof HTMLInputElement
-      ? ([focused.selectionStart, focused.selectionEnd] as const)
-      : null;
-
-  let isFirst = true;
   return () => {
-    for (const { name: of, value } of typed) {
-      const field = fieldsIn(root).find((one) => one.name === of);
-      // Later on, what is typed by now is newer.
-      if (field === undefined || (!isFirst && field.value !== '')) continue;
-      field.value = value;
+    for (const { name, value } of typed) {
+      const field = fieldsIn(root).find((one) => one.name === name);
+      if (field === undefined) continue;
+      writeValue(field, value);
       const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
       field.dispatchEvent(new Event(kind, { bubbles: true }));
     }
-    if (!isFirst) return;
-    isFirst = false;
-    const by = (key: string, value: string | null) =>
-      value === null ? null : root.querySelector<HTMLElement>(`[${key}="${CSS.escape(value)}"]`);
-    const next = by('name', name) ?? by('href', href);
-    next?.focus({ preventScroll: true });
-    if (
-      range !== null &&
-      range[0] !== null &&
-      (next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement)
-    ) {
-      next.setSelectionRange(...range);
-    }
   };
+}
+
+/** React compares an input with what was last written through its own `value`: not through that. */
+function writeValue(field: Field, value: string): void {
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, 'value');
+  own?.set?.call(field, value);
 }

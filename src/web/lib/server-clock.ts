@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 // Elections open and close by the server's clock; the one of this device may be wrong by hours.
 let offset = 0;
@@ -42,12 +42,22 @@ export function serverNow(): number {
 }
 
 /**
+ * The clock's time at which the server rendered this page; null where it rendered nothing. The
+ * browser hydrates with it, and goes on with the live clock.
+ */
+export const RenderedAt = createContext<number | null>(null);
+
+/**
  * What `read` makes of the server's clock, once a second. It gives a text, number or truth, so
  * that a screen is drawn anew only when that changes.
  */
 export function useServerTime<T extends string | number | boolean | null>(
   read: (now: number) => T,
 ): T {
-  const snapshot = () => read(serverNow());
-  return useSyncExternalStore(subscribe, snapshot, snapshot);
+  const renderedAt = useContext(RenderedAt);
+  return useSyncExternalStore(
+    subscribe,
+    () => read(serverNow()),
+    () => read(renderedAt ?? serverNow()),
+  );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonLook {
@@ -40,6 +41,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const [isWaiting, setWaiting] = useState(false);
+  const isHydrated = useHydrated();
   const isBusy = isPending || isWaiting;
   // A second press can come before React has drawn the first.
   const isHeld = useRef(false);
@@ -65,7 +67,7 @@ export function Button({
       {...rest}
       type={type}
       // Without its script a form would go to the wrong place, its fields in the address.
-      disabled={rest.disabled === true || (import.meta.env.SSR && type === 'submit')}
+      disabled={rest.disabled === true || (type === 'submit' && !isHydrated)}
       className={`${buttonClass({ kind, size, isIcon })} ${className}`.trim()}
       aria-busy={isBusy || undefined}
       onClick={press}

@@ -8,6 +8,7 @@ import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
 import { useSearchParams } from '#web/lib/router.tsx';
 import { useViewer } from '#web/lib/session.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
@@ -28,21 +29,33 @@ const text = contactWords;
 export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) {
   const { viewer } = useViewer();
   const search = useSearchParams();
+  const isHydrated = useHydrated();
+  const [draft] = useState(readDraft);
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<Form>({
-    defaultValues: {
-      name: viewer?.name ?? '',
-      email: viewer?.email ?? '',
-      message: '',
-      ...readDraft(),
-      ...(categoryIn(search) !== '' && { category: categoryIn(search) }),
-    },
+    defaultValues: { name: '', email: '', category: '', message: '' },
+    // The server renders it empty: who is here, and their draft, only the browser knows.
+    ...(isHydrated && {
+      values: {
+        name: viewer?.name ?? '',
+        email: viewer?.email ?? '',
+        category: '',
+        message: '',
+        ...draft,
+        ...(categoryIn(search) !== '' && { category: categoryIn(search) }),
+      },
+    }),
+    resetOptions: { keepDirtyValues: true },
     resolver: checkedBy(checkContact),
   });
   const { errors, isSubmitting } = form.formState;
   useEffect(
     () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+      form.subscribe({
+        formState: { values: true },
+        // Nameless are the values we filled in: nobody has typed them.
+        callback: ({ name, values }) => name !== undefined && keepDraft(values),
+      }),
     [form],
   );
 

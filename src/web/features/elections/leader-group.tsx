@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Standing } from '#core/elections/standings.ts';
 import { rankCandidates } from '#core/elections/standings.ts';
 import { useFlip } from '#web/lib/use-flip.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { electionsWords } from '#web/words/elections.ts';
 import { words } from '#web/words/words.ts';
 import type { BallotPosition } from './ballot-view.ts';
@@ -65,6 +66,7 @@ export function LeaderGroup({ position }: { position: BallotPosition }) {
 
 function Leader({ standing, most }: { standing: Standing<Line>; most: number }) {
   const { candidate, rank, isTied, share } = standing;
+  const isHydrated = useHydrated();
   const isShared = isTied && candidate.votes > 0;
   const isFirst = rank === 1 && candidate.votes > 0;
   const part: CSSProperties & Record<'--part', string> = {
@@ -85,7 +87,7 @@ function Leader({ standing, most }: { standing: Standing<Line>; most: number }) 
       </span>
       <span className="track" aria-hidden>
         {/* No served page may carry a style: the bar grows with the script. */}
-        <i style={import.meta.env.SSR ? undefined : part} />
+        <i style={isHydrated ? part : undefined} />
       </span>
     </li>
   );

@@ -35,7 +35,9 @@ const AddMemberDialog = onDemand(
 export function CouncilPage() {
   const { data, error, errorUpdateCount, refetch } = useMembers();
   const { viewer } = useViewer();
-  const [isAdding, setAdding] = useState(useIsBackAtForm(memberForm));
+  const isBack = useIsBackAtForm(memberForm);
+  const [asked, setAdding] = useState<boolean | null>(null);
+  const isAdding = asked ?? isBack;
   usePreload(AddMemberDialog, viewer !== null);
   // Once it has failed, that stands until there is an answer, however often it is asked again.
   const isLoading = useHeldLoading(data === undefined && errorUpdateCount === 0);

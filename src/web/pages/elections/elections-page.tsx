@@ -105,7 +105,8 @@ function Nominations({ elections }: NominationsProps) {
   usePreload(NominationDialog, viewer !== null);
   const isBack = useIsBackAtForm(nominationForm);
   // A link may lead straight to the form; a visitor then reads there that it needs a log-in.
-  const [isOpen, setOpen] = useState(isBack || search.has('nominate'));
+  const [asked, setOpen] = useState<boolean | null>(null);
+  const isOpen = asked ?? (isBack || search.has('nominate'));
   return (
     <>
       {viewer !== null && (

@@ -70,7 +70,9 @@ function Timeline({ events }: { events: readonly Event[] }) {
   const { viewer } = useViewer();
   const [type, setType] = useChosenType();
   const [doomed, setDoomed] = useState<Event | null>(null);
-  const [isAdding, setAdding] = useState(useIsBackAtForm(eventForm));
+  const isBack = useIsBackAtForm(eventForm);
+  const [asked, setAdding] = useState<boolean | null>(null);
+  const isAdding = asked ?? isBack;
   const [newId, setNewId] = useState<string | null>(null);
   const door = useLastDoor(events);
   const mayChange = viewer !== null && isStaff(viewer.role);

@@ -60,7 +60,7 @@ export function LoginPage() {
           </div>
         </div>
       )}
-      <Form email={awaitingEmail ?? ''} from={from} />
+      <Form key={awaitingEmail} email={awaitingEmail ?? ''} from={from} />
       <Link to={forgottenPath} state={from === undefined ? null : { from }} className="link">
         {forgottenWords.link}
       </Link>

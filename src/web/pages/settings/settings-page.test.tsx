@@ -138,7 +138,9 @@ test('leaving asks in the very moment after a change', async () => {
   await expect.element(field('University name')).toBeVisible();
   const input = field('University name').element() as HTMLInputElement;
   const away = page.getByRole('link', { name: 'Away' }).element() as HTMLElement;
-  input.value = 'Riverside University';
+  // As the browser writes what is typed: not through the `value` that React has put on the input.
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  own?.set?.call(input, 'Riverside University');
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   // What a slow machine puts between two events: nothing is painted yet.
   await Promise.resolve();

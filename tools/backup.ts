@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { hasEmbedded, reachDatabase } from '#server/platform/db/reach-database.ts';
+import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
+import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { MovingError } from '#server/backup/backup-error.ts';
 import { writeBackup } from '#server/backup/write.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';

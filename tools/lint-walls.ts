@@ -128,8 +128,13 @@ const areas: Area[] = [
     properties: [chance],
   },
   {
-    files: ['src/server/platform/db/**', 'src/server/db/**'],
+    files: ['src/server/platform/db/**'],
     bans: [noWeb, environment, noFeature],
+    properties: [chance],
+  },
+  {
+    files: ['src/server/platform/db/embedded-postgres/**'],
+    bans: [{ imports: '^#|^\\.\\./', message: 'The embedded PostgreSQL imports nothing else of ours.' }],
     properties: [chance],
   },
   {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
-import { EmbeddedDatabaseError } from '#server/db/embedded.ts';
+import { EmbeddedDatabaseError } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { MovingError } from '#server/backup/backup-error.ts';
 
 // What backup, restore and move have in common: settings as the server reads them, and plain words.

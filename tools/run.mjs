@@ -37,7 +37,7 @@ function runFile(node) {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // Its own process group, so that Ctrl-C reaches it once, through us.
-    detached: process.platform !== 'win32',
+    detached: true,
     env: {
       ...process.env,
       PATH: [...bins, process.env.PATH].join(path.delimiter),

@@ -1,6 +1,6 @@
 import { buildContext } from '#server/build-context.ts';
 import { readConfig } from '#server/config.ts';
-import { startEmbedded } from '#server/db/embedded.ts';
+import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLog } from '#server/platform/log.ts';
 import { sampleDesk, samplePassword } from './scenarios/campus.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';

@@ -32,10 +32,6 @@ async function main(): Promise<void> {
   }
   stopping.begin(() => serving.close());
   greet(serving, config);
-  serving.failed.catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
 }
 
 /** What an operator can do about it; our own errors are sentences already. */

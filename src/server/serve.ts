@@ -5,7 +5,7 @@ import { buildContext } from './build-context.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Connection } from './platform/db/client.ts';
-import { keepEmbedded } from './db/keep-embedded.ts';
+import { keepEmbedded } from './platform/db/embedded-postgres/keep-embedded.ts';
 import { offerSetUp } from './campus/offer-set-up.ts';
 import { keepOpened } from './opened-parts.ts';
 import type { FullLog } from './platform/log.ts';
@@ -19,8 +19,6 @@ export interface Serving {
   setUpLink: string | null;
   /** Lets requests in flight finish, then closes the database cleanly. */
   close(): Promise<void>;
-  /** Rejects when the embedded database ended and came back where nobody looks for it. */
-  failed: Promise<never>;
 }
 
 // Below the 30 seconds after which containers and service managers kill.
@@ -46,13 +44,7 @@ export async function serve(config: Config, log: FullLog): Promise<Serving> {
       await wait(config.drainSeconds * 1_000);
     });
     const url = addressOf(app.server.address(), config);
-    return {
-      ctx: running.ctx,
-      url,
-      setUpLink,
-      failed: database.failed,
-      close: () => opened.close(),
-    };
+    return { ctx: running.ctx, url, setUpLink, close: () => opened.close() };
   } catch (error) {
     await opened.close().catch(() => {});
     throw error;
@@ -68,17 +60,12 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
 
 interface OpenConnection {
   connection: Connection;
-  failed: Promise<never>;
   stop(): Promise<void>;
 }
 
 async function openConnection(config: Config, log: FullLog): Promise<OpenConnection> {
   if (config.databaseUrl !== null) {
-    return {
-      connection: { connectionString: config.databaseUrl },
-      failed: new Promise<never>(() => {}),
-      stop: async () => {},
-    };
+    return { connection: { connectionString: config.databaseUrl }, stop: async () => {} };
   }
   return keepEmbedded({ dataDir: config.dataDir, log });
 }

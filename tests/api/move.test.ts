@@ -8,7 +8,7 @@ import { buildContext } from '#server/build-context.ts';
 import { readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import { startEmbedded } from '#server/db/embedded.ts';
+import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { electionJobs } from '#server/elections/jobs.ts';
 import { moveCampus } from '#server/backup/move-campus.ts';
 import { openLog } from '#server/platform/log.ts';

@@ -16,8 +16,14 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { EmbeddedDatabaseError, startEmbedded } from '#server/db/embedded.ts';
-import type { EmbeddedDatabase, EmbeddedOptions } from '#server/db/embedded.ts';
+import {
+  EmbeddedDatabaseError,
+  startEmbedded,
+} from '#server/platform/db/embedded-postgres/start-embedded.ts';
+import type {
+  EmbeddedDatabase,
+  EmbeddedOptions,
+} from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { afterThis } from './after-this.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -100,7 +106,7 @@ export async function refusal(attempt: Promise<unknown>): Promise<string> {
 
 /** A server of its own that casts votes one by one, and says each number once it is committed. */
 export const voting = `
-  import { startEmbedded } from './src/server/db/embedded.ts';
+  import { startEmbedded } from './src/server/platform/db/embedded-postgres/start-embedded.ts';
   import pg from 'pg';
   const database = await startEmbedded({ dataDir: process.argv[1] });
   const client = new pg.Client(database.connection);
@@ -114,7 +120,7 @@ export const voting = `
 
 /** A server that starts, says how it went, and ends. */
 export const visiting = `
-  import { startEmbedded } from './src/server/db/embedded.ts';
+  import { startEmbedded } from './src/server/platform/db/embedded-postgres/start-embedded.ts';
   try {
     const database = await startEmbedded({ dataDir: process.argv[1] });
     await database.stop();

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbedded } from '#server/db/embedded.ts';
+import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 
 export interface TestPostgres {
   connection: { host: string; user: string; database: string; port?: number };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { openDatabase } from '#server/platform/db/client.ts';
-import { startEmbedded } from '#server/db/embedded.ts';
+import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { poolAt, urlOf } from '../load/database.ts';
 

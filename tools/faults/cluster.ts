@@ -4,7 +4,7 @@ import { appendFileSync, chownSync, existsSync, mkdirSync, readdirSync } from 'n
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findAccount } from '#server/db/embedded-account.ts';
+import { findAccount } from '#server/platform/db/embedded-postgres/account.ts';
 
 const binariesBelow = '/usr/lib/postgresql';
 

@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { removeFolder } from '#server/db/remove-folder.ts';
+import { removeFolder } from '#server/platform/db/embedded-postgres/cluster.ts';
 import { poolAt } from '../load/database.ts';
 import type { Campus } from './campus.ts';
 import { writeCampus } from './campus.ts';

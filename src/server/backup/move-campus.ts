@@ -1,8 +1,7 @@
-import { DataFolderInUse, startEmbedded } from '../db/embedded.ts';
+import { DataFolderInUse, hasEmbedded, startEmbedded } from '../platform/db/embedded-postgres/start-embedded.ts';
 import { migrateToLatest } from '../platform/db/migrate.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
-import { hasEmbedded } from '../platform/db/reach-database.ts';
 import { beginSnapshot, endSnapshot, readServer } from './campus-store.ts';
 import { readLedgers } from './ledger-store.ts';
 import type { Ledger } from './ledger-store.ts';

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { Connection } from '../platform/db/client.ts';
-import { syncToDisk } from '../db/embedded-binaries.ts';
+import { syncToDisk } from '../platform/db/embedded-postgres/cluster.ts';
 import { listMigrations } from '../platform/db/migrate.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';

@@ -43,12 +43,11 @@ async function writeToDisk(place: string, bytes: Buffer): Promise<void> {
 
 /** Flushes the folder itself, without which a power cut takes the new name back. */
 async function keepNames(folder: string): Promise<void> {
-  // Windows opens no folders, and keeps names by itself.
-  const opened = await open(folder, 'r').catch(() => null);
+  const opened = await open(folder, 'r');
   try {
-    await opened?.sync();
+    await opened.sync();
   } finally {
-    await opened?.close();
+    await opened.close();
   }
 }
 

@@ -44,9 +44,8 @@ async function writeFlushed(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Makes the new name itself survive a power cut. Windows knows no such thing. */
+/** Makes the new name itself survive a power cut. */
 async function flush(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
   const handle = await fs.open(folder, 'r');
   try {
     await handle.sync();

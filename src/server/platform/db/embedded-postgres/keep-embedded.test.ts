@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import * as servers from '#tests/support/embedded-servers.ts';
-import { openLog } from '../platform/log.ts';
+import { openLog } from '../../log.ts';
 import { keepEmbedded } from './keep-embedded.ts';
 
 const { borrowDatabase, countVotes, createVotes, query, start } = servers;
@@ -69,5 +69,5 @@ test('stops for good when asked, even while it cannot be started', async () => {
   renameSync(`${control}.away`, control);
   await expect(query(kept, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
   // The folder is free for another.
-  expect((await start()).adopted).toBe(false);
+  expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }]);
 });

@@ -6,7 +6,7 @@ import { DataFolderInUse } from './embedded-error.ts';
  * Holds a lock that the kernel drops with this process, however it ends; answers how to let go.
  * Node has no flock of its own; an exclusive SQLite transaction is one, on every system.
  */
-export function holdLock(file: string, dataDir: string): () => void {
+export function lockFolder(file: string, dataDir: string): () => void {
   const lock = new DatabaseSync(file);
   try {
     // Whoever can read it could hold it.

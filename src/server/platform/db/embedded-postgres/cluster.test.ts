@@ -6,9 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import * as servers from '#tests/support/embedded-servers.ts';
-import { prepareAddress } from './embedded-address.ts';
-import { findBinaries } from './embedded-binaries.ts';
-import { prepareCluster } from './embedded-cluster.ts';
+import { findBinaries } from './binaries.ts';
+import { prepareCluster } from './cluster.ts';
 
 const { createVotes, isRoot, kill, borrowDatabase, query, refusal, run, start, visiting } = servers;
 
@@ -36,11 +35,10 @@ test('nothing is left of an initdb that takes its own files away meanwhile', asy
     for (let file = 0; file < 20; file += 1)
       writeFileSync(path.join(draft, `${folder}/${file}`), '');
   }
-  const binaries = await findBinaries(null, home());
-  const address = await prepareAddress(home(), null);
+  const binaries = findBinaries(null, home());
   const initdb = spawn('/bin/sh', ['-c', 'rm -rf "$0"/*', draft], { stdio: 'ignore' });
   while (readdirSync(draft).length === 200) await wait(1);
-  await prepareCluster(cluster(), { account: null, address, binaries });
+  await prepareCluster(cluster(), { account: null, binaries });
   expect(drafts()).toEqual([]);
   await once(initdb, 'close');
 });
@@ -97,8 +95,8 @@ describe('what the operator can put right is one sentence', () => {
     await start();
   });
 
-  test('a platform without binaries', async () => {
-    expect(await refusal(findBinaries(null, servers.folder, 'sunos-x64'))).toBe(
+  test('a platform without binaries', () => {
+    expect(() => findBinaries(null, servers.folder, 'sunos-x64')).toThrow(
       'No PostgreSQL comes with Hustings for sunos-x64: set DATABASE_URL to a PostgreSQL server, 15 or newer.',
     );
   });

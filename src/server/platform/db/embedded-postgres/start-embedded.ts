@@ -1,0 +1,111 @@
+// The database that comes with Hustings: starts PostgreSQL on a folder, watches it, ends it cleanly.
+// Why each step is there: docs/embedded-postgres.md.
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { prepareCluster } from './cluster.ts';
+import { DataFolderInUse, EmbeddedDatabaseError } from './embedded-error.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { Postmaster } from './postmaster.ts';
+import { launch } from './postmaster.ts';
+import { endEarlierRun, isServing } from './processes.ts';
+import type { EmbeddedConnection } from './socket-folder.ts';
+import { connectionTo, prepareSocketFolder, socketSettings } from './socket-folder.ts';
+
+export { DataFolderInUse, EmbeddedDatabaseError };
+export type { EmbeddedConnection };
+
+export interface EmbeddedDatabase {
+  connection: EmbeddedConnection;
+  pid: number;
+  /** Ends it cleanly; open transactions are rolled back. May be called twice. */
+  stop(): Promise<void>;
+  /** Resolves when PostgreSQL ended, by stop() or by itself; the folder may be started again. */
+  exited: Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  settings?: Record<string, string>;
+  /** The way to it, where it is started again. */
+  connection?: EmbeddedConnection;
+  /** Hears every line of PostgreSQL's own log. */
+  log?: (line: string) => void;
+}
+
+const homeOf = (dataDir: string) => path.join(path.resolve(dataDir), 'postgres');
+const clusterOf = (home: string) => path.join(home, 'data');
+
+/** Whether an embedded database was ever made in this folder. */
+export function hasEmbedded(dataDir: string): boolean {
+  return existsSync(path.join(clusterOf(homeOf(dataDir)), 'PG_VERSION'));
+}
+
+/** The way to the database that another process serves from this folder now. */
+export function findRunning(dataDir: string): EmbeddedConnection | null {
+  const home = homeOf(dataDir);
+  return isServing(clusterOf(home)) ? connectionTo(home) : null;
+}
+
+/**
+ * Starts the database of a data folder, and makes it at first. Holds the folder alone until it
+ * stopped. Throws an EmbeddedDatabaseError where the operator can help: its message is one sentence.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const dataDir = path.resolve(options.dataDir);
+  const home = homeOf(dataDir);
+  try {
+    mkdirSync(home, { recursive: true });
+    const unlock = lockFolder(path.join(home, 'lock'), dataDir);
+    try {
+      const postmaster = await startLocked(home, options);
+      const exited = postmaster.ended.then(unlock);
+      const stop = () => postmaster.stop().then(() => exited);
+      const { connection = connectionTo(home) } = options;
+      return { connection, pid: postmaster.pid, stop, exited };
+    } catch (error) {
+      unlock();
+      throw error;
+    }
+  } catch (error) {
+    if (error instanceof Error && ('syscall' in error || 'errcode' in error)) {
+      const sentence = `The data folder ${dataDir} cannot be used: ${error.message}.`;
+      throw new EmbeddedDatabaseError(sentence, { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function startLocked(
+  home: string,
+  { settings = {}, log = () => {} }: EmbeddedOptions,
+): Promise<Postmaster> {
+  const cluster = clusterOf(home);
+  const account = findAccount(cluster);
+  // Others may pass through, to what is theirs.
+  if (account !== null) chmodSync(home, 0o711);
+  const binaries = findBinaries(account, home);
+  await prepareCluster(cluster, { account, binaries });
+  await endEarlierRun(cluster);
+  prepareSocketFolder(home, account);
+  const all = { ...preferences, ...settings, ...rules, ...socketSettings };
+  return launch({ cluster, account, log, settings: all, postgres: binaries.postgres });
+}
+
+/** What the caller may set otherwise. */
+const preferences = {
+  timezone: 'UTC',
+  cluster_name: 'hustings',
+  // After a crash every file is synced before anything else: one call instead of a thousand.
+  ...(canSyncAtOnce() ? { recovery_init_sync_method: 'syncfs' } : {}),
+};
+/** What nobody may: the values of a failing statement are no business of a log. */
+const rules = { log_parameter_max_length: '0', log_parameter_max_length_on_error: '0' };
+
+/** Linux alone can, and tells of errors since 5.8. */
+function canSyncAtOnce(): boolean {
+  const [major = 0, minor = 0] = os.release().split('.').map(Number);
+  return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8));
+}

@@ -105,6 +105,12 @@ describe('oxlint', () => {
       'below the features',
     ),
     breach(
+      'the embedded PostgreSQL is a room of its own',
+      'src/server/platform/db/embedded-postgres/uu.ts',
+      "export { openDatabase } from '../client.ts';",
+      'nothing else of ours',
+    ),
+    breach(
       'the environment is read once',
       'src/server/v.ts',
       "export const a = process.env['A'];",

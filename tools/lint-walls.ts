@@ -134,7 +134,9 @@ const areas: Area[] = [
   },
   {
     files: ['src/server/platform/db/embedded-postgres/**'],
-    bans: [{ imports: '^#|^\\.\\./', message: 'The embedded PostgreSQL imports nothing else of ours.' }],
+    bans: [
+      { imports: '^#|^\\.\\./', message: 'The embedded PostgreSQL imports nothing else of ours.' },
+    ],
     properties: [chance],
   },
   {

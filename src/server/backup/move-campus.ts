@@ -1,4 +1,8 @@
-import { DataFolderInUse, hasEmbedded, startEmbedded } from '../platform/db/embedded-postgres/start-embedded.ts';
+import {
+  DataFolderInUse,
+  hasEmbedded,
+  startEmbedded,
+} from '../platform/db/embedded-postgres/start-embedded.ts';
 import { migrateToLatest } from '../platform/db/migrate.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uploadAddress } from '../core/pictures/picture-address.ts';
 import { largestPicture } from '../core/pictures/picture-file.ts';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
@@ -15,7 +16,7 @@ export const notUploadedHere = 'Please choose an image that was uploaded here';
  */
 export const UploadedImage = z
   .string({ error: notUploadedHere })
-  .regex(/^\/uploads\/[0-9a-f]{64}\.webp$/, notUploadedHere);
+  .regex(uploadAddress, notUploadedHere);
 
 /** The address of an uploaded picture, or '' for none (contract, PUT /user/edit/{id}). */
 export const MaybeUploadedImage = z

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { uploadIdOf } from '#core/pictures/picture-address.ts';
 import {
   createAccount,
   createElection,
   createEvent,
   createMember,
+  createUpload,
 } from '#tests/support/factories.ts';
 import { admin } from './support/campus.ts';
 import { journey } from './support/journey.ts';
@@ -15,8 +17,6 @@ import { visit } from './support/visit.ts';
 // of work, pictures that are gone. What was begun is still there afterwards.
 
 journey.describe.configure({ timeout: 120_000 });
-
-const gone = (letter: string) => `/uploads/${letter.repeat(64)}.webp`;
 
 journey(
   'a list that does not come says so, and Try again asks for it alone',
@@ -259,15 +259,12 @@ journey(
       title,
       type: 'cultural',
       held_at: new Date(Date.now() + 3_600_000).toISOString(),
-      image_url: gone('a'),
+      upload_id: uploadIdOf(await createUpload(campus.books)),
     });
     const { id } = await createAccount(campus.books, { name: 'Uma Varma' });
+    const upload_id = uploadIdOf(await createUpload(campus.books));
     await campus.books.transact((tx) =>
-      tx
-        .updateTable('accounts')
-        .set({ profile_img: gone('b') })
-        .where('id', '=', id)
-        .execute(),
+      tx.updateTable('accounts').set({ upload_id }).where('id', '=', id).execute(),
     );
     await createMember(campus.books, { position: 'President', account_id: id, is_verified: true });
     const poster = page.getByRole('article', { name: title }).locator('img');

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
+import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -70,12 +71,12 @@ export async function createAccount(
 }
 
 /** The address of an uploaded picture. There is a row of it and no file: nobody looks at it. */
-export async function createUpload(ctx: Context): Promise<string> {
-  const name = `${randomBytes(32).toString('hex')}.webp`;
+export async function createUpload(ctx: Pick<Context, 'transact'>): Promise<string> {
+  const id = randomBytes(32).toString('hex');
   await ctx.transact((tx) =>
-    tx.insertInto('uploads').values({ name, bytes: 1_000, is_stored: true }).execute(),
+    tx.insertInto('uploads').values({ id, bytes: 1_000, is_stored: true }).execute(),
   );
-  return `/uploads/${name}`;
+  return addressOf(id);
 }
 
 /** An account with a session: a caller that is signed in. */
@@ -185,7 +186,7 @@ export async function createEvent(
 ): Promise<string> {
   const id = randomUUID();
   const [title, description, type] = [`Event ${next()}`, 'Come and see.', 'social'] as const;
-  const row = { id, title, description, type, held_at: '2026-01-10T10:00:00Z', image_url: '' };
+  const row = { id, title, description, type, held_at: '2026-01-10T10:00:00Z' };
   await ctx.transact(async (tx) => {
     await tx
       .insertInto('events')

@@ -140,7 +140,6 @@ export function sampleEvents(timeZone: string, createdBy: string) {
       type,
       description,
       held_at: new Date(moment),
-      image_url: '',
       created_by: createdBy,
     };
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { uploadIdOf } from '#core/pictures/picture-address.ts';
 import { createAccount, createActor, createUpload } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -65,7 +66,7 @@ describe('a picture', () => {
       },
     });
     expect(answer.status).toBe(200);
-    expect(await rowOf(student.id)).toEqual({ ...before, profile_img: profileImg });
+    expect(await rowOf(student.id)).toEqual({ ...before, upload_id: uploadIdOf(profileImg) });
   });
 
   test.each([
@@ -101,7 +102,7 @@ describe('somebody else’s account', () => {
     ] as const) {
       const answer = await actor.send(call, { params: { id: other.id }, body: { profileImg } });
       expect(answer).toMatchObject(refusedWith('not-yourself'));
-      expect((await rowOf(other.id)).profile_img).toBe('');
+      expect((await rowOf(other.id)).upload_id).toBeNull();
     }
   });
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Actor } from '../http/bind.ts';
 import { Refused } from '../http/refused.ts';
 import { record } from '../platform/record.ts';
-import { claimUploads } from '../uploads/claim-uploads.ts';
+import { findUploads } from '../uploads/find-uploads.ts';
 import { presentUser } from './view.ts';
 import { lockAccount, updatePicture } from './store.ts';
 
@@ -21,14 +21,14 @@ export async function editAccount(
     if (account === null || (account.role === 'student') !== change.isStudent) {
       throw new Refused('unknown-user');
     }
-    await claimUploads(tx, { profileImg: [change.profileImg] });
+    const { profileImg } = await findUploads(tx, { profileImg: change.profileImg });
     if (account.id !== actor.id) {
       await record(tx, { actorId: actor.id, act: 'account.edit', objectId: account.id });
     }
     await ctx.live.announce(tx, { kind: 'session', accountId: account.id });
     await ctx.live.announce(tx, { kind: 'elections' });
     await ctx.live.announce(tx, { kind: 'members' });
-    return updatePicture(tx, account.id, change.profileImg);
+    return updatePicture(tx, account.id, profileImg);
   });
   return { user: presentUser(row), message: sentences.profileUpdated };
 }

@@ -149,7 +149,7 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
       enrollment_number: null,
       password_hash: null,
       is_verified: false,
-      profile_img: '',
+      upload_id: null,
       email_confirmed_at: null,
       closed_at: sql<Date>`now()`,
     })
@@ -180,10 +180,14 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | null
   return row ?? null;
 }
 
-export async function updatePicture(tx: Tx, id: string, address: string): Promise<AccountRow> {
+export async function updatePicture(
+  tx: Tx,
+  id: string,
+  uploadId: string | null,
+): Promise<AccountRow> {
   return tx
     .updateTable('accounts')
-    .set({ profile_img: address })
+    .set({ upload_id: uploadId })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

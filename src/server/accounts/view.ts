@@ -1,3 +1,4 @@
+import { addressOf } from '#core/pictures/picture-address.ts';
 import type { PendingUser, User } from '#contract/accounts.ts';
 import type { Actor } from '../http/bind.ts';
 import type { AccountRow } from './store.ts';
@@ -9,7 +10,7 @@ export function presentUser(row: AccountRow): User {
     name: row.name,
     email: row.email ?? '',
     role: row.role,
-    profileImg: row.profile_img,
+    profileImg: addressOf(row.upload_id),
     enrollmentNumber: row.enrollment_number,
     verified: row.is_verified,
   };

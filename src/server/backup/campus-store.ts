@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Tx } from '../platform/db/client.ts';
-import { pictureNames } from '../uploads/picture-names.ts';
+import { pictureFileNames } from '#core/pictures/picture-address.ts';
 import { changeChannel, encodeChange } from '../platform/live/change-channel.ts';
 import type { Table } from './table-store.ts';
 import { keepTables, speakPlainly } from './table-store.ts';
@@ -34,12 +34,17 @@ export async function readCampus(client: ClientBase) {
   };
 }
 
-/** The files of all pictures that were stored, in every size. */
+/**
+ * The files of all pictures that were stored, in every size. Before migration 0008 an upload was
+ * known by the name of its file, and a backup may be taken before the migrations.
+ */
 export async function listPictures(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    'select name from uploads where is_stored order by name collate "C"',
+  const { rows } = await client.query<{ id: string }>(
+    `select coalesce(to_jsonb(u) ->> 'id', left(to_jsonb(u) ->> 'name', 64)) as id
+     from uploads u where is_stored`,
   );
-  return rows.flatMap((row) => pictureNames(row.name));
+  const ids = rows.map(({ id }) => id).toSorted();
+  return ids.flatMap(pictureFileNames);
 }
 
 /** What must be so of a server that we move to. */

@@ -22,22 +22,30 @@ export interface Fingerprint {
 const quote = (name: string) => pg.escapeIdentifier(name);
 const list = (names: readonly string[]) => names.map(quote).join(', ');
 
-/** The same value is the same text from here on, whatever the server's settings are. */
+/**
+ * The same value is the same text from here on, whatever the server's settings are, and tables that
+ * refer to each other in a circle may be filled one by one.
+ */
 export async function speakPlainly(client: Client): Promise<void> {
   await client.query(`
     set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601';
     set local bytea_output = 'hex'; set local extra_float_digits = 1; set local xmloption = content;
+    set constraints all deferred;
     set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`);
 }
 
-/** All tables of the campus; each stands behind those that it refers to. */
+/**
+ * All tables of the campus; each stands behind those that it refers to. A reference that can wait
+ * for the end of a transaction puts none in order.
+ */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { parents: string[] }>(`
     select c.relname::text as name,
       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
         and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
       array(select p.relname::text from pg_constraint k join pg_class p on p.oid = k.confrelid
-        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as parents
+        where k.conrelid = c.oid and k.contype = 'f' and not k.condeferrable
+          and k.confrelid <> c.oid) as parents
     from pg_class c
     where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace
       and c.relname not like 'kysely\\_%'

@@ -3,20 +3,17 @@ import { api } from '#contract/api.ts';
 import type { CampusSettings, CampusSettingsChange } from '#contract/campus-settings.ts';
 import { handle } from '../http/bind.ts';
 import { record } from '../platform/record.ts';
-import { claimUploads } from '../uploads/claim-uploads.ts';
+import { findUploads } from '../uploads/find-uploads.ts';
 import { lockSettings, updateSettings } from './store.ts';
 
 /** Changes what is given of the settings; two admins who save at once do not undo each other. */
 export const saveCampusSettings = handle(api.saveCampusSettings, async ({ actor, body, ctx }) => {
   const settings = await ctx.transact(async (tx) => {
     const changed = apply(await lockSettings(tx, ctx.config.timeZone), body);
-    await claimUploads(tx, {
-      ...(body.logoUrl === undefined ? {} : { logoUrl: [changed.logoUrl] }),
+    await findUploads(tx, {
+      logoUrl: changed.logoUrl,
       ...Object.fromEntries(
-        (body.initiatives ?? []).map(({ imageUrl }, at) => [
-          `initiatives.${at}.imageUrl`,
-          [imageUrl],
-        ]),
+        changed.initiatives.map(({ imageUrl }, at) => [`initiatives.${at}.imageUrl`, imageUrl]),
       ),
     });
     await updateSettings(tx, changed);

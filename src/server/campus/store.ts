@@ -1,5 +1,7 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Selectable } from 'kysely';
 import { enrollmentPrefix } from '#core/accounts/enrollment-number.ts';
+import { addressOf, uploadIdOf } from '#core/pictures/picture-address.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -21,7 +23,15 @@ const noSettings: Omit<CampusSettings, 'timeZone'> = {
 
 /** All settings of the campus, with defaults for what nobody set. */
 export async function findSettings(db: Db, timeZone: string): Promise<CampusSettings> {
-  const row = await db.selectFrom('campus').selectAll().executeTakeFirst();
+  const row = await db
+    .selectFrom('campus')
+    .selectAll()
+    .select((campus) =>
+      jsonArrayFrom(
+        campus.selectFrom('initiatives').select(['ordinal', 'caption', 'upload_id']),
+      ).as('initiatives'),
+    )
+    .executeTakeFirst();
   return row === undefined ? { ...noSettings, timeZone } : readSettings(row);
 }
 
@@ -32,22 +42,27 @@ export async function lockSettings(tx: Tx, timeZone: string): Promise<CampusSett
     .values({ university_name: noSettings.universityName, time_zone: timeZone })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await tx.selectFrom('campus').selectAll().forUpdate().executeTakeFirstOrThrow();
-  return readSettings(row);
+  await tx.selectFrom('campus').select('is_only').forUpdate().executeTakeFirstOrThrow();
+  // Read once the lock is held: the initiatives are rows of their own.
+  return findSettings(tx, timeZone);
 }
 
-function readSettings(row: Selectable<Schema['campus']>): CampusSettings {
+function readSettings(
+  row: Selectable<Schema['campus']> & { initiatives: Selectable<Schema['initiatives']>[] },
+): CampusSettings {
   const social = row.social as Partial<CampusSettings['social']>;
-  const initiatives = row.initiatives as CampusSettings['initiatives'];
   return {
     universityName: row.university_name,
     timeZone: row.time_zone,
     enrollmentPrefix: row.enrollment_prefix,
-    logoUrl: row.logo_url,
+    logoUrl: addressOf(row.logo_upload_id),
     about: row.about,
     isWinnerEmailHidden: row.is_winner_email_hidden,
     social: { ...noSettings.social, ...social },
-    initiatives: noSettings.initiatives.map((none, index) => initiatives[index] ?? none),
+    initiatives: noSettings.initiatives.map((none, index) => {
+      const found = row.initiatives.find(({ ordinal }) => ordinal === index);
+      return found ? { imageUrl: addressOf(found.upload_id), caption: found.caption } : none;
+    }),
   };
 }
 
@@ -59,12 +74,27 @@ export async function updateSettings(tx: Tx, settings: CampusSettings): Promise<
       university_name: settings.universityName,
       time_zone: settings.timeZone,
       enrollment_prefix: settings.enrollmentPrefix,
-      logo_url: settings.logoUrl,
+      logo_upload_id: uploadIdOf(settings.logoUrl),
       about: settings.about,
       is_winner_email_hidden: settings.isWinnerEmailHidden,
       social: JSON.stringify(settings.social),
-      initiatives: JSON.stringify(settings.initiatives),
     })
+    .execute();
+  await tx
+    .insertInto('initiatives')
+    .values(
+      settings.initiatives.map(({ imageUrl, caption }, ordinal) => ({
+        ordinal,
+        caption,
+        upload_id: uploadIdOf(imageUrl),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('ordinal').doUpdateSet((row) => ({
+        caption: row.ref('excluded.caption'),
+        upload_id: row.ref('excluded.upload_id'),
+      })),
+    )
     .execute();
 }
 

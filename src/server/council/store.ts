@@ -11,7 +11,7 @@ export interface MemberRow {
   requested_at: Date;
   account_id: string;
   name: string;
-  profile_img: string;
+  upload_id: string | null;
   enrollment_number: string | null;
   proposer_name: string | null;
 }
@@ -29,7 +29,7 @@ function selectMembers(db: Db) {
       'm.requested_at',
       'm.account_id',
       'a.name',
-      'a.profile_img',
+      'a.upload_id',
       'a.enrollment_number',
       'p.name as proposer_name',
     ]);

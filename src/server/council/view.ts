@@ -1,10 +1,11 @@
+import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Member, PendingMember } from '#contract/council.ts';
 import type { MemberRow } from './store.ts';
 
 const person = (row: MemberRow) => ({
   _id: row.account_id,
   name: row.name,
-  profileImg: row.profile_img,
+  profileImg: addressOf(row.upload_id),
 });
 
 /** A member on the wire, field by field: no e-mail, no number (contract). */

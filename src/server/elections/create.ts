@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { handle } from '../http/bind.ts';
 import { invalidInput } from '../http/refused.ts';
 import { record } from '../platform/record.ts';
-import { claimUploads } from '../uploads/claim-uploads.ts';
+import { findUploads } from '../uploads/find-uploads.ts';
 import { presentElection } from './view.ts';
 import { insertElection, insertRoll, listWholeElections } from './store.ts';
 
@@ -25,14 +25,14 @@ export const createElection = handle(api.createElection, async ({ actor, body, c
   const { electorate } = body;
   const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
   const election = await ctx.transact(async (tx) => {
-    await claimUploads(tx, { imageUrl: [draft.imageUrl] });
+    const { imageUrl } = await findUploads(tx, { imageUrl: draft.imageUrl });
     await insertElection(
       tx,
       {
         id,
         name: draft.name,
         description: draft.description,
-        image_url: draft.imageUrl,
+        upload_id: imageUrl,
         starts_at: new Date(draft.startDate),
         ends_at: endsAt,
         nominations_close_at: new Date(draft.nominationsCloseAt),

@@ -15,7 +15,7 @@ export interface CandidateRow {
   votes: number;
   nomineeId: string;
   name: string;
-  profileImg: string;
+  uploadId: string | null;
   email: string | null;
   enrollmentNumber: string | null;
 }
@@ -80,7 +80,7 @@ async function listCandidates(db: Db, electionIds: readonly string[]): Promise<C
       't.votes',
       'a.id as nomineeId',
       'a.name',
-      'a.profile_img as profileImg',
+      'a.upload_id as uploadId',
       'a.email',
       'a.enrollment_number as enrollmentNumber',
     ])

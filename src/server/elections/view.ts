@@ -14,6 +14,7 @@ import { phaseOf } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { byVotes } from '#core/elections/standings.ts';
 import { outcomeOf } from '#core/elections/tally.ts';
+import { addressOf } from '#core/pictures/picture-address.ts';
 import type { z } from 'zod';
 import type { NominationRow } from './nominations/store.ts';
 import type { CandidateRow, ElectionRow, WholeElection } from './store.ts';
@@ -37,7 +38,7 @@ export function presentElection(whole: WholeElection, now: number): Election {
     name: row.name,
     description: row.description,
     ...datesOf(row),
-    imageUrl: row.image_url,
+    imageUrl: addressOf(row.upload_id),
     standings: row.standings,
     electorate: presentElectorate(whole),
     positions: whole.positions.map(({ id, title }) => ({ _id: id, title })),
@@ -65,8 +66,8 @@ function presentCandidate(row: CandidateRow, isHidden: boolean): Candidate {
   };
 }
 
-function presentPerson(row: { nomineeId: string; name: string; profileImg: string }) {
-  return { _id: row.nomineeId, name: row.name, profileImg: row.profileImg };
+function presentPerson(row: { nomineeId: string; name: string; uploadId: string | null }) {
+  return { _id: row.nomineeId, name: row.name, profileImg: addressOf(row.uploadId) };
 }
 
 /** What a viewer of results may see of people: the desk everything, others what the campus shows. */
@@ -90,7 +91,7 @@ export function presentResults(whole: WholeElection, viewing: Viewing): Election
     description: row.description,
     startDate,
     endDate,
-    imageUrl: row.image_url,
+    imageUrl: addressOf(row.upload_id),
     results: whole.positions
       .filter((position) => byPosition.has(position.id))
       .map(({ id, title }) => presentPosition(title, byPosition.get(id) ?? [], viewing)),

@@ -1,27 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createActor } from '#tests/support/factories.ts';
+import { createActor, createUpload } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
-  await server.ctx.transact((tx) =>
-    tx
-      .insertInto('uploads')
-      .values({ name: `${'a'.repeat(64)}.webp`, bytes: 1, is_stored: true })
-      .execute(),
-  );
+  event.imageUrl = await createUpload(server.ctx);
 });
 afterAll(() => server.close());
 
-const imageUrl = `/uploads/${'a'.repeat(64)}.webp`;
 const event = {
   title: 'Antaragni Night',
   description: 'Music until late.',
   date: '2026-03-28',
   type: 'Cultural',
-  imageUrl,
+  imageUrl: '',
 };
 
 test('a day is the campus’s own, the type is lower-cased, the list is soonest first', async () => {

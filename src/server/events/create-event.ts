@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import { handle } from '../http/bind.ts';
 import { invalidInput } from '../http/refused.ts';
 import { record } from '../platform/record.ts';
-import { claimUploads } from '../uploads/claim-uploads.ts';
+import { findUploads } from '../uploads/find-uploads.ts';
 import { presentEvent } from './view.ts';
 import { insertEvent } from './store.ts';
 
@@ -14,13 +14,13 @@ export const createEvent = handle(api.createEvent, async ({ actor, body, ctx }) 
   const heldAt = eventMoment(body.date, timeZone);
   if (heldAt === null) throw invalidInput({ date: 'Enter a valid date' });
   const event = await ctx.transact(async (tx) => {
-    await claimUploads(tx, { imageUrl: [body.imageUrl] });
+    const { imageUrl } = await findUploads(tx, { imageUrl: body.imageUrl });
     const row = await insertEvent(tx, {
       title: body.title,
       description: body.description,
       held_at: heldAt,
       type: body.type,
-      image_url: body.imageUrl,
+      upload_id: imageUrl,
       created_by: actor.id,
     });
     await record(tx, {

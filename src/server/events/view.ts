@@ -1,3 +1,4 @@
+import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Event } from '#contract/events.ts';
 import type { EventRow } from './store.ts';
 
@@ -9,6 +10,6 @@ export function presentEvent(row: EventRow): Event {
     description: row.description,
     date: row.held_at.toISOString(),
     type: row.type,
-    imageUrl: row.image_url,
+    imageUrl: addressOf(row.upload_id),
   };
 }

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPictureFileName } from '#core/pictures/picture-address.ts';
 import { largestUpload } from '#contract/uploads.ts';
 import type { Files } from '../platform/files/files.ts';
 import { keepPace } from './keep-pace.ts';
@@ -76,7 +77,7 @@ export function servePictures(app: FastifyInstance, files: Files): void {
     { schema: { hide: true }, config: { rateLimit: false } },
     async (request, reply) => {
       const { name } = request.params;
-      const bytes = /^[0-9a-f]{64}(-\d{2,4})?\.webp$/.test(name) ? await files.get(name) : null;
+      const bytes = isPictureFileName(name) ? await files.get(name) : null;
       if (bytes === null) throw new Refused('unknown-route');
       return reply
         .type('image/webp')

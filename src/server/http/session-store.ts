@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Database, Tx } from '../platform/db/client.ts';
 import type { Actor } from './bind.ts';
 
@@ -39,7 +40,7 @@ const findSessions = {
         and expires_at > now() and seen_at > now() - interval '${idleFor}' limit 1
     ) s
     cross join lateral (
-      select id, role, name, email, enrollment_number, profile_img,
+      select id, role, name, email, enrollment_number, upload_id,
         email_confirmed_at is not null as is_email_confirmed
       from accounts where id = s.account_id and is_verified and closed_at is null limit 1
     ) a
@@ -59,7 +60,7 @@ interface SessionRow {
   name: string;
   email: string;
   enrollment_number: string | null;
-  profile_img: string;
+  upload_id: string | null;
   is_email_confirmed: boolean;
 }
 
@@ -80,7 +81,7 @@ function actorOf(row: SessionRow): Actor {
     name: row.name,
     email: row.email,
     enrollmentNumber: row.enrollment_number,
-    profileImg: row.profile_img,
+    profileImg: addressOf(row.upload_id),
     isEmailConfirmed: row.is_email_confirmed,
     sessionHash: row.token_hash,
   };

@@ -1,94 +1,86 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 
-/** A picture about to be stored, by its name. */
+/** A picture as its row names it. */
 export interface NewUpload {
-  name: string;
+  id: string;
   bytes: number;
   accountId: string;
 }
 
-/** Notes that a picture is about to be stored, so that what a crash leaves behind is swept. */
-export async function announceUpload(tx: Tx, upload: NewUpload): Promise<void> {
+/**
+ * Notes a picture: before its files are written, so that the sweep finds what a crash leaves behind,
+ * and once they are all in their place. Its day begins anew each time.
+ */
+export async function noteUpload(tx: Tx, upload: NewUpload, isStored: boolean): Promise<void> {
   await tx
     .insertInto('uploads')
-    .values({ name: upload.name, bytes: upload.bytes, uploaded_by: upload.accountId })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({
+      id: upload.id,
+      bytes: upload.bytes,
+      uploaded_by: upload.accountId,
+      is_stored: isStored,
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        uploaded_at: sql<Date>`now()`,
+        is_stored: sql<boolean>`uploads.is_stored or excluded.is_stored`,
+      }),
+    )
     .execute();
 }
 
-/**
- * Holds the picture's row against the sweep and against others who store the same, as if it came
- * just now; makes it where it is gone. True when its files are there already.
- */
-export async function lockUpload(tx: Tx, upload: NewUpload): Promise<boolean> {
-  const row = await tx
-    .insertInto('uploads')
-    .values({ name: upload.name, bytes: upload.bytes, uploaded_by: upload.accountId })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ uploaded_at: sql<Date>`now()` }),
-    )
-    .returning('is_stored')
-    .executeTakeFirstOrThrow();
-  return row.is_stored;
-}
-
-export async function markStored(tx: Tx, name: string): Promise<void> {
-  await tx.updateTable('uploads').set({ is_stored: true }).where('name', '=', name).execute();
-}
-
-export async function removeUpload(tx: Tx, name: string): Promise<void> {
-  await tx.deleteFrom('uploads').where('name', '=', name).execute();
-}
-
-/**
- * Takes a picture into use: true while it is there. Its day begins anew, so that a sweep which
- * looked before the use was committed leaves it alone.
- */
-export async function claimUpload(tx: Tx, name: string): Promise<boolean> {
-  const row = await tx
-    .updateTable('uploads')
-    .set({ uploaded_at: sql<Date>`now()` })
-    .where('name', '=', name)
+/** Which of these pictures are stored. They cannot be swept until the transaction ends. */
+export async function holdStored(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('uploads')
+    .select('id')
+    .where('id', 'in', ids)
     .where('is_stored', '=', true)
-    .returning('name')
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+const isOld = sql<boolean>`uploads.uploaded_at < now() - interval '1 day'`;
+
+/** Pictures that nothing refers to and that are older than a day. */
+export async function listUnused(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('id')
+    .where(isOld)
+    .where(
+      sql<boolean>`
+      not exists (select from accounts where upload_id = uploads.id)
+      and not exists (select from events where upload_id = uploads.id)
+      and not exists (select from elections where upload_id = uploads.id)
+      and not exists (select from campus where logo_upload_id = uploads.id)
+      and not exists (select from initiatives where upload_id = uploads.id)`,
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Removes the row of an old picture; false when somebody uploads it again or takes it into use.
+ * Throws what the foreign keys say when something refers to it by now. Whoever wants the picture
+ * waits until the transaction ends.
+ */
+export async function removeOld(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('uploads')
+    .where('id', '=', (uploads) =>
+      uploads
+        .selectFrom('uploads')
+        .select('id')
+        .where('id', '=', id)
+        .where(isOld)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-const isOld = sql<boolean>`u.uploaded_at < now() - interval '1 day'`;
-const isShownNowhere = sql<boolean>`
-  not exists (select from accounts where profile_img = '/uploads/' || u.name)
-  and not exists (select from events where image_url = '/uploads/' || u.name)
-  and not exists (select from elections where image_url = '/uploads/' || u.name)
-  and not exists (select from campus where logo_url = '/uploads/' || u.name
-    or initiatives::text like '%' || u.name || '%')`;
-
-/** Pictures that nothing shows and that are older than a day, found in one look at all. */
-export async function listOrphans(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('uploads as u')
-    .select('u.name')
-    .where(isOld)
-    .where(isShownNowhere)
-    .execute();
-  return rows.map(({ name }) => name);
-}
-
-/**
- * Forgets a picture that still nothing shows; false when it is in use by now. Until the transaction
- * ends nobody can store or claim it. A row that was claimed while this looked is locked or young by
- * now, so it is passed over.
- */
-export async function takeOrphan(tx: Tx, name: string): Promise<boolean> {
-  const { rows } = await sql`
-    with orphan as (
-      select u.name from uploads u
-      where u.name = ${name} and ${isOld} and ${isShownNowhere}
-      for update of u skip locked
-    )
-    delete from uploads u using orphan
-    where u.name = orphan.name
-    returning u.name`.execute(tx);
-  return rows.length > 0;
 }

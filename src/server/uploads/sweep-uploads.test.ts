@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addressOf, uploadIdOf } from '#core/pictures/picture-address.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { upload } from '#tests/support/upload.ts';
-import { claimUploads } from './claim-uploads.ts';
+import { findUploads } from './find-uploads.ts';
 import { uploadJobs } from './jobs.ts';
-import { announceUpload } from './store.ts';
+import { noteUpload } from './store.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 let server: TestApp;
@@ -43,7 +44,7 @@ const rowOf = (address: string) =>
   server.ctx.db
     .selectFrom('uploads')
     .selectAll()
-    .where('name', '=', address.slice(9))
+    .where('id', '=', uploadIdOf(address) ?? '')
     .executeTakeFirst();
 const addEvent = (imageUrl: string) =>
   admin.send('createEvent', {
@@ -128,14 +129,14 @@ test('leaves what is shown: faces, events, elections, the logo and the initiativ
 });
 
 test('clears up what a crash left behind in the middle of an upload', async () => {
-  const name = `${'c'.repeat(64)}.webp`;
-  const halfDone = { name, bytes: 9, accountId: admin.id };
-  await server.ctx.transact((tx) => announceUpload(tx, halfDone));
-  await server.ctx.files.put(name, Buffer.from('half'));
-  expect((await addEvent(`/uploads/${name}`)).body.fields).toHaveProperty('imageUrl');
+  const id = 'c'.repeat(64);
+  const halfDone = { id, bytes: 9, accountId: admin.id };
+  await server.ctx.transact((tx) => noteUpload(tx, halfDone, false));
+  await server.ctx.files.put(`${id}.webp`, Buffer.from('half'));
+  expect((await addEvent(addressOf(id))).body.fields).toHaveProperty('imageUrl');
   await oneDayPasses();
   expect(await sweepUploads(server.ctx)).toBe(1);
-  expect(await server.ctx.files.get(name)).toBeNull();
+  expect(await server.ctx.files.get(`${id}.webp`)).toBeNull();
 });
 
 describe('at the same moment', () => {
@@ -178,7 +179,8 @@ describe('at the same moment', () => {
     const claimed = Promise.withResolvers<void>();
     const mayCommit = Promise.withResolvers<void>();
     const claiming = server.ctx.transact(async (tx) => {
-      await claimUploads(tx, { imageUrl: [address] });
+      const { imageUrl } = await findUploads(tx, { imageUrl: address });
+      await tx.updateTable('accounts').set({ upload_id: imageUrl }).execute();
       claimed.resolve();
       await mayCommit.promise;
     });
@@ -190,12 +192,51 @@ describe('at the same moment', () => {
     expect(await statusOf(address)).toBe(200);
   });
 
+  test('a picture that was taken into use after the sweep made its list stays', async () => {
+    const address = await make(20);
+    await oneDayPasses();
+    const sweeping = sweepUploads({
+      files: server.ctx.files,
+      // The list is made, and the event is there before the first picture of it is taken.
+      transact: async (work) => {
+        const done = await server.ctx.transact(work);
+        if (Array.isArray(done)) expect((await addEvent(address)).status).toBe(201);
+        return done;
+      },
+    });
+    expect(await sweeping).toBe(0);
+    expect(await statusesOf(address)).toEqual([200, 200, 200]);
+  });
+
+  test('many who use many pictures and many sweeps: whatever is shown is there', async () => {
+    const addresses = await makeFive();
+    for (let round = 0; round < 4; round += 1) {
+      await oneDayPasses();
+      const used = addresses.flatMap((address) => Array.from({ length: 6 }, () => address));
+      const answers = await Promise.all([
+        ...used.map(addEvent),
+        ...Array.from({ length: 8 }, () => sweepUploads(server.ctx)),
+      ]);
+      const statuses = answers.flatMap((one) => (typeof one === 'number' ? [] : one.status));
+      expect(statuses).toHaveLength(30);
+      expect(statuses.filter((status) => status !== 201 && status !== 400)).toEqual([]);
+      const { events } = (await server.send('listEvents')).body;
+      expect(events).toHaveLength(statuses.filter((status) => status === 201).length);
+      for (const { imageUrl } of events)
+        expect(await statusesOf(imageUrl)).toEqual([200, 200, 200]);
+      await server.ctx.transact((tx) => tx.deleteFrom('events').execute());
+      // Half of them come again, and are as whole as before.
+      for (const shade of [20, 120])
+        expect(await statusesOf(await make(shade))).toEqual([200, 200, 200]);
+    }
+  });
+
   test('two processes sweep each picture once', async () => {
     await makeFive();
     await oneDayPasses();
     const removed = await Promise.all([sweepUploads(server.ctx), sweepUploads(server.ctx)]);
     expect(removed[0] + removed[1]).toBe(5);
-    expect(await server.ctx.db.selectFrom('uploads').select('name').execute()).toEqual([]);
+    expect(await server.ctx.db.selectFrom('uploads').select('id').execute()).toEqual([]);
   });
 });
 

@@ -1,20 +1,33 @@
 import type { Context } from '../context.ts';
-import { pictureNames } from './picture-names.ts';
-import { listOrphans, takeOrphan } from './store.ts';
+import { pictureFileNames } from '#core/pictures/picture-address.ts';
+import { listUnused, removeOld } from './store.ts';
 
 /**
- * Removes pictures that nothing shows any more; answers how many. Files go while the row is held:
- * whoever uploads the same picture meanwhile waits, and stores it anew.
+ * Removes pictures that nothing refers to any more; answers how many. Files go while the row is
+ * held: whoever uploads the same picture meanwhile waits, and stores it anew.
  */
 export async function sweepUploads(ctx: Pick<Context, 'transact' | 'files'>): Promise<number> {
   let removed = 0;
-  for (const name of await ctx.transact(listOrphans)) {
-    const isTaken = await ctx.transact(async (tx) => {
-      if (!(await takeOrphan(tx, name))) return false;
-      for (const file of pictureNames(name)) await ctx.files.remove(file);
-      return true;
-    });
-    if (isTaken) removed += 1;
+  for (const id of await ctx.transact(listUnused)) {
+    if (await sweep(ctx, id)) removed += 1;
   }
   return removed;
+}
+
+async function sweep(ctx: Pick<Context, 'transact' | 'files'>, id: string): Promise<boolean> {
+  try {
+    return await ctx.transact(async (tx) => {
+      if (!(await removeOld(tx, id))) return false;
+      for (const file of pictureFileNames(id)) await ctx.files.remove(file);
+      return true;
+    });
+  } catch (error) {
+    if (isStillReferred(error)) return false;
+    throw error;
+  }
+}
+
+/** Somebody took the picture into use since the list was made: the foreign key keeps it. */
+function isStillReferred(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23503';
 }

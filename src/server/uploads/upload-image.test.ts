@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { uploadIdOf } from '#core/pictures/picture-address.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { animatedGif, phonePhoto, pngClaiming, smallPicture } from '#tests/support/pictures.ts';
@@ -9,6 +10,7 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { upload } from '#tests/support/upload.ts';
+import { sweepUploads } from './sweep-uploads.ts';
 
 let server: TestApp;
 let actor: Actor;
@@ -21,7 +23,7 @@ afterAll(() => server.close());
 const fetchPicture = (address: string) => server.app.inject(address);
 const storedFiles = () => readdirSync(path.join(server.ctx.config.dataDir, 'uploads')).toSorted();
 const storedRows = () =>
-  server.ctx.db.selectFrom('uploads').select(['name', 'is_stored']).orderBy('name').execute();
+  server.ctx.db.selectFrom('uploads').select(['id', 'is_stored']).orderBy('id').execute();
 
 /** The colour in the middle of a part of a picture. */
 async function colourAt(bytes: Buffer, part: { left: number; top: number }) {
@@ -192,7 +194,7 @@ describe('refuses', () => {
   });
 });
 
-test('a picture that could not be stored leaves no row and no file', async () => {
+test('a picture that could not be stored is not shown, and the sweep leaves nothing of it', async () => {
   const { files } = server.ctx;
   const store = files.put;
   const before = { files: storedFiles(), rows: await storedRows() };
@@ -206,8 +208,13 @@ test('a picture that could not be stored leaves no row and no file', async () =>
   const answer = await upload(server, actor, { bytes });
   expect(answer.status).toBe(500);
   expect(JSON.stringify(answer.body)).not.toContain('secret');
-  expect({ files: storedFiles(), rows: await storedRows() }).toEqual(before);
+  expect((await storedRows()).filter((row) => row.is_stored)).toEqual(before.rows);
   broken.mockRestore();
+  await server.ctx.pool.query(
+    `update uploads set uploaded_at = now() - interval '2 days' where not is_stored`,
+  );
+  expect(await sweepUploads(server.ctx)).toBe(1);
+  expect({ files: storedFiles(), rows: await storedRows() }).toEqual(before);
   expect((await upload(server, actor, { bytes })).status).toBe(201);
 });
 
@@ -218,7 +225,7 @@ test('a picture that is there already survives a store that fails', async () => 
   expect((await upload(server, actor, { bytes })).status).toBe(500);
   broken.mockRestore();
   expect((await fetchPicture(imageUrl)).statusCode).toBe(200);
-  expect(await storedRows()).toContainEqual({ name: imageUrl.slice(9), is_stored: true });
+  expect(await storedRows()).toContainEqual({ id: uploadIdOf(imageUrl), is_stored: true });
 });
 
 function half(bytes: Buffer): Buffer {

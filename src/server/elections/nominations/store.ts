@@ -12,7 +12,7 @@ export interface NominationRow {
   election: string;
   nomineeId: string;
   name: string;
-  profileImg: string;
+  uploadId: string | null;
   email: string | null;
   enrollmentNumber: string | null;
   requestedAt: Date;
@@ -36,7 +36,7 @@ function selectNominations(db: Db) {
       'e.name as election',
       'a.id as nomineeId',
       'a.name',
-      'a.profile_img as profileImg',
+      'a.upload_id as uploadId',
       'a.email',
       'a.enrollment_number as enrollmentNumber',
       'n.requested_at as requestedAt',

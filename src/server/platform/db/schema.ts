@@ -9,11 +9,16 @@ interface Campus {
   university_name: string;
   time_zone: string;
   enrollment_prefix: Generated<string>;
-  logo_url: Generated<string>;
+  logo_upload_id: string | null;
   about: Generated<string>;
   is_winner_email_hidden: Generated<boolean>;
   social: Generated<unknown>;
-  initiatives: Generated<unknown>;
+}
+
+interface Initiatives {
+  ordinal: number;
+  caption: string;
+  upload_id: string | null;
 }
 
 interface SetUpLinks {
@@ -29,7 +34,7 @@ interface Accounts {
   enrollment_number: string | null;
   password_hash: string | null;
   is_verified: boolean;
-  profile_img: Generated<string>;
+  upload_id: string | null;
   created_at: StampedTime;
   closed_at: MaybeTime;
   email_confirmed_at: MaybeTime;
@@ -54,7 +59,7 @@ interface Elections {
   id: string;
   name: string;
   description: string;
-  image_url: Generated<string>;
+  upload_id: string | null;
   starts_at: Time;
   ends_at: Time;
   nominations_close_at: Time;
@@ -146,7 +151,7 @@ interface Events {
   description: string;
   held_at: Time;
   type: 'cultural' | 'technical' | 'sports' | 'management' | 'social' | 'other';
-  image_url: string;
+  upload_id: string | null;
   created_by: string | null;
   created_at: StampedTime;
 }
@@ -171,7 +176,7 @@ interface Contacts {
 }
 
 interface Uploads {
-  name: string;
+  id: string;
   bytes: number;
   is_stored: Generated<boolean>;
   uploaded_by: string | null;
@@ -200,6 +205,7 @@ interface DepartedVoters {
 /** The tables as the migrations leave them; a test compares this file with a migrated database. */
 export interface Schema {
   campus: Campus;
+  initiatives: Initiatives;
   set_up_links: SetUpLinks;
   accounts: Accounts;
   sessions: Sessions;

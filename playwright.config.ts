@@ -5,10 +5,10 @@ const browser = process.env['BROWSER_PATH'];
 const isCi = process.env['CI'] === 'true';
 
 export default defineConfig({
-  testDir: 'tests/browser',
-  testMatch: '**/*.journey.ts',
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/global-setup.ts',
-  outputDir: '.cache/journeys',
+  outputDir: '.cache/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -26,7 +26,7 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  // A journey that proves nothing new on the other device is tagged with the name of its own.
+  // A test that proves nothing new on the other device is tagged with the name of its own.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {

@@ -38,7 +38,7 @@ export default defineConfig({
         test: { name: 'core', environment: 'node', include: ['src/core/**/*.test.ts'], setupFiles },
       },
       {
-        test: { name: 'house', environment: 'node', include: ['tests/*.test.ts'], setupFiles },
+        test: { name: 'structure', environment: 'node', include: ['tests/*.test.ts'], setupFiles },
       },
       {
         test: {

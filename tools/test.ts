@@ -1,5 +1,6 @@
-// The whole ladder: node tools/test.ts. One rung: node tools/test.ts core|api|… [filter].
+// All tests: node tools/test.ts. With those that only CI runs: … ci. One suite: … api [filter].
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
 import { countTests } from './count-tests.ts';
@@ -9,7 +10,7 @@ import type { Step } from './run-steps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.cache/reports');
-const floor = '/usr/lib/postgresql/15/bin/postgres';
+const oldestPostgres = '/usr/lib/postgresql/15/bin/postgres';
 const modules = path.join(root, 'node_modules');
 const configs = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
 const linted = ['src', 'tools', 'tests', 'migrations', ...configs];
@@ -26,13 +27,13 @@ const vitest = (heading: string, report: string, ...args: string[]): Step => {
   return { ...node(heading, runner, 'run', ...args, ...reporters), report: file };
 };
 
+// One worker more than there are cores: many of these tests wait for a silence or a restart.
+const api = ['--project=api', `--maxWorkers=${os.availableParallelism() + 1}`];
 // What is about the embedded database alone is the same on every other.
-const onFloor = ['--project=api', '--exclude=src/server/platform/db/embedded-postgres/*'];
+const onOldest = [...api, '--exclude=src/server/platform/db/embedded-postgres/*'];
 
-/** What runs at once stands in one list; the lists run one after another. */
-type Rung = (filters: string[]) => Step[];
-
-const rungs: Record<string, Rung> = {
+/** The steps of a suite run at once. */
+const suites: Record<string, (filters: string[]) => Step[]> = {
   check: () => [
     node('Format', path.join(modules, 'oxfmt/bin/oxfmt'), '--check'),
     node('Types', path.join(modules, 'typescript/bin/tsc'), '-b'),
@@ -45,27 +46,27 @@ const rungs: Record<string, Rung> = {
     // One test file alone covers little, and that is fine.
     vitest('Core', 'core', '--project=core', ...(filters[0] ? filters : ['--coverage'])),
   ],
-  house: (filters) => [
-    vitest('House: the walls and the way in', 'house', '--project=house', ...filters),
+  structure: (filters) => [
+    vitest('Structure and start', 'structure', '--project=structure', ...filters),
   ],
-  api: (filters) => [vitest('API on PostgreSQL 18', 'api', '--project=api', ...filters)],
+  api: (filters) => [vitest('API on PostgreSQL 18', 'api', ...api, ...filters)],
   web: (filters) => [vitest('Web', 'web', '--project=web', ...filters)],
-  floor: (filters) => [
+  oldest: (filters) => [
     {
-      ...vitest('API on PostgreSQL 15, the oldest supported', 'floor', ...onFloor, ...filters),
+      ...vitest('API on PostgreSQL 15, the oldest supported', 'oldest', ...onOldest, ...filters),
       env: { TEST_POSTGRES: '15' },
-      ...(fs.existsSync(floor)
+      ...(fs.existsSync(oldestPostgres)
         ? {}
         : { skip: 'Not run: no PostgreSQL 15 here. On Debian: apt-get install postgresql-15' }),
     },
   ],
-  build: () => [node('Pages', 'tools/run.mjs', '--build')],
-  browser: (filters) => {
-    const report = path.join(reports, 'browser.json');
+  build: () => [node('Build', 'tools/run.mjs', '--build')],
+  e2e: (filters) => {
+    const report = path.join(reports, 'e2e.json');
     const runner = path.join(modules, '@playwright/test/cli.js');
     return [
       {
-        ...node('Journeys in the browser', runner, 'test', ...filters),
+        ...node('End to end', runner, 'test', ...filters),
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         report,
       },
@@ -73,14 +74,17 @@ const rungs: Record<string, Rung> = {
   },
 };
 
-const ladder = [['check'], ['core', 'house'], ['api'], ['web'], ['floor'], ['build'], ['browser']];
-const needsBrowser = new Set(['web', 'browser']);
+// The suites of one list run at once; the lists run one after another, the quickest first.
+const all = [['check'], ['core', 'structure'], ['api'], ['web'], ['build'], ['e2e']];
+const plans: Record<string, string[][]> = { all, ci: [...all, ['oldest']] };
+const needsBrowser = new Set(['web', 'e2e']);
 
-const [only, ...filters] = process.argv.slice(2);
-const plan = only === undefined ? ladder : [[only]];
-const isKnown = plan.flat().every((name) => name in rungs);
+const [wanted = 'all', ...filters] = process.argv.slice(2);
+const plan = plans[wanted] ?? [[wanted]];
+const isKnown = plan.flat().every((name) => name in suites);
 if (!isKnown) {
-  console.error(`There is no "${only}" here. There are: ${Object.keys(rungs).join(', ')}.`);
+  const known = [...Object.keys(plans), ...Object.keys(suites)].join(', ');
+  console.error(`There is no "${wanted}" here. There are: ${known}.`);
   process.exit(2);
 }
 
@@ -95,7 +99,7 @@ process.on('SIGINT', stopWith);
 process.on('SIGTERM', stopWith);
 
 for (const names of plan) {
-  const steps = names.flatMap((name) => rungs[name]?.(filters) ?? []);
+  const steps = names.flatMap((name) => suites[name]?.(filters) ?? []);
   if (names.some((name) => needsBrowser.has(name)) && process.env['BROWSER_PATH'] === undefined) {
     const browser = findBrowser();
     if (browser !== undefined) process.env['BROWSER_PATH'] = browser;
@@ -113,8 +117,8 @@ for (const names of plan) {
 
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(`\nTook ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
-if (only === 'check') {
-  const those = failed.length === 0 ? rungs['check']?.([]) : failed;
+if (wanted === 'check') {
+  const those = failed.length === 0 ? suites['check']?.([]) : failed;
   const names = those?.map(({ heading }) => heading.toLowerCase()).join(', ');
   console.log(`${failed.length === 0 ? 'All checks passed' : 'Failed'}: ${names}`);
 } else {

@@ -22,7 +22,7 @@ import { createAccount, createElection } from '#tests/support/factories.ts';
 import { balanced, readLedger } from '#tests/support/ledger.ts';
 
 // The old home is the embedded database, the new one a database of the server of this run:
-// PostgreSQL 18, or 15 on the floor.
+// PostgreSQL 18, or the oldest supported, 15.
 
 const root = path.resolve(import.meta.dirname, '../..');
 const log = openLog('silent');

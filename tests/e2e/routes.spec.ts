@@ -7,7 +7,7 @@ import { richJourney as journey } from './support/journey.ts';
 import { visit } from './support/visit.ts';
 
 // Every route in both themes at four widths, two of them on each device: nothing for axe to find,
-// one h1, no sideways scroll, silence. The dialogs are in dialogs.journey.ts.
+// one h1, no sideways scroll, silence. The dialogs are in dialogs.spec.ts.
 
 // Looking takes time, on a machine that has other things to do much more.
 journey.describe.configure({ timeout: 180_000 });

@@ -94,7 +94,7 @@ journey('from right to left, bars, arrows and art are mirrored', async ({ page, 
   expect(ends.length).toBeGreaterThan(0);
   for (const [, , , translate] of ends) expect(String(translate)).not.toMatch(/^-\d/);
   await visit(page, '/');
-  for (const arrow of await page.locator('.now-arrow').all()) {
+  for (const arrow of await page.locator('[data-slot="arrow"]').all()) {
     await expect(arrow).toHaveCSS('scale', '-1 1');
   }
 });

@@ -15,12 +15,15 @@ export function AboutCouncil() {
   const settings = useCampusSettings();
   const said = settings.data?.about.trim() ?? '';
   return (
-    <section className="wrap section home-about" aria-labelledby="about-council">
-      <h2 className="h2" id="about-council">
+    <section
+      className="wrap section grid items-start gap-[clamp(24px,6vw,96px)] lg:grid-cols-[4fr_8fr]"
+      aria-labelledby="about-council"
+    >
+      <h2 className="type-h2" id="about-council">
         {text.about}
       </h2>
       <div>
-        <p className="home-statement">
+        <p className="font-display text-title leading-[1.32] font-[500] tracking-[-0.014em] font-stretch-94% wrap-anywhere whitespace-pre-line">
           <bdi>{said === '' ? text.statement : said}</bdi>
         </p>
         <Facts />
@@ -47,11 +50,13 @@ function Facts() {
   // Its room is kept while the numbers are on their way.
   if (known.length === 0 && !members.isPending && !events.isPending) return null;
   return (
-    <dl className="home-facts">
+    <dl className="mt-10 flex min-h-25 flex-wrap gap-x-[clamp(24px,4vw,56px)] gap-y-6 border-t border-line pt-7">
       {known.map((one) => (
-        <div key={one}>
-          <dt>{text.facts[one](counts[one])}</dt>
-          <dd className="num">{counts[one].toLocaleString(words.language.tag)}</dd>
+        <div key={one} className="flex flex-col-reverse justify-end">
+          <dt className="text-ui text-ink-2">{text.facts[one](counts[one])}</dt>
+          <dd className="font-display text-heading leading-none font-heavy tracking-[-0.03em] font-stretch-82%">
+            {counts[one].toLocaleString(words.language.tag)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import type { Member } from '#contract/council.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
-import './home.css';
 import { FeaturedSlots } from './featured-members.tsx';
 
 const member = (position: string, name: string): Member => ({

@@ -13,15 +13,22 @@ import { homeWords } from '#web/words/home.ts';
 import { words } from '#web/words/words.ts';
 
 const text = homeWords;
+/** On a phone a strip that snaps; the edge of the next card says that there is more. */
+const people =
+  'grid gap-3.5 max-md:-mx-(--edge) max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--edge) ' +
+  'max-md:auto-cols-[76%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-(--edge) ' +
+  'max-md:pb-1.5 max-md:[scrollbar-width:none] md:grid-cols-3 md:gap-6';
+const caption =
+  'flex min-h-16.5 flex-wrap items-start justify-between gap-x-4 gap-y-1 pt-4 max-md:flex-col';
 
 /** President, vice president and representative; a post nobody holds says so (spec 1). */
 export function FeaturedMembers() {
   const { data, error, errorUpdateCount, refetch } = useMembers();
   const isLoading = useHeldLoading(data === undefined && errorUpdateCount === 0);
   return (
-    <section className="wrap section home-next" aria-labelledby="council-members">
+    <section className="wrap section pt-0" aria-labelledby="council-members">
       <div className="section-head">
-        <h2 className="h2" id="council-members">
+        <h2 className="type-h2" id="council-members">
           {text.members}
         </h2>
       </div>
@@ -43,9 +50,9 @@ export function FeaturedMembers() {
 export function FeaturedSlots({ members }: { members: readonly Member[] }) {
   const sorted = groupByCommittee(members).flatMap((group) => group.members);
   return (
-    <ul className="home-people">
+    <ul className={people}>
       {featuredPositions.map((position) => (
-        <li key={position}>
+        <li key={position} className="max-md:min-w-0 max-md:snap-start">
           <Slot
             position={position}
             member={sorted.find((one) => knownPosition(one.position) === position)}
@@ -58,7 +65,7 @@ export function FeaturedSlots({ members }: { members: readonly Member[] }) {
 
 function Slot({ position, member }: { position: string; member: Member | undefined }) {
   return (
-    <article className="home-person">
+    <article>
       {member === undefined ? (
         <VacantPortrait />
       ) : (
@@ -68,14 +75,14 @@ function Slot({ position, member }: { position: string; member: Member | undefin
           src={member.student.profileImg}
         />
       )}
-      <div className="home-person-words">
-        <div>
-          <h3 className="h3">
+      <div className={caption}>
+        <div className="min-w-0 flex-[1_1_180px] wrap-anywhere max-md:flex-none">
+          <h3 className="type-h3">
             <bdi>{member?.student.name ?? text.vacant}</bdi>
           </h3>
-          <p className="home-post">{position}</p>
+          <p className="mt-0.5 text-ui text-ink-2">{position}</p>
         </div>
-        <Link to={paths.council} className="link" aria-label={text.moreFrom(position)}>
+        <Link to={paths.council} className="type-link" aria-label={text.moreFrom(position)}>
           {text.more}
           <ArrowRight size={16} strokeWidth={2} aria-hidden />
         </Link>
@@ -86,11 +93,11 @@ function Slot({ position, member }: { position: string; member: Member | undefin
 
 function Waiting() {
   return (
-    <SkeletonGroup className="home-people">
+    <SkeletonGroup className={people}>
       {featuredPositions.map((position) => (
-        <div key={position} className="home-person">
-          <Skeleton shape="poster" className="home-person-waits" />
-          <div className="home-person-words">
+        <div key={position}>
+          <Skeleton shape="poster" className="aspect-4/5" />
+          <div className={caption}>
             <Skeleton className="mt-2" />
           </div>
         </div>

@@ -15,17 +15,17 @@ const motifs = ['social', 'technical', 'sports'];
 export function Initiatives() {
   const { data } = useCampusSettings();
   return (
-    <section className="wrap section home-next" aria-labelledby="council-initiatives">
+    <section className="wrap section pt-0" aria-labelledby="council-initiatives">
       <div className="section-head">
-        <h2 className="h2" id="council-initiatives">
+        <h2 className="type-h2" id="council-initiatives">
           {text.initiatives}
         </h2>
-        <Link to={paths.events} className="link">
+        <Link to={paths.events} className="type-link">
           {text.viewEvents}
           <ArrowRight size={16} strokeWidth={2} aria-hidden />
         </Link>
       </div>
-      <div className="home-initiatives">
+      <div className="grid gap-3.5 md:grid-cols-[7fr_5fr] md:grid-rows-[1fr_1fr] md:gap-6">
         {motifs.map((motif, index) => {
           const { imageUrl, caption } = data?.initiatives[index] ?? { imageUrl: '', caption: '' };
           // A picture without a caption speaks for itself; our art has ours.
@@ -45,6 +45,8 @@ export function Initiatives() {
   );
 }
 
+const lowest = 'min-h-56 md:min-h-[clamp(232px,23vw,296px)]';
+
 interface InitiativeProps {
   motif: string;
   imageUrl: string;
@@ -57,8 +59,8 @@ function Initiative({ motif, imageUrl, caption, isLarge }: InitiativeProps) {
   const hasPhoto = imageUrl !== '' && imageUrl !== brokenUrl;
   const sizes = `(min-width: 768px) ${isLarge ? 700 : 480}px, 100vw`;
   return (
-    <figure>
-      <div className="poster">
+    <figure className={`relative min-w-0 ${isLarge ? 'md:row-span-2' : ''}`}>
+      <div className={`poster aspect-auto h-full ${isLarge ? 'min-h-70' : lowest}`}>
         {hasPhoto ? (
           <img
             {...pictureSources(imageUrl, sizes)}
@@ -73,7 +75,7 @@ function Initiative({ motif, imageUrl, caption, isLarge }: InitiativeProps) {
         )}
       </div>
       {caption !== '' && (
-        <figcaption>
+        <figcaption className="absolute start-4 bottom-4 max-w-[calc(100%-32px)] rounded-sheet bg-surface px-3.5 py-2 text-ui leading-[1.35] font-semibold wrap-anywhere text-ink shadow-e1">
           <bdi>{caption}</bdi>
         </figcaption>
       )}

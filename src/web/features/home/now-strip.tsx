@@ -1,4 +1,5 @@
 import { ArrowUpRight, CalendarClock, CalendarDays, KeyRound, MessageCircle } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatBannerDate, formatEventDate } from '#core/campus/dates.ts';
 import { upcomingEvents } from '#core/events/timeline.ts';
@@ -20,7 +21,10 @@ import { words } from '#web/words/words.ts';
 import { electionOfTheDay } from './election-of-the-day.ts';
 
 const text = homeWords;
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const tile =
+  'relative grid min-h-31 content-start justify-items-start gap-1.5 border-line px-7 py-6 ' +
+  'not-first:border-t max-md:min-h-0 max-md:px-5.5 max-md:py-4.5 ' +
+  'md:not-first:border-s md:not-first:border-t-0';
 
 /** What is on now. A tile whose data is not there, or does not come, is left out. */
 export function NowStrip() {
@@ -28,17 +32,12 @@ export function NowStrip() {
   const events = useEvents();
   const campus = useCampus();
   return (
-    <section className="wrap now-strip" aria-label={text.now}>
-      <div className="sheet">
+    <section className="wrap relative z-2 -mt-19" aria-label={text.now}>
+      <div className="sheet grid overflow-hidden border-transparent shadow-e2 md:auto-cols-[1fr] md:grid-flow-col md:has-[>:nth-child(3)]:grid-cols-[1.25fr_1fr_1fr] dark:border-line">
         {campus?.needsSetUp === true && (
           <Tile
             to={paths.setUp}
-            eyebrow={
-              <span className="eyebrow">
-                <KeyRound {...icon} />
-                {text.setUp.eyebrow}
-              </span>
-            }
+            eyebrow={<Eyebrow icon={KeyRound}>{text.setUp.eyebrow}</Eyebrow>}
             title={text.setUp.title}
             line={text.setUp.text}
           />
@@ -49,12 +48,7 @@ export function NowStrip() {
         {events.data !== undefined && <NextEventTile events={events.data.events} />}
         <Tile
           to={contactPath('grievances')}
-          eyebrow={
-            <span className="eyebrow">
-              <MessageCircle {...icon} />
-              {text.grievance.eyebrow}
-            </span>
-          }
+          eyebrow={<Eyebrow icon={MessageCircle}>{text.grievance.eyebrow}</Eyebrow>}
           title={text.grievance.title}
           line={text.grievance.text}
         />
@@ -72,23 +66,41 @@ interface TileProps {
 
 function Tile({ to, eyebrow, title, line }: TileProps) {
   return (
-    <Link to={to} className="now-tile">
-      {eyebrow}
-      <b>
+    <Link
+      to={to}
+      className={`${tile} no-underline transition-colors duration-quick hover:bg-[color-mix(in_oklab,var(--brand)_4%,var(--surface))] focus-visible:rounded-sheet focus-visible:-outline-offset-5`}
+    >
+      <span className="me-7 flex *:min-h-7">{eyebrow}</span>
+      <b className="type-h3 pe-7 wrap-anywhere">
         <bdi>{title}</bdi>
       </b>
-      <span className="now-line">{line}</span>
-      <ArrowUpRight className="now-arrow" size={20} strokeWidth={1.75} aria-hidden />
+      <span className="text-ui leading-meta text-ink-2 tabular-nums">{line}</span>
+      <ArrowUpRight
+        className="absolute end-6 top-6.5 text-ink-3 rtl:-scale-x-100"
+        data-slot="arrow"
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+      />
     </Link>
+  );
+}
+
+function Eyebrow({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <span className="type-eyebrow">
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {children}
+    </span>
   );
 }
 
 function Waiting() {
   return (
-    <SkeletonGroup className="now-tile">
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
+    <SkeletonGroup className={tile}>
+      <Skeleton className="w-[70%]" />
+      <Skeleton className="w-[70%]" />
+      <Skeleton className="w-[70%]" />
     </SkeletonGroup>
   );
 }
@@ -117,10 +129,9 @@ function ElectionTile({ election }: { election: Election }) {
             {phaseWords.open}
           </Chip>
         ) : (
-          <span className="eyebrow">
-            <CalendarClock {...icon} />
+          <Eyebrow icon={CalendarClock}>
             {phaseWords.upcoming(formatBannerDate(startDate, timeZone))}
-          </span>
+          </Eyebrow>
         )
       }
       title={name}
@@ -137,12 +148,7 @@ function NextEventTile({ events }: { events: readonly Event[] }) {
   return (
     <Tile
       to={paths.events}
-      eyebrow={
-        <span className="eyebrow">
-          <CalendarDays {...icon} />
-          {text.nextEvent}
-        </span>
-      }
+      eyebrow={<Eyebrow icon={CalendarDays}>{text.nextEvent}</Eyebrow>}
       title={next.title}
       line={`${formatEventDate(next.date, timeZone)} · ${eventsWords.types[next.type]}`}
     />

@@ -11,7 +11,6 @@ import { paths, readArrival } from '#web/paths.ts';
 import { Hero } from '#web/ui/hero.tsx';
 import { homeWords } from '#web/words/home.ts';
 import { words } from '#web/words/words.ts';
-import '#web/features/home/home.css';
 
 /** /: whose council this is, what is on now, who they are and what they do (spec 1). */
 export function HomePage() {

@@ -5,6 +5,14 @@ import { eventFilters } from '#core/events/event-type.ts';
 import { eventsWords } from '#web/words/events.ts';
 
 const text = eventsWords;
+/** The main colour of each category's posters. */
+const inks = {
+  cultural: 'bg-(--art-pink)',
+  sports: 'bg-(--art-blue)',
+  technical: 'bg-(--art-night)',
+  management: 'bg-(--art-teal)',
+  social: 'bg-(--art-gold)',
+};
 
 interface CategoryFilterProps {
   /** The chosen category; 'other' has no button of its own (spec 9). */
@@ -39,7 +47,7 @@ export function CategoryFilter({ type, onType }: CategoryFilterProps) {
   return (
     <div
       ref={bar}
-      className="category-filter"
+      className="-mx-(--edge) mb-6 flex scroll-px-(--edge) gap-2 overflow-x-auto px-(--edge) py-1.25 [scrollbar-width:none]"
       role="toolbar"
       aria-label={text.filter}
       tabIndex={-1}
@@ -49,11 +57,15 @@ export function CategoryFilter({ type, onType }: CategoryFilterProps) {
         <button
           key={one}
           type="button"
+          className="inline-flex min-h-11 flex-none items-center gap-2.25 rounded-full border-[1.5px] border-line-strong bg-surface px-4.5 text-ui font-semibold whitespace-nowrap transition-[border-color] duration-quick hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           aria-pressed={one === type}
           tabIndex={one === stop ? 0 : -1}
           onClick={() => onType(one)}
         >
-          <span className={`category-ink category-${one}`} aria-hidden />
+          <span
+            className={`size-3 flex-none rounded-full ring-[1.5px] ring-current/30 ${inks[one]}`}
+            aria-hidden
+          />
           {text.types[one]}
         </button>
       ))}

@@ -1,3 +1,4 @@
+import { EventGrid, EventRows, EventStage } from './event-layout.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
 const three = ['first', 'second', 'third'];
@@ -5,17 +6,17 @@ const three = ['first', 'second', 'third'];
 /** One large event, two beside it, three below: what most campuses will see. */
 export function EventsSkeleton() {
   return (
-    <SkeletonGroup className="wrap section-tight events-skeleton">
+    <SkeletonGroup className="wrap section-tight">
       <Skeleton shape="title" />
-      <div className="event-stage">
+      <EventStage className="mt-8 mb-16">
         <Skeleton shape="poster" />
-        <div className="event-rows">
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </div>
-      </div>
+        <EventRows>
+          <Skeleton shape="card" className="h-full min-h-45" />
+          <Skeleton shape="card" className="h-full min-h-45" />
+        </EventRows>
+      </EventStage>
       <Skeleton shape="title" />
-      <div className="event-grid">
+      <EventGrid className="mt-8">
         {three.map((one) => (
           <div key={one}>
             <Skeleton shape="poster" />
@@ -23,7 +24,7 @@ export function EventsSkeleton() {
             <Skeleton />
           </div>
         ))}
-      </div>
+      </EventGrid>
     </SkeletonGroup>
   );
 }

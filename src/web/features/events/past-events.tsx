@@ -6,6 +6,7 @@ import { eventsWords } from '#web/words/events.ts';
 import { words } from '#web/words/words.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { EventCard } from './event-card.tsx';
+import { EventGrid } from './event-layout.tsx';
 import type { EventListProps } from './upcoming-events.tsx';
 
 const text = eventsWords;
@@ -19,12 +20,12 @@ interface PastEventsProps extends EventListProps {
 /** What was, of one category at a time. */
 export function PastEvents({ events, type, newId, onType, onDelete }: PastEventsProps) {
   return (
-    <section className="wrap section-tight event-past" aria-labelledby="past-events">
-      <div className="section-head">
-        <h2 className="h2" id="past-events">
+    <section className="wrap section-tight [section+&]:pt-0" aria-labelledby="past-events">
+      <div className="section-head mb-5 items-baseline">
+        <h2 className="type-h2" id="past-events">
           {text.past}
         </h2>
-        <p className="meta num" role="status">
+        <p className="type-meta tabular-nums" role="status">
           {text.count(events.length)}
         </p>
       </div>
@@ -44,7 +45,7 @@ function List({ events, newId, onDelete }: EventListProps) {
   const shown = events.slice(0, Math.max(limit, place + 1));
   return (
     <>
-      <div className="event-grid">
+      <EventGrid>
         {shown.map((event) => (
           <EventCard
             key={event._id}
@@ -53,9 +54,9 @@ function List({ events, newId, onDelete }: EventListProps) {
             onDelete={onDelete}
           />
         ))}
-      </div>
+      </EventGrid>
       {shown.length < events.length && (
-        <p className="event-foot">
+        <p className="mt-8">
           <Button kind="outline" onClick={() => setLimit(shown.length + step)}>
             {text.showMore}
           </Button>

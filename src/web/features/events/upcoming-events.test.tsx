@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Event } from '#contract/events.ts';
 import { drawn, show } from '#tests/support/show.tsx';
-import './events.css';
 import { UpcomingEvents } from './upcoming-events.tsx';
 
 const eventOf = (index: number): Event => ({

@@ -3,6 +3,8 @@ import type { Event } from '#contract/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { eventsWords } from '#web/words/events.ts';
 import { EventCard } from './event-card.tsx';
+import type { EventLook } from './event-card.tsx';
+import { EventGrid, EventRows, EventStage } from './event-layout.tsx';
 
 const text = eventsWords;
 const shownFirst = 5;
@@ -23,7 +25,7 @@ export function UpcomingEvents({ events, newId, onDelete }: EventListProps) {
   const showsAll = isAll || events.slice(shownFirst).some(({ _id }) => _id === newId);
   const beside = others.slice(0, shownFirst - 1);
   const below = showsAll ? others.slice(shownFirst - 1) : [];
-  const card = (event: Event, look: 'lead' | 'card' | 'row') => (
+  const card = (event: Event, look: EventLook) => (
     <EventCard
       key={event._id}
       event={event}
@@ -33,26 +35,26 @@ export function UpcomingEvents({ events, newId, onDelete }: EventListProps) {
       onDelete={onDelete}
     />
   );
-  const layout = ['event-alone', 'event-pair'][others.length] ?? 'event-stage';
   return (
     <section className="wrap section-tight" aria-labelledby="upcoming-events">
       <div className="section-head">
-        <h2 className="h2" id="upcoming-events">
+        <h2 className="type-h2" id="upcoming-events">
           {text.upcoming}
         </h2>
       </div>
-      <div className={layout}>
-        {card(first, 'lead')}
-        {others.length === 1 && beside.map((event) => card(event, 'lead'))}
-        {others.length > 1 && (
-          <div className="event-rows">{beside.map((event) => card(event, 'row'))}</div>
-        )}
-      </div>
+      {others.length === 0 && card(first, 'alone')}
+      {others.length === 1 && <EventStage>{events.map((event) => card(event, 'pair'))}</EventStage>}
+      {others.length > 1 && (
+        <EventStage>
+          {card(first, 'lead')}
+          <EventRows>{beside.map((event) => card(event, 'row'))}</EventRows>
+        </EventStage>
+      )}
       {below.length > 0 && (
-        <div className="event-grid">{below.map((event) => card(event, 'card'))}</div>
+        <EventGrid className="mt-10">{below.map((event) => card(event, 'card'))}</EventGrid>
       )}
       {!showsAll && events.length > shownFirst && (
-        <p className="event-foot">
+        <p className="mt-8">
           <Button kind="outline" onClick={() => setAll(true)}>
             {text.showAll(events.length)}
           </Button>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface LayoutProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** The next event, and what stands beside it where there is room. */
+export function EventStage({ className = '', children }: LayoutProps) {
+  return (
+    <div className={`grid gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${className}`}>
+      {children}
+    </div>
+  );
+}
+
+/** Events below one another; from three on their pictures are smaller. */
+export function EventRows({ children }: { children: ReactNode }) {
+  return <div className="group/rows grid gap-6 lg:auto-rows-[1fr]">{children}</div>;
+}
+
+export function EventGrid({ className = '', children }: LayoutProps) {
+  return (
+    <div
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-x-6 gap-y-9 ${className}`}
+    >
+      {children}
+    </div>
+  );
+}

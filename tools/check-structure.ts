@@ -1,8 +1,7 @@
-// What neither the compiler nor oxlint sees: names of files, one binding per call, cited paths.
+// What neither the compiler nor oxlint sees: names of files, where tests stand, cited paths.
 // There is no list of exceptions. Checks this project, or the folder given as an argument.
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'));
 const untracked = new Set(['node_modules', 'dist', '.cache', '.data', '.git']);
@@ -39,21 +38,6 @@ function checkTests(): void {
   }
 }
 
-async function checkBindings(): Promise<void> {
-  const table = path.join(root, 'src/contract/api.ts');
-  if (!fs.existsSync(table)) return;
-  const { api } = (await import(pathToFileURL(table).href)) as { api: Record<string, unknown> };
-  const bound = files
-    .filter((file) => /^src\/server\/.*(?<!\.test)\.ts$/.test(file))
-    .flatMap((file) =>
-      [...read(file).matchAll(/\b(?:handle|prepare)\(\s*api\.(\w+)/g)].map(([, name]) => name),
-    );
-  for (const name of Object.keys(api)) {
-    const times = bound.filter((one) => one === name).length;
-    if (times !== 1) problems.push(`src/contract: ${name} is bound ${times} times, not once.`);
-  }
-}
-
 /**
  * Paths in backticks and targets of links: a document that points nowhere is red. A decision speaks
  * of its own day, so the files it names may be gone; what it links to may not.
@@ -70,8 +54,6 @@ function checkCitedPaths(): void {
     const linked = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) =>
       path.posix.join(path.posix.dirname(file), target),
     );
-    // A decision says what was true when it was made.
-    if (file.startsWith('docs/decisions/')) continue;
     for (const place of [...cited, ...linked]) {
       if (!fs.existsSync(path.join(root, place))) problems.push(`${file}: there is no ${place}.`);
     }
@@ -80,7 +62,6 @@ function checkCitedPaths(): void {
 
 checkNames();
 checkTests();
-await checkBindings();
 checkCitedPaths();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

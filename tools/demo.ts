@@ -21,8 +21,8 @@ const serving = await serve(
   { ...config, dataDir, databaseUrl: null, firstAdmin: null },
   openLog('error'),
 );
-const election = await createDemoCampus(serving.ctx);
-const stopVoting = keepVoting(serving.ctx, election);
+const election = await createDemoCampus(serving.services);
+const stopVoting = keepVoting(serving.services, election);
 
 console.log(
   [

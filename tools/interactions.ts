@@ -21,8 +21,8 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  const demo = await createDemoCampus(serving.ctx);
-  const crowd = await gatherCrowd(serving.url, serving.ctx, demo);
+  const demo = await createDemoCampus(serving.services);
+  const crowd = await gatherCrowd(serving.url, serving.services, demo);
   for (const [turn, window] of windowNames.entries()) {
     console.log(window);
     console.table(await measureInteractions(browser, crowd, window, turn));

@@ -6,7 +6,7 @@ const noClock = {
     const check = (node) => {
       const isDate = node.callee.type === 'Identifier' && node.callee.name === 'Date';
       if (!isDate || (node.type === 'NewExpression' && node.arguments.length > 0)) return;
-      context.report({ node, message: 'Take the time from ctx.clock, or as an argument.' });
+      context.report({ node, message: 'Take the time from services.clock, or as an argument.' });
     };
     return { NewExpression: check, CallExpression: check };
   },

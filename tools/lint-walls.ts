@@ -45,6 +45,10 @@ const foreignStore: Ban = {
   imports: `^(#server|\\..*)/${anyFeature}(.+/)?([^/]+-)?store\\.ts$`,
   message: 'A feature is reached through its use cases, never through its store.',
 };
+const noHttp: Ban = {
+  imports: '(^|/)http/',
+  message: 'A verb knows no HTTP: src/server/http turns the contract and the verbs into routes.',
+};
 const noFeature: Ban = {
   imports: `^(#server|\\.[./]*)/${anyFeature}`,
   message:
@@ -56,7 +60,7 @@ const noWeb: Ban = {
 };
 const environment: Ban = {
   imports: '^(node:)?process$',
-  message: 'src/server/main.ts alone reads the environment; take it from ctx.config.',
+  message: 'src/server/main.ts alone reads the environment; take it from services.config.',
 };
 const noServer: Ban = {
   imports: '^#server/|\\.\\./server/|^node:',
@@ -81,11 +85,15 @@ const chance: BannedProperty = {
   message: 'Take randomness from node:crypto, and pass it in where the rules need it.',
 };
 const clocks: BannedProperty[] = [
-  { object: 'Date', property: 'now', message: 'Take the time from ctx.clock, or as an argument.' },
+  {
+    object: 'Date',
+    property: 'now',
+    message: 'Take the time from services.clock, or as an argument.',
+  },
   {
     object: 'Temporal',
     property: 'Now',
-    message: 'Take the time from ctx.clock, or as an argument.',
+    message: 'Take the time from services.clock, or as an argument.',
   },
 ];
 
@@ -124,12 +132,12 @@ const areas: Area[] = [
   },
   {
     files: ['src/server/platform/**'],
-    bans: [...serverBans, noFeature],
+    bans: [...serverBans, noFeature, noHttp],
     properties: [chance],
   },
   {
     files: ['src/server/platform/db/**'],
-    bans: [noWeb, environment, noFeature],
+    bans: [noWeb, environment, noFeature, noHttp],
     properties: [chance],
   },
   {
@@ -141,13 +149,13 @@ const areas: Area[] = [
   },
   {
     files: features.map((feature) => `src/server/${feature}/**`),
-    bans: serverBans,
+    bans: [...serverBans, noHttp],
     properties: [chance, ...clocks],
     rules: { 'house/no-clock': 'error', 'house/no-outer-db': 'error' },
   },
   {
     files: ['src/server/**/store.ts', 'src/server/**/*-store.ts'],
-    bans: [foreignStore, noWeb, environment],
+    bans: [foreignStore, noWeb, environment, noHttp],
     properties: [chance, ...clocks],
     rules: { 'house/no-clock': 'error' },
   },

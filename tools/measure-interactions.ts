@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
 import { castVotes, createElection } from './scenarios/ballots.ts';
 import { sampleDesk, samplePassword } from './scenarios/campus.ts';
 import type { DemoElection } from './scenarios/demo-campus.ts';
@@ -26,14 +26,14 @@ export interface Doing {
 
 export interface Crowd {
   url: string;
-  ctx: Context;
+  ctx: Services;
   electionId: string;
   /** Lets so many more students vote. */
   vote: (count: number) => Promise<void>;
 }
 
 /** An open election with 200 candidates, and 200 nominations that wait for a decision. */
-export async function gatherCrowd(url: string, ctx: Context, demo: DemoElection): Promise<Crowd> {
+export async function gatherCrowd(url: string, ctx: Services, demo: DemoElection): Promise<Crowd> {
   const election = await createElection(ctx, {
     name: 'Crowded election',
     description: 'As many as may be.',

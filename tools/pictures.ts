@@ -133,7 +133,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  await createDemoCampus(serving.ctx);
+  await createDemoCampus(serving.services);
   fs.mkdirSync(folder, { recursive: true });
   // Without names all of them, else those that were named.
   const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { buildContext } from '#server/build-context.ts';
+import { openServices } from '#server/services.ts';
 import { readConfig } from '#server/config.ts';
 import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLog } from '#server/platform/log.ts';
@@ -23,17 +23,16 @@ if (problems.length > 0) {
 const embedded =
   config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null;
 const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
-const running = await buildContext({
+const running = await openServices({
   config,
   connection,
   log: openLog('warn'),
-  isWorking: false,
 });
 try {
-  const { db } = running.ctx;
+  const { db } = running.services;
   const somebody = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
   if (somebody === undefined) {
-    const election = await scenarios[name](running.ctx);
+    const election = await scenarios[name](running.services);
     console.log(
       `Seeded "${election.name}". Log in as Admin: ${sampleDesk.admin} / ${samplePassword}`,
     );

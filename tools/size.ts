@@ -30,7 +30,7 @@ const browser = await chromium.launch({
 });
 const tooMuch: string[] = [];
 try {
-  await createDemoCampus(serving.ctx);
+  await createDemoCampus(serving.services);
   for (const name of Object.keys(profiles)) {
     const rows = [];
     for (const route of [...publicRoutes, '/dashboard']) rows.push(await measureRoute(route, name));

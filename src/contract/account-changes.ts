@@ -3,7 +3,7 @@ import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, emailAddress } from './fields.ts';
-import { refusals } from './refusals.ts';
+import { refusals } from '../core/refusal.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 

@@ -5,6 +5,7 @@ import { campus } from './campus.ts';
 import { contact } from './contact.ts';
 import { council } from './council.ts';
 import { elections } from './elections.ts';
+import type { InputOf, ReplyOf } from './endpoint.ts';
 import { events } from './events.ts';
 import { uploads } from './uploads.ts';
 
@@ -24,3 +25,5 @@ export const api = {
 export type Api = typeof api;
 /** The name of one call. */
 export type CallName = keyof Api;
+export type Input<N extends CallName> = InputOf<Api[N]>;
+export type Reply<N extends CallName> = ReplyOf<Api[N]>;

@@ -4,8 +4,8 @@ import { electionLimits } from '../core/elections/election-draft.ts';
 import { nominationStatuses } from '../core/elections/nomination.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import { EnrollmentNumber, Id, lineOfText, longText, Moment, Person } from './fields.ts';
-import { refusals } from './refusals.ts';
-import type { Refusal } from './refusals.ts';
+import { refusals } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
 const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from '../core/accounts/role.ts';
-import type { Refusal } from './refusals.ts';
+import type { Refusal } from '../core/refusal.ts';
 
 /** The declaration of one call. The server, the OpenAPI document and the client read it. */
 export interface EndpointSpec {
@@ -39,3 +39,11 @@ export type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? z.output
 export type BodyToSend<E> = E extends { body: infer S extends z.ZodType } ? z.input<S> : undefined;
 /** The reply of a call. */
 export type ReplyOf<E> = E extends { reply: infer S extends z.ZodType } ? z.output<S> : never;
+
+/** What a verb is given: the parts of the path and the body in one. */
+export type InputOf<E> = OneOf<ParamsOf<E>> & OneOf<BodyOf<E>>;
+type OneOf<T> = [T] extends [undefined]
+  ? unknown
+  : undefined extends T
+    ? Partial<NonNullable<T>>
+    : T;

@@ -4,8 +4,6 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { allRoutes } from './all-routes.ts';
-import type { Context } from './context.ts';
 import { openDrawnPages } from './draw-pages.ts';
 import { admitInTurn } from './http/admission.ts';
 import { boundConnections } from './http/connections.ts';
@@ -13,14 +11,15 @@ import { answerBadAddress, answerErrors } from './http/error-handler.ts';
 import { headersFor, setHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { mountLive } from './http/live-route.ts';
-import { mountCalls } from './http/mount.ts';
 import { mountMetrics } from './http/metrics-route.ts';
+import { mountCalls } from './http/mount.ts';
 import { networkOf } from './http/network-of.ts';
 import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { servePictures } from './http/pictures.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 import { holdsCookie } from './http/session-cookie.ts';
+import type { Services } from './services.ts';
 
 // A campus of thousands sits behind one address, all there in the opening minutes: the bounds only
 // keep one machine from taking the whole server. Accounts are guarded by log-in attempts, votes by
@@ -37,16 +36,16 @@ const builtPages = path.resolve(import.meta.dirname, '../../dist/web');
 
 /** Builds the server over a context: headers, limits, calls, stream, pages. Does not listen. */
 export async function buildApp(
-  ctx: Context,
+  services: Services,
   log: FastifyBaseLogger,
   options: { pagesFolder?: string } = {},
 ): Promise<FastifyInstance> {
-  const headersOf = headersFor(ctx.config.publicUrl);
+  const headersOf = headersFor(services.config.publicUrl);
   const app = fastify({
     loggerInstance: log,
     // Requests are counted elsewhere; a line for each would hold addresses and times of voters.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: ctx.config.isBehindProxy,
+    trustProxy: services.config.isBehindProxy,
     bodyLimit: 64 * 1024,
     // Long enough for a picture of 5 MB over a slow phone.
     requestTimeout: 120_000,
@@ -64,26 +63,26 @@ export async function buildApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  boundConnections(app, ctx.log);
-  admitInTurn(app, ctx);
+  boundConnections(app, services.log);
+  admitInTurn(app, services);
   answerErrors(app);
-  if (ctx.metrics !== null) mountMetrics(app, ctx, ctx.metrics);
+  if (services.metrics !== null) mountMetrics(app, services, services.metrics);
   readJsonBodies(app);
-  refuseOtherSites(app, ctx.config.publicUrl);
-  setHeaders(app, ctx.config.publicUrl);
+  refuseOtherSites(app, services.config.publicUrl);
+  setHeaders(app, services.config.publicUrl);
   await app.register(cookie);
   await app.register(rateLimit, perAddress);
   await app.register(
     async (api) => {
       await describeCalls(api);
-      mountCalls(api, ctx, allRoutes);
-      mountLive(api, ctx.live);
+      mountCalls(api, services);
+      mountLive(api, services.live);
       showDocument(api);
     },
     { prefix: '/api' },
   );
-  servePictures(app, ctx.files);
+  servePictures(app, services.files);
   const pages = options.pagesFolder ?? builtPages;
-  await servePages(app, pages, await openDrawnPages(ctx, pages));
+  await servePages(app, pages, await openDrawnPages(services, pages));
   return app;
 }

@@ -2,34 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import type { EndpointSpec } from '#contract/endpoint.ts';
 import { pagePaths } from '#core/page-paths.ts';
-import type { Context } from './context.ts';
+import { api } from '#contract/api.ts';
+import type { EndpointSpec } from '#contract/endpoint.ts';
 import { escapeHtml } from './escape-html.ts';
-import { readCampusSettings } from './campus/read-campus-settings.ts';
-import { readCampus } from './campus/read-campus.ts';
-import { listMembers } from './council/list-members.ts';
-import { listElections } from './elections/list.ts';
-import { listResults } from './elections/results.ts';
-import { listEvents } from './events/list-events.ts';
-import type { Bound, Preparation } from './http/bind.ts';
+import { readings } from './http/verbs.ts';
 import type { Prepared } from './platform/prepared/prepared.ts';
+import type { Services } from './services.ts';
 
 // The browser's pages, drawn here for those who come without script or before it (src/web/draw.tsx).
 
-const readings = {
-  readCampus,
-  readCampusSettings,
-  listMembers,
-  listElections,
-  listResults,
-  listEvents,
-};
-type Reading = keyof typeof readings;
-const everywhere: Reading[] = ['readCampus', 'readCampusSettings'];
+type Needed = keyof typeof readings;
+const everywhere: Needed[] = ['readCampus', 'readCampusSettings'];
 
 /** What stands on each page that is drawn, and where its own files begin. */
-const drawn: Readonly<Record<string, { name: string; needs: Reading[] }>> = {
+const drawn: Readonly<Record<string, { name: string; needs: Needed[] }>> = {
   [pagePaths.home]: { name: 'home', needs: ['listElections', 'listEvents', 'listMembers'] },
   [pagePaths.events]: { name: 'events', needs: ['listEvents'] },
   [pagePaths.council]: { name: 'council', needs: ['listMembers'] },
@@ -52,7 +39,10 @@ interface Drawer {
 }
 
 /** Opens what `npm run build` left; null where there is nothing to draw with. */
-export async function openDrawnPages(ctx: Context, folder: string): Promise<DrawnPages | null> {
+export async function openDrawnPages(
+  services: Services,
+  folder: string,
+): Promise<DrawnPages | null> {
   const drawerFile = path.join(folder, '../draw/draw.js');
   const listFile = path.join(folder, 'pages.json');
   if (!existsSync(drawerFile) || !existsSync(listFile)) return null;
@@ -60,14 +50,14 @@ export async function openDrawnPages(ctx: Context, folder: string): Promise<Draw
   const shell = scriptsLast(readFileSync(path.join(folder, 'index.html'), 'utf8'));
   const files = JSON.parse(readFileSync(listFile, 'utf8')) as Files;
 
-  const prepare = (page: string, links: Links, needs: readonly Reading[]) =>
-    ctx.preparations.prepare({
+  const prepare = (page: string, links: Links, needs: readonly Needed[]) =>
+    services.preparations.prepare({
       // Votes pour in: counts come with the script, and here when the page is next made.
       after: needs
-        .flatMap((need) => preparationOf(readings[need]).after)
+        .flatMap((need) => readings[need].after)
         .filter((kind) => kind !== 'standings' && kind !== 'last-votes'),
       async make(now) {
-        const { replies, until } = await readAll(ctx, now, needs);
+        const { replies, until } = await readAll(services, now, needs);
         const data = { renderedAt: now.getTime(), replies };
         const drawing = await drawer.draw(page, data);
         return { body: fill(shell, { ...drawing, ...links, data }), until };
@@ -85,22 +75,16 @@ export async function openDrawnPages(ctx: Context, folder: string): Promise<Draw
   };
 }
 
-function preparationOf(bound: Bound): Preparation<EndpointSpec> {
-  if ('preparation' in bound) return bound.preparation;
-  throw new Error(`${bound.spec.path} is not prepared`);
-}
-
 /** Milliseconds for which "Closes in 2 hours", and counts of votes, may stand as they are. */
-const timely: Partial<Record<Reading, number>> = { listElections: 10_000, listEvents: 60_000 };
+const timely: Partial<Record<Needed, number>> = { listElections: 10_000, listEvents: 60_000 };
 
 /** Everything at one moment, and the moment from which some of it is another. */
-async function readAll(ctx: Context, now: Date, needs: readonly Reading[]) {
+async function readAll(services: Services, now: Date, needs: readonly Needed[]) {
   const replies: Record<string, unknown> = {};
   const ends: number[] = [];
   for (const need of needs) {
-    const { spec } = readings[need];
-    const given = { ctx, now, audience: 'everybody' as const };
-    const { reply, until } = await preparationOf(readings[need]).make(given);
+    const spec: EndpointSpec = api[need];
+    const { reply, until } = await readings[need].make(services, { now, audience: 'everybody' });
     const encode = serializerCompiler({
       schema: spec.reply,
       method: spec.method,

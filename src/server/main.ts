@@ -57,7 +57,7 @@ function sentenceOf(error: unknown, { host, port }: { host: string; port: number
   return error.message;
 }
 
-function greet({ url, setUpLink, ctx }: Serving, config: { dataDir: string }): void {
+function greet({ url, setUpLink, services }: Serving, config: { dataDir: string }): void {
   const lines = [`Hustings is ready at ${url}`];
   if (setUpLink !== null) {
     lines.push(
@@ -66,8 +66,8 @@ function greet({ url, setUpLink, ctx }: Serving, config: { dataDir: string }): v
       `  ${setUpLink}`,
     );
   }
-  if (ctx.mail.folder !== null) {
-    lines.push('', `No SMTP_URL is set: letters are written to ${ctx.mail.folder}`);
+  if (services.mail.folder !== null) {
+    lines.push('', `No SMTP_URL is set: letters are written to ${services.mail.folder}`);
   }
   lines.push('', `Data: ${config.dataDir}. Stop with Ctrl+C.`);
   console.log(lines.join('\n'));

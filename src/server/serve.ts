@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { buildContext } from './build-context.ts';
+import { startBackground } from './background.ts';
+import { offerSetUp } from './campus/offer-set-up.ts';
 import type { Config } from './config.ts';
-import type { Context } from './context.ts';
+import { keepOpened } from './opened-parts.ts';
 import type { Connection } from './platform/db/client.ts';
 import { keepEmbedded } from './platform/db/embedded-postgres/keep-embedded.ts';
-import { offerSetUp } from './campus/offer-set-up.ts';
-import { keepOpened } from './opened-parts.ts';
 import type { FullLog } from './platform/log.ts';
+import { openServices } from './services.ts';
+import type { Services } from './services.ts';
 
 /** A server that answers, until it is closed. */
 export interface Serving {
-  ctx: Context;
+  services: Services;
   /** Where it listens. */
   url: string;
   /** The one-time link of the first admin; null once there is one. */
@@ -30,21 +31,24 @@ export async function serve(config: Config, log: FullLog): Promise<Serving> {
   try {
     const database = await openConnection(config, log);
     opened.add(() => database.stop());
-    const running = await buildContext({ config, connection: database.connection, log });
+    const running = await openServices({ config, connection: database.connection, log });
     opened.add(() => running.close());
-    const app = await buildApp(running.ctx, log);
+    const { services } = running;
+    const background = await startBackground(services);
+    opened.add(() => background.close());
+    const app = await buildApp(services, log);
     opened.add(() => closeInTime(app));
-    const setUpLink = await offerSetUp(running.ctx);
+    const setUpLink = await offerSetUp(services);
     await app.listen({ host: config.host, port: config.port });
     // Streams never end by themselves, so they go first; then requests in flight finish.
-    opened.add(() => running.ctx.live.close());
+    opened.add(() => services.live.close());
     // First of all the balancer learns that it should send people elsewhere.
     opened.add(async () => {
-      running.ctx.readiness.isLeaving = true;
+      services.readiness.isLeaving = true;
       await wait(config.drainSeconds * 1_000);
     });
     const url = addressOf(app.server.address(), config);
-    return { ctx: running.ctx, url, setUpLink, close: () => opened.close() };
+    return { services, url, setUpLink, close: () => opened.close() };
   } catch (error) {
     await opened.close().catch(() => {});
     throw error;

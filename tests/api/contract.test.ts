@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import type { Refusal } from '#contract/refusals.ts';
-import { errorStatus, refusals } from '#contract/refusals.ts';
+import type { Refusal } from '#core/refusal.ts';
+import { refusals } from '#core/refusal.ts';
+import { errorStatus } from '#contract/error-status.ts';
 import { enrollmentNumber, ours, rows } from '#tests/support/contract-table.ts';
 
 // Every call as it is declared, against the table that was copied from the specification.

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import type { Refusal } from '#contract/refusals.ts';
-import { errorStatus, refusals } from '#contract/refusals.ts';
+import type { Refusal } from '#core/refusal.ts';
+import { refusals } from '#core/refusal.ts';
+import { errorStatus } from '#contract/error-status.ts';
 import { routes } from '#contract/routes.ts';
 
 // What holds for the declarations as a whole: each thing once, nothing unused, nothing unexplained.

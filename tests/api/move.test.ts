@@ -4,10 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildContext } from '#server/build-context.ts';
+import { openServices } from '#server/services.ts';
 import { readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
 import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { electionJobs } from '#server/elections/jobs.ts';
 import { moveCampus } from '#server/backup/move-campus.ts';
@@ -51,14 +51,14 @@ const configOf = (settings: Partial<Config> & { dataDir: string }): Config => ({
 /** Opens the parts of a server that does no work by itself, for the time of `use`. */
 async function within<T>(
   settings: Partial<Config> & { dataDir: string },
-  use: (ctx: Context) => Promise<T>,
+  use: (ctx: Services) => Promise<T>,
 ): Promise<T> {
   const config = configOf(settings);
   const embedded = config.databaseUrl === null ? await startEmbedded(config) : null;
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
-  const running = await buildContext({ config, connection, log, isWorking: false });
+  const running = await openServices({ config, connection, log });
   try {
-    return await use(running.ctx);
+    return await use(running.services);
   } finally {
     await running.close();
     await embedded?.stop();
@@ -71,7 +71,7 @@ interface Campus {
 }
 
 /** A campus with an open election in which half of its people have voted. */
-async function settle(ctx: Context): Promise<Campus> {
+async function settle(ctx: Services): Promise<Campus> {
   const election = await createElection(ctx, { positions: { President: 3, Sport: 2 } });
   const voters: TestAccount[] = [];
   for (let count = 0; count < 20; count += 1) voters.push(await createAccount(ctx));
@@ -120,7 +120,7 @@ describe('a campus that moves', () => {
         log,
       );
       afterThis(() => served.close());
-      const { ctx } = served;
+      const { services: ctx } = served;
       for (const voter of voters) {
         const outcome = await ctx.casting.cast(voteOf(voter, election));
         expect(isRecorded(outcome)).toBe(!voters.slice(0, 10).includes(voter));
@@ -189,13 +189,13 @@ test('the commands: a backup of a running campus, a restore onto it, and a move 
   });
   const served = await serve(configOf({ dataDir }), log);
   afterThis(() => served.close());
-  const { election, voters } = await settle(served.ctx);
+  const { election, voters } = await settle(served.services);
   const backup = await run('tools/backup.ts');
   expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/ballots +10\n/) });
   const [name = ''] = fs.readdirSync(path.join(dataDir, 'backups'));
   const file = path.join(dataDir, 'backups', name);
   expect(backup.said).toContain(file);
-  for (const voter of voters.slice(10)) await served.ctx.casting.cast(voteOf(voter, election));
+  for (const voter of voters.slice(10)) await served.services.casting.cast(voteOf(voter, election));
 
   expect(await run('tools/move.ts', ...to)).toMatchObject({
     code: 1,
@@ -207,7 +207,7 @@ test('the commands: a backup of a running campus, a restore onto it, and a move 
   });
   const restore = await run('tools/restore.ts', file, '--yes');
   expect(restore).toMatchObject({ code: 0, said: expect.stringMatching(/add up: 10\n/) });
-  expect(balanced((await readLedger(served.ctx, election.id))[0], 10)).toBe(true);
+  expect(balanced((await readLedger(served.services, election.id))[0], 10)).toBe(true);
   await served.close();
 
   // Stopped: the command starts the database for the time.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildContext } from '#server/build-context.ts';
+import { startBackground } from '#server/background.ts';
+import { openServices } from '#server/services.ts';
 import { listMigrations, migrateTo } from '#server/platform/db/migrate.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { electionJobs } from '#server/elections/jobs.ts';
@@ -84,15 +85,17 @@ describe('what was due', () => {
     const election = await createElection(house.ctx);
     const { file } = await backUp(house);
     const { config } = copy.ctx;
-    const server = await buildContext({
+    const server = await openServices({
       config,
       connection: connectionOf(copy),
       log: openLog('silent'),
     });
     afterThis(() => server.close());
+    const background = await startBackground(server.services);
+    afterThis(() => background.close());
     await restoreInto(copy, file);
     await expect
-      .poll(() => server.ctx.jobs.isPending('close-election', { electionId: election.id }), {
+      .poll(() => server.services.jobs.isPending('close-election', { electionId: election.id }), {
         timeout: 20_000,
       })
       .toBe(true);

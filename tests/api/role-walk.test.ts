@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/api.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { errorStatus } from '#contract/refusals.ts';
+import { errorStatus } from '#contract/error-status.ts';
 import type { Actor, TestAccount } from '#tests/support/factories.ts';
 import {
   closeElectionNow,

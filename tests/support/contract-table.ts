@@ -1,5 +1,5 @@
 import type { Access } from '#core/accounts/role.ts';
-import type { Refusal } from '#contract/refusals.ts';
+import type { Refusal } from '#core/refusal.ts';
 
 // The table of calls, copied by hand from section 7 of the specification and from the contract:
 // a client that was written against those two must find every call as they describe it.

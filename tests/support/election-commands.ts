@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { CallName } from '#contract/api.ts';
-import type { Refusal } from '#contract/refusals.ts';
+import type { Refusal } from '#core/refusal.ts';
 import { compareCounts, personOf, read, send } from './election-reading.ts';
 import type { Real, Step } from './election-reading.ts';
 import { createActor } from './factories.ts';

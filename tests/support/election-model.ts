@@ -1,5 +1,5 @@
 // What an election must do, as a few maps: the server is compared with this after every step.
-import type { Refusal } from '#contract/refusals.ts';
+import type { Refusal } from '#core/refusal.ts';
 
 export type Status = 'pending' | 'accepted' | 'rejected';
 type Phase = 'upcoming' | 'open' | 'closed';

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { changeChannel, encodeChange } from '#server/platform/live/change-channel.ts';
@@ -12,8 +12,8 @@ import type { Change } from '#server/platform/live/live.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
 /** What the factories write to: a context, or the database of a server in another process. */
-export type Books = Pick<Context, 'db' | 'transact' | 'sessions'> & Announces;
-type Announces = Partial<Pick<Context, 'live'>>;
+export type Books = Pick<Services, 'db' | 'transact' | 'sessions'> & Announces;
+type Announces = Partial<Pick<Services, 'live'>>;
 type Writes = Pick<Books, 'transact'> & Announces;
 
 /** Says what changed as a use case would, so that servers do not answer with what they remember. */
@@ -71,7 +71,7 @@ export async function createAccount(
 }
 
 /** The address of an uploaded picture. There is a row of it and no file: nobody looks at it. */
-export async function createUpload(ctx: Pick<Context, 'transact'>): Promise<string> {
+export async function createUpload(ctx: Pick<Services, 'transact'>): Promise<string> {
   const id = randomBytes(32).toString('hex');
   await ctx.transact((tx) =>
     tx.insertInto('uploads').values({ id, bytes: 1_000, is_stored: true }).execute(),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
 
 /** What the database holds for one position. */
 export interface LedgerLine {
@@ -14,7 +14,7 @@ export interface LedgerLine {
 
 /** Reads ballots, participations and counters of an election in one statement. */
 export async function readLedger(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Services, 'db'>,
   electionId: string,
 ): Promise<LedgerLine[]> {
   const { rows } = await sql<LedgerLine>`

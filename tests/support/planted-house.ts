@@ -31,7 +31,7 @@ const lawful: Record<string, string> = {
   'src/server/elections/store.ts':
     "import { sql } from 'kysely';\nexport const count = sql`select 1`;\n",
   'src/server/elections/cast-vote.ts':
-    "import { api } from '#contract/api.ts';\nimport { count } from './store.ts';\nconst handle = (...parts: unknown[]) => parts;\nexport const castVote = handle(api.castVote, count);\n",
+    "import { count } from './store.ts';\nexport const castVote = () => count;\n",
   'src/web/ui/button.tsx': 'export const Button = () => <button type="button">Vote</button>;\n',
   'src/web/ui/button.css':
     '.button { margin-inline-start: 1rem; color: var(--ink); mask-image: linear-gradient(black, transparent); }\n',

@@ -1,5 +1,6 @@
-import type { Refusal } from '#contract/refusals.ts';
-import { errorStatus, refusals } from '#contract/refusals.ts';
+import type { Refusal } from '#core/refusal.ts';
+import { refusals } from '#core/refusal.ts';
+import { errorStatus } from '#contract/error-status.ts';
 
 /** What an answer holds that refuses for this reason: toMatchObject(refusedWith('…')). */
 export function refusedWith(reason: Refusal): {

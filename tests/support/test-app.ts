@@ -3,10 +3,11 @@ import { api } from '#contract/api.ts';
 import type { Api, CallName } from '#contract/api.ts';
 import type { BodyToSend } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
-import { buildContext } from '#server/build-context.ts';
+import { openServices } from '#server/services.ts';
+import { startStandings } from '#server/elections/results/live-counts.ts';
 import { readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openLog } from '#server/platform/log.ts';
 import { connectionOf } from './ballot-box.ts';
@@ -36,7 +37,7 @@ interface Given<N extends CallName> {
 /** A whole server over its own copy of the migrated database; no port, no jobs running. */
 export interface TestApp extends Caller {
   app: FastifyInstance;
-  ctx: Context;
+  ctx: Services;
   clock: Clock & { set(iso: string): void };
   /** A caller who holds this session. */
   as(cookie: string | null): Caller;
@@ -71,14 +72,14 @@ async function startOver(
       fixed = Date.parse(iso);
     },
   };
-  const running = await buildContext({
+  const running = await openServices({
     config: { ...config, publicUrl: 'http://localhost', dataDir: database.folder, ...settings },
     connection: database.connection,
     log,
     clock,
-    isWorking: false,
   });
-  const app = await buildApp(running.ctx, log, { pagesFolder: '/nowhere' });
+  const liveCounts = startStandings(running.services);
+  const app = await buildApp(running.services, log, { pagesFolder: '/nowhere' });
   await app.ready();
 
   const as = (cookie: string | null): Caller => ({
@@ -86,12 +87,13 @@ async function startOver(
   });
   return {
     app,
-    ctx: running.ctx,
+    ctx: running.services,
     clock,
     as,
     send: as(null).send,
     async close() {
       await app.close();
+      liveCounts.close();
       await running.close();
       await afterwards();
     },

@@ -1,7 +1,6 @@
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { allRoutes } from '#server/all-routes.ts';
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
 import { mountCalls } from '#server/http/mount.ts';
 import { describeCalls } from '#server/http/openapi.ts';
 
@@ -12,7 +11,7 @@ export async function writeDocument(): Promise<string> {
   app.setSerializerCompiler(serializerCompiler);
   await describeCalls(app);
   // Nothing is called, so nothing of the context is touched.
-  mountCalls(app, {} as Context, allRoutes);
+  mountCalls(app, {} as Services);
   await app.ready();
   const document = JSON.stringify(app.swagger({ yaml: false }), null, 2);
   await app.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { titleKey } from '#core/elections/election-draft.ts';
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
 
 /** An election with its candidates, ready for votes. */
 export interface SampleElection {
@@ -25,7 +25,7 @@ export interface ElectionPlan {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 /** Writes an election with accepted and pending nominations, and the job of its close. */
-export async function createElection(ctx: Context, plan: ElectionPlan): Promise<SampleElection> {
+export async function createElection(ctx: Services, plan: ElectionPlan): Promise<SampleElection> {
   const election: SampleElection = { id: randomUUID(), name: plan.name, positions: [] };
   const endsAt = inDays(plan.closesInDays);
   const startsAt = inDays(plan.opensInDays);
@@ -91,7 +91,7 @@ export async function createElection(ctx: Context, plan: ElectionPlan): Promise<
 
 /** Casts votes through the same line as everybody's: `choose` names the candidate's index. */
 export async function castVotes(
-  ctx: Context,
+  ctx: Services,
   election: SampleElection,
   voters: readonly string[],
   choose: (voter: number, position: number) => number,
@@ -119,7 +119,7 @@ export async function castVotes(
 
 /** Moves an election into the past, as if it had ended that many days ago. */
 export async function endElection(
-  ctx: Context,
+  ctx: Services,
   election: SampleElection,
   daysAgo: number,
 ): Promise<void> {

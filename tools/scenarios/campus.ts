@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
 import { mailOf, studentOf } from './people.ts';
 import { sampleId } from './sample-id.ts';
 
@@ -28,7 +28,7 @@ export interface SampleCampus {
 }
 
 /** Names the university and fills it with people; one statement for all of them. */
-export async function createCampus(ctx: Context, students: number): Promise<SampleCampus> {
+export async function createCampus(ctx: Services, students: number): Promise<SampleCampus> {
   const passwordHash = await ctx.passwords.hash(samplePassword);
   const adminId = sampleId('admin');
   const studentIds = Array.from({ length: students }, (_, index) => sampleId(`student ${index}`));
@@ -74,7 +74,7 @@ export async function createCampus(ctx: Context, students: number): Promise<Samp
 }
 
 /** Accounts that wait for approval, so that the dashboard has something to decide. */
-export async function createWaitingAccounts(ctx: Context, campus: SampleCampus): Promise<void> {
+export async function createWaitingAccounts(ctx: Services, campus: SampleCampus): Promise<void> {
   const waiting: [Role, string, string | null][] = [
     ['faculty', 'Dr. Meenakshi Sundaram', null],
     ['faculty', 'Prof. George Mathew', null],

@@ -1,5 +1,5 @@
 import { committees } from '#core/council/committees.ts';
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
 import type { SampleCampus } from './campus.ts';
 import { sampleEvents } from './sample-events.ts';
 import { sampleId } from './sample-id.ts';
@@ -7,7 +7,7 @@ import { sampleMessages } from './sample-messages.ts';
 
 /** Events, members and messages: what a council lives with between elections. */
 export async function createCouncilLife(
-  ctx: Context,
+  ctx: Services,
   campus: SampleCampus,
   elected: Readonly<Record<string, readonly string[]>>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
 import type { ElectionPlan, SampleElection } from './ballots.ts';
 import { castVotes, createElection, endElection } from './ballots.ts';
 import type { SampleCampus } from './campus.ts';
@@ -36,7 +36,7 @@ const take = (campus: SampleCampus, from: number, count: number) =>
   campus.studentIds.slice(from, from + count);
 
 /** A campus to be shown to a student council: past, present and coming elections. */
-export async function createDemoCampus(ctx: Context): Promise<DemoElection> {
+export async function createDemoCampus(ctx: Services): Promise<DemoElection> {
   const campus = await createCampus(ctx, students);
   await createWaitingAccounts(ctx, campus);
   const year = new Date().getFullYear();
@@ -98,7 +98,7 @@ const liked = (voter: number, position: number) =>
   choiceOf(likings[position] ?? [1], voter, position);
 
 /** Two posts outside the council, with the counts sealed until the close. */
-async function comingElection(ctx: Context, campus: SampleCampus): Promise<void> {
+async function comingElection(ctx: Services, campus: SampleCampus): Promise<void> {
   await createElection(ctx, {
     name: 'Hostel Representatives',
     description: 'Each hostel block sends one person to the mess committee and one to the council.',
@@ -118,7 +118,7 @@ async function comingElection(ctx: Context, campus: SampleCampus): Promise<void>
 
 /** An election that ended so many days ago. */
 async function pastElection(
-  ctx: Context,
+  ctx: Services,
   campus: SampleCampus,
   daysAgo: number,
   plan: Omit<ElectionPlan, 'opensInDays' | 'closesInDays'>,
@@ -138,7 +138,7 @@ const even = (voter: number, position: number) =>
   position > 0 ? 0 : voter % 5 === 4 ? 2 : (voter % 5) % 2;
 
 /** Lets the remaining students vote, one every few seconds. Answers the way to stop. */
-export function keepVoting(ctx: Context, election: DemoElection): () => void {
+export function keepVoting(ctx: Services, election: DemoElection): () => void {
   let next = 0;
   const timer = setInterval(() => {
     const voter = election.voters[next];

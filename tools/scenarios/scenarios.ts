@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
 import type { SampleElection } from './ballots.ts';
 import { castVotes, createElection, endElection } from './ballots.ts';
 import { createCampus, createWaitingAccounts } from './campus.ts';
@@ -17,7 +17,7 @@ const take = (campus: SampleCampus, from: number, count: number) =>
   campus.studentIds.slice(from, from + count);
 
 /** An open election with three positions, half of the campus has voted, some still ask to stand. */
-async function open(ctx: Context, students = 400): Promise<SampleElection> {
+async function open(ctx: Services, students = 400): Promise<SampleElection> {
   const campus = await createCampus(ctx, students);
   await createWaitingAccounts(ctx, campus);
   const election = await createElection(ctx, {
@@ -40,7 +40,7 @@ async function open(ctx: Context, students = 400): Promise<SampleElection> {
 }
 
 /** A closed election in which the first two of a position have exactly as many votes. */
-async function tie(ctx: Context): Promise<SampleElection> {
+async function tie(ctx: Services): Promise<SampleElection> {
   const campus = await createCampus(ctx, 60);
   const election = await createElection(ctx, {
     name: 'Sports By-election',
@@ -57,7 +57,7 @@ async function tie(ctx: Context): Promise<SampleElection> {
 }
 
 /** A closed election with a winner for every position. */
-async function closed(ctx: Context): Promise<SampleElection> {
+async function closed(ctx: Services): Promise<SampleElection> {
   const campus = await createCampus(ctx, 300);
   const election = await createElection(ctx, {
     name: `Student Council Election ${new Date().getFullYear() - 1}`,
@@ -78,7 +78,7 @@ async function closed(ctx: Context): Promise<SampleElection> {
 }
 
 /** An open election with 200 candidates for one position. */
-async function crowd(ctx: Context): Promise<SampleElection> {
+async function crowd(ctx: Services): Promise<SampleElection> {
   const campus = await createCampus(ctx, 600);
   const election = await createElection(ctx, {
     name: 'Class Representatives',

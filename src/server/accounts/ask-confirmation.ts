@@ -1,21 +1,21 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
-import { Refused } from '../http/refused.ts';
-import { spendQuota } from '../http/spend-quota.ts';
+import { spendQuota } from '../platform/spend-quota.ts';
+import type { Services } from '../services.ts';
 import { sendLink } from './send-link.ts';
 import { findAccount } from './store.ts';
 
 const perAccount = { most: 3, seconds: 60 * 60 };
 
 /** Sends the letter that confirms the own address again. */
-export const askConfirmation = handle(api.askConfirmation, async ({ actor, ctx }) => {
-  const account = await findAccount(ctx.db, actor.id);
+export async function askConfirmation(services: Services, actor: Actor) {
+  const account = await findAccount(services.db, actor.id);
   if (account === null || account.email_confirmed_at !== null) throw new Refused('email-confirmed');
-  await spendQuota(ctx, [{ name: `confirm:${actor.id}`, ...perAccount }]);
-  const { universityName } = await ctx.campus.settings();
-  await ctx.transact((tx) =>
-    sendLink(tx, ctx, 'confirm-email', { account: actor, universityName }),
+  await spendQuota(services, [{ name: `confirm:${actor.id}`, ...perAccount }]);
+  const { universityName } = await services.campus.settings();
+  await services.transact((tx) =>
+    sendLink(tx, services, 'confirm-email', { account: actor, universityName }),
   );
   return { message: answers.confirmationSent };
-});
+}

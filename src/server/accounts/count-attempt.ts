@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../context.ts';
-import { Refused } from '../http/refused.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Services } from '../services.ts';
 import { countFailure, lockAttempts } from './attempt-store.ts';
 
 // One account may fail five times from one address, and a hundred times from all of them.
@@ -21,13 +21,13 @@ export function attemptKeys(name: string, address: string): readonly [Buffer, Bu
  * under which a success is forgotten.
  */
 export async function countAttempt(
-  ctx: Context,
+  services: Services,
   name: string,
   address: string,
 ): Promise<readonly Buffer[]> {
   const keys = attemptKeys(name, address);
   const [here] = keys;
-  const wait = await ctx.transact(async (tx) => {
+  const wait = await services.transact(async (tx) => {
     const counts = await lockAttempts(tx, keys);
     const longest = Math.max(0, ...counts.map((count) => count.wait));
     if (longest > 0) return longest;

@@ -1,11 +1,12 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
-import { Refused } from '../http/refused.ts';
-import { record } from '../platform/record.ts';
+import type { Input } from '#contract/api.ts';
 import { leaveCouncil } from '../council/leave-council.ts';
 import { hasTakenPart, hasVotedUntil } from '../elections/voting/has-taken-part.ts';
 import { forgetLetters } from '../email/forget.ts';
+import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
 import { holdNames } from './departed-store.ts';
 import { closeAccount, deleteAccount, lockAccount, lockAdmins } from './store.ts';
 
@@ -13,11 +14,11 @@ import { closeAccount, deleteAccount, lockAccount, lockAdmins } from './store.ts
  * Deletes an account. One that voted or stood is closed and anonymised instead: its ballots and
  * the results stay as they were (contract, DELETE /user/delete). No letter keeps the address.
  */
-export const deleteUser = handle(api.deleteUser, async ({ actor, params, ctx }) => {
-  await ctx.transact(async (tx) => {
+export async function deleteUser(services: Services, actor: Actor, { id }: Input<'deleteUser'>) {
+  await services.transact(async (tx) => {
     const admins = await lockAdmins(tx);
     if (!admins.has(actor.id)) throw new Refused('not-logged-in');
-    const account = await lockAccount(tx, params.id);
+    const account = await lockAccount(tx, id);
     if (account === null) throw new Refused('unknown-user');
     if (admins.has(account.id) && admins.size === 1) throw new Refused('last-admin');
     await record(tx, { actorId: actor.id, act: 'account.delete', objectId: account.id });
@@ -33,9 +34,9 @@ export const deleteUser = handle(api.deleteUser, async ({ actor, params, ctx }) 
       await closeAccount(tx, account.id);
     } else await deleteAccount(tx, account.id);
     if (account.email !== null) await forgetLetters(tx, account.email);
-    await ctx.live.announce(tx, { kind: 'session', accountId: account.id });
-    await ctx.live.announce(tx, { kind: 'elections' });
-    await ctx.live.announce(tx, { kind: 'members' });
+    await services.live.announce(tx, { kind: 'session', accountId: account.id });
+    await services.live.announce(tx, { kind: 'elections' });
+    await services.live.announce(tx, { kind: 'members' });
   });
   return { message: answers.userDeleted };
-});
+}

@@ -1,22 +1,22 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { User } from '#contract/accounts.ts';
-import type { Context } from '../context.ts';
-import type { Actor } from '../http/bind.ts';
-import { Refused } from '../http/refused.ts';
 import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
-import { presentUser } from './view.ts';
 import { lockAccount, updatePicture } from './store.ts';
+import { presentUser } from './view.ts';
 
 /** Changes the picture of an account: one's own, or anybody's by an admin (contract). */
 export async function editAccount(
-  ctx: Context,
+  services: Services,
   actor: Actor,
   change: { id: string; profileImg: string; isStudent: boolean },
 ): Promise<{ user: User; message: string }> {
   if (change.id.toLowerCase() !== actor.id && actor.role !== 'admin')
     throw new Refused('not-yourself');
-  const row = await ctx.transact(async (tx) => {
+  const row = await services.transact(async (tx) => {
     const account = await lockAccount(tx, change.id);
     if (account === null || (account.role === 'student') !== change.isStudent) {
       throw new Refused('unknown-user');
@@ -25,9 +25,9 @@ export async function editAccount(
     if (account.id !== actor.id) {
       await record(tx, { actorId: actor.id, act: 'account.edit', objectId: account.id });
     }
-    await ctx.live.announce(tx, { kind: 'session', accountId: account.id });
-    await ctx.live.announce(tx, { kind: 'elections' });
-    await ctx.live.announce(tx, { kind: 'members' });
+    await services.live.announce(tx, { kind: 'session', accountId: account.id });
+    await services.live.announce(tx, { kind: 'elections' });
+    await services.live.announce(tx, { kind: 'members' });
     return updatePicture(tx, account.id, profileImg);
   });
   return { user: presentUser(row), message: sentences.profileUpdated };

@@ -1,8 +1,13 @@
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
+import type { Actor } from '#core/actor.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../services.ts';
 import { editAccount } from './edit-account.ts';
 
 /** The spec's call for students; anybody else's id is the address of nothing. */
-export const editStudent = handle(api.editStudent, async ({ actor, params, body, ctx }) =>
-  editAccount(ctx, actor, { id: params.id, profileImg: body.profileImg, isStudent: true }),
-);
+export async function editStudent(services: Services, actor: Actor, input: Input<'editStudent'>) {
+  return editAccount(services, actor, {
+    id: input.id,
+    profileImg: input.profileImg,
+    isStudent: true,
+  });
+}

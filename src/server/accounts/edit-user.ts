@@ -1,8 +1,13 @@
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
+import type { Actor } from '#core/actor.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../services.ts';
 import { editAccount } from './edit-account.ts';
 
 /** The spec's call for everybody but students. */
-export const editUser = handle(api.editUser, async ({ actor, params, body, ctx }) =>
-  editAccount(ctx, actor, { id: params.id, profileImg: body.profileImg, isStudent: false }),
-);
+export async function editUser(services: Services, actor: Actor, input: Input<'editUser'>) {
+  return editAccount(services, actor, {
+    id: input.id,
+    profileImg: input.profileImg,
+    isStudent: false,
+  });
+}

@@ -1,7 +1,8 @@
 import { answers } from '#contract/answers.ts';
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
-import { spendQuota } from '../http/spend-quota.ts';
+import type { Input } from '#contract/api.ts';
+import { spendQuota } from '../platform/spend-quota.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../verb.ts';
 
 const hour = 60 * 60;
 
@@ -9,13 +10,18 @@ const hour = 60 * 60;
  * Takes note that somebody wants a new password. Whether the address has an account is found out
  * after the answer, by a job: neither its words nor its time tell (contract).
  */
-export const forgotPassword = handle(api.forgotPassword, async ({ body, ctx, address }) => {
-  const email = body.email.toLowerCase();
-  await spendQuota(ctx, [
+export async function forgotPassword(
+  services: Services,
+  _actor: unknown,
+  input: Input<'forgotPassword'>,
+  { address }: Caller,
+) {
+  const email = input.email.toLowerCase();
+  await spendQuota(services, [
     { name: `forgot:${email}`, most: 3, seconds: hour },
     // A campus sits behind one address.
     { name: `forgot|${address}`, most: 300, seconds: hour },
   ]);
-  await ctx.transact((tx) => ctx.jobs.enqueue(tx, 'send-reset-link', { email }));
+  await services.transact((tx) => services.jobs.enqueue(tx, 'send-reset-link', { email }));
   return { message: answers.resetLetterSent };
-});
+}

@@ -1,9 +1,8 @@
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
-import { presentPendingUser } from './view.ts';
+import type { Services } from '../services.ts';
 import { listUnverified } from './store.ts';
+import { presentPendingUser } from './view.ts';
 
 /** The accounts that wait for an admin, oldest first. */
-export const listUnverifiedUsers = handle(api.listUnverifiedUsers, async ({ ctx }) =>
-  (await listUnverified(ctx.db)).map(presentPendingUser),
-);
+export async function listUnverifiedUsers(services: Services) {
+  return (await listUnverified(services.db)).map(presentPendingUser);
+}

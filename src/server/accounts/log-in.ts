@@ -1,51 +1,70 @@
+import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
-import type { Call } from '../http/bind.ts';
-import { Refused } from '../http/refused.ts';
+import type { Input, Reply } from '#contract/api.ts';
+import type { Services } from '../services.ts';
+import type { Caller, SignedIn } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { countAttempt } from './count-attempt.ts';
-import { presentUser } from './view.ts';
 import type { AccountRow } from './store.ts';
-import { findByEmail, holdForLogIn } from './store.ts';
+import { findByEmail, findByEnrollmentNumber, holdForLogIn } from './store.ts';
+import { presentUser } from './view.ts';
 
 /** Signs in faculty, council and admin by e-mail (contract, POST /user/login). */
-export const logIn = handle(api.logIn, async (call) => {
-  const row = await findByEmail(call.ctx.db, call.body.email);
-  const account = row !== null && row.role === call.body.role ? row : null;
-  return signIn(call, account, `email:${call.body.email.toLowerCase()}`);
-});
+export async function logIn(
+  services: Services,
+  actor: Actor | null,
+  { email, password, role }: Input<'logIn'>,
+  caller: Caller,
+) {
+  const row = await findByEmail(services.db, email);
+  const account = row !== null && row.role === role ? row : null;
+  const name = `email:${email.toLowerCase()}`;
+  return signIn(services, actor, { account, name, password }, caller);
+}
+
+/** Signs in a student by enrollment number, in any case (contract, POST /user/login-student). */
+export async function logInStudent(
+  services: Services,
+  actor: Actor | null,
+  { enrollmentNumber, password }: Input<'logInStudent'>,
+  caller: Caller,
+) {
+  const number = normalizeEnrollmentNumber(enrollmentNumber);
+  const row = await findByEnrollmentNumber(services.db, number);
+  const account = row !== null && row.role === 'student' ? row : null;
+  return signIn(services, actor, { account, name: `number:${number}`, password }, caller);
+}
 
 /**
  * Checks the password and opens a session. Unknown, wrong and mismatched answer alike and take
  * equally long; the attempt is counted before the password is looked at.
  */
-export async function signIn(
-  call: Pick<Call<typeof api.logIn>, 'ctx' | 'address' | 'cookie' | 'actor' | 'gone'> & {
-    body: { password: string };
-  },
-  account: AccountRow | null,
-  name: string,
-) {
-  const { ctx } = call;
-  const keys = await countAttempt(ctx, name, call.address);
-  const turn = { from: call.address, gone: call.gone() };
+async function signIn(
+  services: Services,
+  actor: Actor | null,
+  given: { account: AccountRow | null; name: string; password: string },
+  { address, gone }: Caller,
+): Promise<SignedIn<Reply<'logIn'>>> {
+  const { account } = given;
+  const keys = await countAttempt(services, given.name, address);
   const stored = account?.password_hash ?? null;
-  const isRight = await ctx.passwords.verify(call.body.password, stored, turn);
+  const turn = { from: address, gone: gone() };
+  const isRight = await services.passwords.verify(given.password, stored, turn);
   if (!isRight || account === null) throw new Refused('wrong-credentials');
-  const token = await ctx.transact(async (tx) => {
+  const token = await services.transact(async (tx) => {
     await forgetAttempts(tx, keys);
     if (!account.is_verified) return null;
     // A reset that ended all sessions meanwhile ends this one before it begins.
     if (!(await holdForLogIn(tx, account))) throw new Refused('wrong-credentials');
     // A log-in rotates: the session that the browser held before ends.
-    if (call.actor !== null) {
-      await ctx.sessions.end(tx, call.actor.sessionHash);
-      await ctx.live.announce(tx, { kind: 'session', accountId: call.actor.id });
+    if (actor !== null) {
+      await services.sessions.end(tx, actor.session);
+      await services.live.announce(tx, { kind: 'session', accountId: actor.id });
     }
-    return ctx.sessions.start(tx, account.id);
+    return services.sessions.start(tx, account.id);
   });
   if (token === null) throw new Refused('awaits-approval');
-  call.cookie.set(token);
-  return { user: presentUser(account), message: sentences.loginSuccessful };
+  return { reply: { user: presentUser(account), message: sentences.loginSuccessful }, token };
 }

@@ -1,15 +1,23 @@
+import type { Actor } from '#core/actor.ts';
 import { answers } from '#contract/answers.ts';
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
+import type { Services } from '../services.ts';
 
 /** Ends this session; without one it is done already. */
-export const logOut = handle(api.logOut, async ({ actor, ctx, cookie }) => {
+export async function logOut(services: Services, actor: Actor | null) {
   if (actor !== null) {
-    await ctx.transact(async (tx) => {
-      await ctx.sessions.end(tx, actor.sessionHash);
-      await ctx.live.announce(tx, { kind: 'session', accountId: actor.id });
+    await services.transact(async (tx) => {
+      await services.sessions.end(tx, actor.session);
+      await services.live.announce(tx, { kind: 'session', accountId: actor.id });
     });
   }
-  cookie.clear();
   return { message: answers.loggedOut };
-});
+}
+
+/** Ends every session of the own account, this one too. */
+export async function logOutEverywhere(services: Services, actor: Actor) {
+  await services.transact(async (tx) => {
+    await services.sessions.endAll(tx, actor.id);
+    await services.live.announce(tx, { kind: 'session', accountId: actor.id });
+  });
+  return { message: answers.loggedOutEverywhere };
+}

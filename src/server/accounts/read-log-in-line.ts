@@ -1,7 +1,8 @@
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
+import type { Services } from '../services.ts';
 
 /** For those whose log-in takes its time: how many wait at this process. */
-export const readLogInLine = handle(api.readLogInLine, async ({ ctx }) => ({
-  waiting: ctx.passwords.waiting(),
-}));
+export async function readLogInLine(services: Services) {
+  return {
+    waiting: services.passwords.waiting(),
+  };
+}

@@ -1,9 +1,10 @@
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
+import type { Actor } from '#core/actor.ts';
 import { presentActor } from './view.ts';
 
 /** Who the session says is there. */
-export const readMe = handle(api.readMe, async ({ actor }) => ({
-  user: actor === null ? null : presentActor(actor),
-  isEmailConfirmed: actor?.isEmailConfirmed ?? false,
-}));
+export async function readMe(_services: unknown, actor: Actor | null) {
+  return {
+    user: actor === null ? null : presentActor(actor),
+    isEmailConfirmed: actor?.isEmailConfirmed ?? false,
+  };
+}

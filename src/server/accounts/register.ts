@@ -2,24 +2,34 @@ import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { passwordProblem } from '#core/accounts/password.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { isStaff } from '#core/accounts/role.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
-import { api } from '#contract/api.ts';
-import type { Context } from '../context.ts';
-import { handle } from '../http/bind.ts';
-import { invalidInput, Refused } from '../http/refused.ts';
-import { presentUser } from './view.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../verb.ts';
 import { findHeld } from './departed-store.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountRow } from './store.ts';
 import { findTaken, insertAccount } from './store.ts';
+import { presentUser } from './view.ts';
 
 /** Asks for a faculty, council or admin account, which an admin approves (contract). */
-export const register = handle(api.register, async ({ body, ctx, address }) => {
-  if (!isStaff(body.role)) throw new Refused('registers-as-student');
-  const enrollmentNumber = body.role === 'council' ? (body.enrollmentNumber ?? null) : null;
-  const account = await openAccount(ctx, { ...body, enrollmentNumber, isVerified: false, address });
+export async function register(
+  services: Services,
+  _actor: unknown,
+  input: Input<'register'>,
+  { address }: Caller,
+) {
+  if (!isStaff(input.role)) throw new Refused('registers-as-student');
+  const enrollmentNumber = input.role === 'council' ? (input.enrollmentNumber ?? null) : null;
+  const account = await openAccount(services, {
+    ...input,
+    enrollmentNumber,
+    isVerified: false,
+    address,
+  });
   return { user: presentUser(account.row), message: sentences.registrationAwaitsApproval };
-});
+}
 
 /** What somebody gives to get an account. */
 export interface Registration {
@@ -39,7 +49,7 @@ export interface Registration {
  * confirms the address leaves with it.
  */
 export async function openAccount(
-  ctx: Context,
+  services: Services,
   { address, ...registration }: Registration,
 ): Promise<{ row: AccountRow; token: string | null }> {
   const { email, enrollmentNumber, isVerified } = registration;
@@ -48,32 +58,36 @@ export async function openAccount(
     ...(enrollmentNumber === null ? {} : { enrollmentNumber }),
   });
   if (problem !== null) throw invalidInput({ password: problem });
-  const { enrollmentPrefix, universityName } = await ctx.campus.settings();
+  const { enrollmentPrefix, universityName } = await services.campus.settings();
   if (enrollmentNumber !== null && !isEnrollmentNumber(enrollmentNumber, enrollmentPrefix)) {
     throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
   }
-  await refuseTaken(ctx, registration);
-  const passwordHash = await ctx.passwords.hash(registration.password, { from: address });
-  const opened = await ctx.transact(async (tx) => {
+  await refuseTaken(services, registration);
+  const passwordHash = await services.passwords.hash(registration.password, { from: address });
+  const opened = await services.transact(async (tx) => {
     const row = await insertAccount(tx, { ...registration, passwordHash });
     if (row === null) return null;
     // Only now: a deletion that was under way has given the names free, and held them.
     const held = await findHeld(tx, registration);
     if (held !== null) throw new Refused(refusalOf[held]);
-    await sendLink(tx, ctx, 'confirm-email', { account: { id: row.id, email }, universityName });
-    return { row, token: isVerified ? await ctx.sessions.start(tx, row.id) : null };
+    await sendLink(tx, services, 'confirm-email', {
+      account: { id: row.id, email },
+      universityName,
+    });
+    return { row, token: isVerified ? await services.sessions.start(tx, row.id) : null };
   });
   if (opened !== null) return opened;
-  await refuseTaken(ctx, registration);
+  await refuseTaken(services, registration);
   throw new Refused('overloaded', { retryAfter: 1 });
 }
 
 const refusalOf = { email: 'email-taken', enrollment: 'enrollment-taken' } as const;
 
 async function refuseTaken(
-  ctx: Context,
+  services: Services,
   registration: Omit<Registration, 'address'>,
 ): Promise<void> {
-  const taken = (await findTaken(ctx.db, registration)) ?? (await findHeld(ctx.db, registration));
+  const taken =
+    (await findTaken(services.db, registration)) ?? (await findHeld(services.db, registration));
   if (taken !== null) throw new Refused(refusalOf[taken]);
 }

@@ -1,25 +1,31 @@
 import { passwordProblem } from '#core/accounts/password.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
-import { invalidInput, Refused } from '../http/refused.ts';
-import { hashToken } from '../http/sessions.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { attemptKeys } from './count-attempt.ts';
 import { findLinkOwner, takeLink } from './link-store.ts';
+import { hashToken } from './sessions.ts';
 import { confirmAddress, updatePassword } from './store.ts';
 
 /** Sets a new password by the link of a letter, once; every session of the account ends. */
-export const resetPassword = handle(api.resetPassword, async ({ body, ctx, address }) => {
-  const hash = hashToken(body.token);
-  const owner = await findLinkOwner(ctx.db, hash, 'reset-password');
+export async function resetPassword(
+  services: Services,
+  _actor: unknown,
+  input: Input<'resetPassword'>,
+  { address }: Caller,
+) {
+  const hash = hashToken(input.token);
+  const owner = await findLinkOwner(services.db, hash, 'reset-password');
   if (owner === null) throw new Refused('link-invalid');
   const email = owner.email ?? '';
   const enrollmentNumber = owner.enrollment_number ?? '';
-  const problem = passwordProblem(body.newPassword, { email, enrollmentNumber });
+  const problem = passwordProblem(input.newPassword, { email, enrollmentNumber });
   if (problem !== null) throw invalidInput({ newPassword: problem });
-  const passwordHash = await ctx.passwords.hash(body.newPassword, { from: address });
-  await ctx.transact(async (tx) => {
+  const passwordHash = await services.passwords.hash(input.newPassword, { from: address });
+  await services.transact(async (tx) => {
     // Taken in the transaction: of two who hold the link, one gets in.
     if ((await takeLink(tx, hash, 'reset-password')) === null) throw new Refused('link-invalid');
     await updatePassword(tx, owner.id, passwordHash);
@@ -29,8 +35,8 @@ export const resetPassword = handle(api.resetPassword, async ({ body, ctx, addre
       ...attemptKeys(`email:${email.toLowerCase()}`, address),
       ...attemptKeys(`number:${enrollmentNumber}`, address),
     ]);
-    await ctx.sessions.endAll(tx, owner.id);
-    await ctx.live.announce(tx, { kind: 'session', accountId: owner.id });
+    await services.sessions.endAll(tx, owner.id);
+    await services.live.announce(tx, { kind: 'session', accountId: owner.id });
   });
   return { message: answers.passwordChanged };
-});
+}

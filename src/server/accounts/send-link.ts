@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { pagePaths } from '#core/page-paths.ts';
-import type { Context } from '../context.ts';
-import type { Tx } from '../platform/db/client.ts';
-import { hashToken } from '../http/sessions.ts';
 import { sendLetter } from '../email/send.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { Services } from '../services.ts';
 import { accountLetter } from './account-letter.ts';
 import type { LinkPurpose } from './link-store.ts';
 import { replaceLink } from './link-store.ts';
+import { hashToken } from './sessions.ts';
 
 /** How long a link of a letter works. */
 const linkMinutes: Record<LinkPurpose, number> = {
@@ -25,7 +25,7 @@ const pages: Record<LinkPurpose, string> = {
  */
 export async function sendLink(
   tx: Tx,
-  ctx: Pick<Context, 'jobs' | 'config'>,
+  services: Pick<Services, 'jobs' | 'config'>,
   purpose: LinkPurpose,
   given: { account: { id: string; email: string }; universityName: string },
 ): Promise<void> {
@@ -34,13 +34,13 @@ export async function sendLink(
   const minutes = linkMinutes[purpose];
   const { account, universityName } = given;
   await replaceLink(tx, { accountId: account.id, purpose, tokenHash, minutes });
-  await sendLetter(tx, ctx, {
+  await sendLetter(tx, services, {
     key: `${purpose}:${tokenHash.toString('hex')}`,
     to: account.email,
     secretFor: minutes,
     ...accountLetter(purpose, {
       universityName,
-      link: `${ctx.config.publicUrl}${pages[purpose]}?token=${token}`,
+      link: `${services.config.publicUrl}${pages[purpose]}?token=${token}`,
     }),
   });
 }

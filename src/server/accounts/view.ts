@@ -1,6 +1,6 @@
+import type { Actor } from '#core/actor.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { PendingUser, User } from '#contract/accounts.ts';
-import type { Actor } from '../http/bind.ts';
 import type { AccountRow } from './store.ts';
 
 /** An account on the wire, field by field: never the password's hash (contract). */

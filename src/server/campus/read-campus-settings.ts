@@ -1,8 +1,7 @@
-import { api } from '#contract/api.ts';
-import { prepare } from '../http/bind.ts';
+import type { Reading } from '../verb.ts';
 
 /** The settings that the pages show; none of them is a secret. */
-export const readCampusSettings = prepare(api.readCampusSettings, {
+export const readCampusSettings: Reading<'readCampusSettings'> = {
   after: ['campus'],
-  make: async ({ ctx }) => ({ reply: await ctx.campus.settings() }),
-});
+  make: async (services) => ({ reply: await services.campus.settings() }),
+};

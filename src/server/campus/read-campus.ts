@@ -1,11 +1,10 @@
-import { api } from '#contract/api.ts';
-import { prepare } from '../http/bind.ts';
+import type { Reading } from '../verb.ts';
 
 /** What every page needs to know of the campus. */
-export const readCampus = prepare(api.readCampus, {
+export const readCampus: Reading<'readCampus'> = {
   after: ['campus'],
-  async make({ ctx }) {
-    const { universityName, timeZone } = await ctx.campus.settings();
-    return { reply: { universityName, timeZone, needsSetUp: !(await ctx.campus.isSetUp()) } };
+  async make(services) {
+    const { universityName, timeZone } = await services.campus.settings();
+    return { reply: { universityName, timeZone, needsSetUp: !(await services.campus.isSetUp()) } };
   },
-});
+};

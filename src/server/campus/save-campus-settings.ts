@@ -1,15 +1,20 @@
+import type { Actor } from '#core/actor.ts';
 import { answers } from '#contract/answers.ts';
-import { api } from '#contract/api.ts';
+import type { Input } from '#contract/api.ts';
 import type { CampusSettings, CampusSettingsChange } from '#contract/campus-settings.ts';
-import { handle } from '../http/bind.ts';
 import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
 import { lockSettings, updateSettings } from './store.ts';
 
 /** Changes what is given of the settings; two admins who save at once do not undo each other. */
-export const saveCampusSettings = handle(api.saveCampusSettings, async ({ actor, body, ctx }) => {
-  const settings = await ctx.transact(async (tx) => {
-    const changed = apply(await lockSettings(tx, ctx.config.timeZone), body);
+export async function saveCampusSettings(
+  services: Services,
+  actor: Actor,
+  input: Input<'saveCampusSettings'>,
+) {
+  const settings = await services.transact(async (tx) => {
+    const changed = apply(await lockSettings(tx, services.config.timeZone), input);
     await findUploads(tx, {
       logoUrl: changed.logoUrl,
       ...Object.fromEntries(
@@ -21,16 +26,16 @@ export const saveCampusSettings = handle(api.saveCampusSettings, async ({ actor,
       actorId: actor.id,
       act: 'campus.settings',
       objectId: actor.id,
-      detail: Object.keys(body).join(', '),
+      detail: Object.keys(input).join(', '),
     });
-    await ctx.live.announce(tx, { kind: 'campus' });
+    await services.live.announce(tx, { kind: 'campus' });
     // Results show or hide an address by a setting.
-    await ctx.live.announce(tx, { kind: 'elections' });
+    await services.live.announce(tx, { kind: 'elections' });
     return changed;
   });
-  ctx.campus.forget();
+  services.campus.forget();
   return { settings, message: answers.settingsSaved };
-});
+}
 
 function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSettings {
   return {

@@ -1,9 +1,8 @@
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
-import { presentContact } from './view.ts';
+import type { Services } from '../services.ts';
 import { listNewestContacts } from './store.ts';
+import { presentContact } from './view.ts';
 
 /** Messages, newest first. */
-export const listContacts = handle(api.listContacts, async ({ ctx }) =>
-  (await listNewestContacts(ctx.db)).map(presentContact),
-);
+export async function listContacts(services: Services) {
+  return (await listNewestContacts(services.db)).map(presentContact);
+}

@@ -1,15 +1,22 @@
+import type { Actor } from '#core/actor.ts';
 import { contactCodes } from '#core/contact/contact-request.ts';
 import { sentences } from '#core/sentences.ts';
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../services.ts';
 import { decideContact } from './decide-contact.ts';
 
 /** Marks a message resolved. */
-export const resolveContact = handle(api.resolveContact, async ({ actor, params, ctx }) => ({
-  contact: await decideContact(ctx, actor, {
-    id: params.id,
-    code: contactCodes.resolved,
-    act: 'contact.resolve',
-  }),
-  message: sentences.contactResolved,
-}));
+export async function resolveContact(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'resolveContact'>,
+) {
+  return {
+    contact: await decideContact(services, actor, {
+      id,
+      code: contactCodes.resolved,
+      act: 'contact.resolve',
+    }),
+    message: sentences.contactResolved,
+  };
+}

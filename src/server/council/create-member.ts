@@ -1,27 +1,28 @@
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import type { Actor } from '#core/actor.ts';
 import { knownPosition } from '#core/council/committees.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
-import { invalidInput, Refused } from '../http/refused.ts';
-import { spendQuota } from '../http/spend-quota.ts';
-import { presentMember } from './view.ts';
+import type { Input } from '#contract/api.ts';
+import { spendQuota } from '../platform/spend-quota.ts';
+import type { Services } from '../services.ts';
 import { findMember, holdStudent, insertMember } from './store.ts';
+import { presentMember } from './view.ts';
 
 // More than there are positions, fewer than would bury the desk.
 const perAccount = { most: 100, seconds: 60 * 60 };
 
 /** Proposes a member; the desk approves. The unique key settles who asked first. */
-export const createMember = handle(api.createMember, async ({ actor, body, ctx }) => {
-  const position = knownPosition(body.position);
+export async function createMember(services: Services, actor: Actor, input: Input<'createMember'>) {
+  const position = knownPosition(input.position);
   if (position === null) throw new Refused('unknown-council-position');
-  const { enrollmentPrefix } = await ctx.campus.settings();
-  if (!isEnrollmentNumber(body.enrollmentNumber, enrollmentPrefix)) {
+  const { enrollmentPrefix } = await services.campus.settings();
+  if (!isEnrollmentNumber(input.enrollmentNumber, enrollmentPrefix)) {
     throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
   }
-  await spendQuota(ctx, [{ name: `member:${actor.id}`, ...perAccount }]);
-  const member = await ctx.transact(async (tx) => {
-    const student = await holdStudent(tx, body.enrollmentNumber);
+  await spendQuota(services, [{ name: `member:${actor.id}`, ...perAccount }]);
+  const member = await services.transact(async (tx) => {
+    const student = await holdStudent(tx, input.enrollmentNumber);
     if (student === null) throw new Refused('unknown-number');
     const id = await insertMember(tx, {
       accountId: student.id,
@@ -33,4 +34,4 @@ export const createMember = handle(api.createMember, async ({ actor, body, ctx }
     return row;
   });
   return { member: presentMember(member), message: sentences.memberAdded };
-});
+}

@@ -1,10 +1,9 @@
-import { api } from '#contract/api.ts';
-import { prepare } from '../http/bind.ts';
-import { presentMember } from './view.ts';
+import type { Reading } from '../verb.ts';
 import { listVerified } from './store.ts';
+import { presentMember } from './view.ts';
 
 /** The verified members; the page groups them by committee. */
-export const listMembers = prepare(api.listMembers, {
+export const listMembers: Reading<'listMembers'> = {
   after: ['members'],
-  make: async ({ ctx }) => ({ reply: (await listVerified(ctx.db)).map(presentMember) }),
-});
+  make: async (services) => ({ reply: (await listVerified(services.db)).map(presentMember) }),
+};

@@ -1,30 +1,35 @@
 import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import type { Actor } from '#core/actor.ts';
 import { checkElectionDraft, titleKey } from '#core/elections/election-draft.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
+import { invalidInput } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import { answers } from '#contract/answers.ts';
-import { api } from '#contract/api.ts';
+import type { Input } from '#contract/api.ts';
 import type { NewElection } from '#contract/election-shapes.ts';
-import type { z } from 'zod';
-import { handle } from '../http/bind.ts';
-import { invalidInput } from '../http/refused.ts';
 import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
-import { presentElection } from './view.ts';
 import { insertElection, insertRoll, listWholeElections } from './store.ts';
+import { presentElection } from './view.ts';
 
 /** Organises an election: its positions, its roll and the job that ends it, all or nothing. */
-export const createElection = handle(api.createElection, async ({ actor, body, ctx }) => {
-  const now = ctx.clock.now();
-  const { enrollmentPrefix } = await ctx.campus.settings();
-  const draft = readDraft(body, now, enrollmentPrefix);
+export async function createElection(
+  services: Services,
+  actor: Actor,
+  input: Input<'createElection'>,
+) {
+  const now = services.clock.now();
+  const { enrollmentPrefix } = await services.campus.settings();
+  const draft = readDraft(input, now, enrollmentPrefix);
   const id = randomUUID();
   const endsAt = new Date(draft.endDate);
-  const { electorate } = body;
+  const { electorate } = input;
   const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
-  const election = await ctx.transact(async (tx) => {
+  const election = await services.transact(async (tx) => {
     const { imageUrl } = await findUploads(tx, { imageUrl: draft.imageUrl });
     await insertElection(
       tx,
@@ -36,7 +41,7 @@ export const createElection = handle(api.createElection, async ({ actor, body, c
         starts_at: new Date(draft.startDate),
         ends_at: endsAt,
         nominations_close_at: new Date(draft.nominationsCloseAt),
-        standings: body.standings,
+        standings: input.standings,
         electorate: electorate.kind,
         electorate_roles: some.roles,
         electorate_branches: some.branches,
@@ -52,14 +57,14 @@ export const createElection = handle(api.createElection, async ({ actor, body, c
       objectId: id,
       detail: draft.name,
     });
-    await ctx.jobs.enqueue(tx, 'close-election', { electionId: id }, { notBefore: endsAt });
-    await ctx.live.announce(tx, { kind: 'elections' });
+    await services.jobs.enqueue(tx, 'close-election', { electionId: id }, { notBefore: endsAt });
+    await services.live.announce(tx, { kind: 'elections' });
     const [whole] = await listWholeElections(tx, { id });
     if (whole === undefined) throw new Error('an election vanished while it was created');
     return presentElection(whole, now);
   });
   return { election, message: answers.electionCreated };
-});
+}
 
 const [earliest, latest] = ['1000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'].map(
   Date.parse,

@@ -1,10 +1,11 @@
-import type { Context } from '../context.ts';
 import type { JobData } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services.ts';
 import { closeElection } from './close.ts';
 
 /** The work of this feature that outlives a request. */
-export function electionJobs(ctx: Context) {
+export function electionJobs(services: Services) {
   return {
-    'close-election': ({ electionId }: JobData['close-election']) => closeElection(ctx, electionId),
+    'close-election': ({ electionId }: JobData['close-election']) =>
+      closeElection(services, electionId),
   };
 }

@@ -1,42 +1,43 @@
 import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
-import { api } from '#contract/api.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import type { Context } from '../context.ts';
-import { prepare } from '../http/bind.ts';
-import { presentElection } from './view.ts';
+import type { Services } from '../services.ts';
+import type { Reading } from '../verb.ts';
 import { listWholeElections } from './store.ts';
+import { presentElection } from './view.ts';
 
 /** All elections, the same for everybody: what concerns one viewer is in listMyBallots. */
-export const listElections = prepare(api.listElections, {
+export const listElections: Reading<'listElections'> = {
   after: ['elections', 'standings', 'last-votes'],
-  async make({ ctx, now }) {
+  async make(services, { now }) {
     const at = now.getTime();
-    const elections = (await listWholeElections(ctx.db)).map((whole) => presentElection(whole, at));
+    const elections = (await listWholeElections(services.db)).map((whole) =>
+      presentElection(whole, at),
+    );
     const ordered = inOrder(elections, at);
     return {
-      reply: { elections: ordered, asOf: momentOf(ctx, ordered, now) },
+      reply: { elections: ordered, asOf: momentOf(services, ordered, now) },
       until: nextPhaseChange(elections, at),
     };
   },
-});
+};
 
-const told = new WeakMap<Context, { elections: string; asOf: string }>();
+const told = new WeakMap<Services, { elections: string; asOf: string }>();
 
 /**
  * As of when the counts are. While some are sealed an answer that is otherwise the same keeps its
  * moment: one that moves would tell when somebody votes.
  */
-function momentOf(ctx: Context, elections: readonly Election[], now: Date): string {
+function momentOf(services: Services, elections: readonly Election[], now: Date): string {
   const asOf = now.toISOString();
   const isSealed = (one: Election) =>
     areCountsHidden(one.standings, phaseOf(one, now.getTime()) === 'closed');
   if (!elections.some(isSealed)) return asOf;
   const text = JSON.stringify(elections);
-  const before = told.get(ctx);
+  const before = told.get(services);
   if (before?.elections === text) return before.asOf;
-  told.set(ctx, { elections: text, asOf });
+  told.set(services, { elections: text, asOf });
   return asOf;
 }
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import { listUnclosed } from './store.ts';
 
 /**
@@ -6,12 +6,12 @@ import { listUnclosed } from './store.ts';
  * was moved or came out of a backup. Done at start, by several processes at once if need be.
  */
 export async function recoverClosings(
-  ctx: Pick<Context, 'db' | 'transact' | 'jobs'>,
+  services: Pick<Services, 'db' | 'transact' | 'jobs'>,
 ): Promise<void> {
-  for (const { id: electionId, ends_at: notBefore } of await listUnclosed(ctx.db)) {
-    if (await ctx.jobs.isPending('close-election', { electionId })) continue;
-    await ctx.transact((tx) =>
-      ctx.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore }),
+  for (const { id: electionId, ends_at: notBefore } of await listUnclosed(services.db)) {
+    if (await services.jobs.isPending('close-election', { electionId })) continue;
+    await services.transact((tx) =>
+      services.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore }),
     );
   }
 }

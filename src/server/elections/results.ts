@@ -1,21 +1,20 @@
 import { isDesk } from '#core/accounts/role.ts';
 import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
-import { api } from '#contract/api.ts';
-import { prepare } from '../http/bind.ts';
-import { datesOf, presentResults } from './view.ts';
+import type { Reading } from '../verb.ts';
 import { listWholeElections } from './store.ts';
+import { datesOf, presentResults } from './view.ts';
 
 /**
  * Results of ended elections, newest first. One that nobody stood in is hidden (spec 3); one where
  * every position is tied is shown, because a tie has to be seen as one (contract).
  */
-export const listResults = prepare(api.listResults, {
+export const listResults: Reading<'listResults'> = {
   after: ['elections', 'last-votes', 'campus'],
   audience: (actor) => (actor !== null && isDesk(actor.role) ? 'desk' : 'everybody'),
-  async make({ ctx, now, audience }) {
+  async make(services, { now, audience }) {
     const at = now.getTime();
-    const { isWinnerEmailHidden } = await ctx.campus.settings();
-    const all = await listWholeElections(ctx.db);
+    const { isWinnerEmailHidden } = await services.campus.settings();
+    const all = await listWholeElections(services.db);
     const viewing = { isForDesk: audience === 'desk', isWinnerEmailHidden };
     const reply = all
       .filter(({ row }) => phaseOf(datesOf(row), at) === 'closed')
@@ -25,4 +24,4 @@ export const listResults = prepare(api.listResults, {
     const dates = all.map(({ row }) => datesOf(row));
     return { reply, until: nextPhaseChange(dates, at) };
   },
-});
+};

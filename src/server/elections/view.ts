@@ -1,3 +1,11 @@
+import type { z } from 'zod';
+import { phaseOf } from '#core/elections/phase.ts';
+import { areCountsHidden } from '#core/elections/standings-mode.ts';
+import { byVotes } from '#core/elections/standings.ts';
+import { outcomeOf } from '#core/elections/tally.ts';
+import { addressOf } from '#core/pictures/picture-address.ts';
+import type { Refusal } from '#core/refusal.ts';
+import { refusals } from '#core/refusal.ts';
 import type {
   Candidate,
   Election,
@@ -8,14 +16,6 @@ import type {
   Permit,
   Receipt,
 } from '#contract/election-shapes.ts';
-import type { Refusal } from '#contract/refusals.ts';
-import { refusals } from '#contract/refusals.ts';
-import { phaseOf } from '#core/elections/phase.ts';
-import { areCountsHidden } from '#core/elections/standings-mode.ts';
-import { byVotes } from '#core/elections/standings.ts';
-import { outcomeOf } from '#core/elections/tally.ts';
-import { addressOf } from '#core/pictures/picture-address.ts';
-import type { z } from 'zod';
 import type { NominationRow } from './nominations/store.ts';
 import type { CandidateRow, ElectionRow, WholeElection } from './store.ts';
 

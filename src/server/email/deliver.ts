@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
 import { MailRefused, MailUncertain } from '../platform/mail/mail.ts';
+import type { Services } from '../services.ts';
 import { diedWhileSending } from './recover.ts';
 import {
   dropExpired,
@@ -14,49 +14,49 @@ import type { TakenLetter } from './store.ts';
 /** With the pauses of the job queue, about two days. */
 const mostAttempts = 20;
 
-type Parts = Pick<Context, 'pool' | 'transact' | 'mail'>;
+type Parts = Pick<Services, 'pool' | 'transact' | 'mail'>;
 
 /**
  * Hands one letter over, at most once: a letter whose fate is not known goes to the desk instead of
  * out again (spec 4). Throws when another try later makes sense.
  */
-export async function deliverLetter(ctx: Parts, letterId: string): Promise<void> {
-  const isOurs = await whileHolding(ctx.pool, letterId, () => takeAndSend(ctx, letterId));
+export async function deliverLetter(services: Parts, letterId: string): Promise<void> {
+  const isOurs = await whileHolding(services.pool, letterId, () => takeAndSend(services, letterId));
   if (!isOurs) throw new Error('Another worker is at this letter.');
 }
 
-async function takeAndSend(ctx: Parts, letterId: string): Promise<void> {
+async function takeAndSend(services: Parts, letterId: string): Promise<void> {
   // Committed before the first word to the mail server, so that a crash leaves a trace.
-  const letter = await ctx.transact((tx) => takeLetter(tx, letterId));
+  const letter = await services.transact((tx) => takeLetter(tx, letterId));
   if (letter === null) {
-    await ctx.transact(async (tx) => {
+    await services.transact(async (tx) => {
       await strandLetter(tx, letterId, diedWhileSending);
       await dropExpired(tx, letterId);
     });
     return;
   }
   try {
-    await ctx.mail.send(letter);
+    await services.mail.send(letter);
   } catch (error) {
-    await noteFailure(ctx, letter, error);
+    await noteFailure(services, letter, error);
     return;
   }
-  await ctx.transact((tx) => markSent(tx, letter));
+  await services.transact((tx) => markSent(tx, letter));
 }
 
-async function noteFailure(ctx: Parts, letter: TakenLetter, error: unknown): Promise<void> {
+async function noteFailure(services: Parts, letter: TakenLetter, error: unknown): Promise<void> {
   const problem = error instanceof Error ? error.message : String(error);
   const isForTheDesk =
     error instanceof MailUncertain || (error instanceof MailRefused && error.isFinal);
   if (isForTheDesk) {
-    await ctx.transact((tx) => markUnsent(tx, letter, 'stuck', problem));
+    await services.transact((tx) => markUnsent(tx, letter, 'stuck', problem));
     return;
   }
   if (letter.attempt >= mostAttempts) {
     const story = `It could not be sent in ${letter.attempt} attempts. ${problem}`;
-    await ctx.transact((tx) => markUnsent(tx, letter, 'stuck', story));
+    await services.transact((tx) => markUnsent(tx, letter, 'stuck', story));
     return;
   }
-  await ctx.transact((tx) => markUnsent(tx, letter, 'waiting', problem));
+  await services.transact((tx) => markUnsent(tx, letter, 'waiting', problem));
   throw error;
 }

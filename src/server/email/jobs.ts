@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts';
 import type { JobData } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services.ts';
 import { deliverLetter } from './deliver.ts';
 
 /** The work of this feature that outlives a request. */
-export function letterJobs(ctx: Pick<Context, 'pool' | 'transact' | 'mail'>) {
+export function letterJobs(services: Pick<Services, 'pool' | 'transact' | 'mail'>) {
   return {
-    'send-letter': ({ letterId }: JobData['send-letter']) => deliverLetter(ctx, letterId),
+    'send-letter': ({ letterId }: JobData['send-letter']) => deliverLetter(services, letterId),
   };
 }

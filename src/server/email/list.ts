@@ -1,17 +1,16 @@
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
-import { presentStuckLetter } from './view.ts';
+import type { Services } from '../services.ts';
 import { countLetters, listStuck } from './store.ts';
+import { presentStuckLetter } from './view.ts';
 
 /** How letters leave this campus, and which wait for a decision. */
-export const readLetters = handle(api.readLetters, async ({ ctx }) => {
-  const { waiting, sent } = await countLetters(ctx.db);
-  const stuck = await listStuck(ctx.db);
+export async function readLetters(services: Services) {
+  const { waiting, sent } = await countLetters(services.db);
+  const stuck = await listStuck(services.db);
   return {
-    delivery: ctx.mail.delivery,
-    folder: ctx.mail.folder,
+    delivery: services.mail.delivery,
+    folder: services.mail.folder,
     waiting,
     sent,
     stuck: stuck.map(presentStuckLetter),
   };
-});
+}

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import { listUnfinished, strandLetter, whileHolding } from './store.ts';
 
 export const diedWhileSending =
@@ -9,23 +9,26 @@ export const diedWhileSending =
  * at once if need be. What it was sending goes to the desk, what lost its job gets a new one.
  */
 export async function recoverLetters(
-  ctx: Pick<Context, 'db' | 'pool' | 'transact' | 'jobs' | 'log'>,
+  services: Pick<Services, 'db' | 'pool' | 'transact' | 'jobs' | 'log'>,
 ): Promise<void> {
-  for (const { id, status } of await listUnfinished(ctx.db)) {
-    if (status === 'sending') await strand(ctx, id);
-    else if (!(await ctx.jobs.isPending('send-letter', { letterId: id }))) {
-      await ctx.transact((tx) => ctx.jobs.enqueue(tx, 'send-letter', { letterId: id }));
+  for (const { id, status } of await listUnfinished(services.db)) {
+    if (status === 'sending') await strand(services, id);
+    else if (!(await services.jobs.isPending('send-letter', { letterId: id }))) {
+      await services.transact((tx) => services.jobs.enqueue(tx, 'send-letter', { letterId: id }));
     }
   }
 }
 
 async function strand(
-  ctx: Pick<Context, 'pool' | 'transact' | 'log'>,
+  services: Pick<Services, 'pool' | 'transact' | 'log'>,
   letterId: string,
 ): Promise<void> {
   // Held by another process that lives: then it is still on its way, and not ours to judge.
-  await whileHolding(ctx.pool, letterId, async () => {
-    const isStranded = await ctx.transact((tx) => strandLetter(tx, letterId, diedWhileSending));
-    if (isStranded) ctx.log.warn({ letterId }, 'a letter waits for the desk: its sender is gone');
+  await whileHolding(services.pool, letterId, async () => {
+    const isStranded = await services.transact((tx) =>
+      strandLetter(tx, letterId, diedWhileSending),
+    );
+    if (isStranded)
+      services.log.warn({ letterId }, 'a letter waits for the desk: its sender is gone');
   });
 }

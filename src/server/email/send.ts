@@ -12,11 +12,11 @@ import type { NewLetter } from './store.ts';
  */
 export async function sendLetter(
   tx: Tx,
-  ctx: { jobs: Pick<Jobs, 'enqueue'> },
+  services: { jobs: Pick<Jobs, 'enqueue'> },
   letter: NewLetter,
 ): Promise<boolean> {
   const id = randomUUID();
   const isNew = await insertLetter(tx, { id, ...letter });
-  if (isNew) await ctx.jobs.enqueue(tx, 'send-letter', { letterId: id });
+  if (isNew) await services.jobs.enqueue(tx, 'send-letter', { letterId: id });
   return isNew;
 }

@@ -1,25 +1,26 @@
+import type { Actor } from '#core/actor.ts';
 import { eventMoment } from '#core/events/event-moment.ts';
+import { invalidInput } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
-import { invalidInput } from '../http/refused.ts';
+import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
-import { presentEvent } from './view.ts';
 import { insertEvent } from './store.ts';
+import { presentEvent } from './view.ts';
 
 /** Adds an event. A day or a time without an offset is the campus's own. */
-export const createEvent = handle(api.createEvent, async ({ actor, body, ctx }) => {
-  const { timeZone } = await ctx.campus.settings();
-  const heldAt = eventMoment(body.date, timeZone);
+export async function createEvent(services: Services, actor: Actor, input: Input<'createEvent'>) {
+  const { timeZone } = await services.campus.settings();
+  const heldAt = eventMoment(input.date, timeZone);
   if (heldAt === null) throw invalidInput({ date: 'Enter a valid date' });
-  const event = await ctx.transact(async (tx) => {
-    const { imageUrl } = await findUploads(tx, { imageUrl: body.imageUrl });
+  const event = await services.transact(async (tx) => {
+    const { imageUrl } = await findUploads(tx, { imageUrl: input.imageUrl });
     const row = await insertEvent(tx, {
-      title: body.title,
-      description: body.description,
+      title: input.title,
+      description: input.description,
       held_at: heldAt,
-      type: body.type,
+      type: input.type,
       upload_id: imageUrl,
       created_by: actor.id,
     });
@@ -29,8 +30,8 @@ export const createEvent = handle(api.createEvent, async ({ actor, body, ctx }) 
       objectId: row.id,
       detail: row.title,
     });
-    await ctx.live.announce(tx, { kind: 'events' });
+    await services.live.announce(tx, { kind: 'events' });
     return row;
   });
   return { event: presentEvent(event), message: sentences.eventCreated };
-});
+}

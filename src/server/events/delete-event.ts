@@ -1,22 +1,23 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
-import { api } from '#contract/api.ts';
-import { handle } from '../http/bind.ts';
-import { Refused } from '../http/refused.ts';
+import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
 import { removeEvent } from './store.ts';
 
 /** Deletes an event; its picture is swept once nothing shows it. */
-export const deleteEvent = handle(api.deleteEvent, async ({ actor, params, ctx }) => {
-  await ctx.transact(async (tx) => {
-    const title = await removeEvent(tx, params.id);
+export async function deleteEvent(services: Services, actor: Actor, { id }: Input<'deleteEvent'>) {
+  await services.transact(async (tx) => {
+    const title = await removeEvent(tx, id);
     if (title === null) throw new Refused('unknown-event');
     await record(tx, {
       actorId: actor.id,
       act: 'event.delete',
-      objectId: params.id,
+      objectId: id,
       detail: title,
     });
-    await ctx.live.announce(tx, { kind: 'events' });
+    await services.live.announce(tx, { kind: 'events' });
   });
   return { message: sentences.eventDeleted };
-});
+}

@@ -1,12 +1,11 @@
-import { api } from '#contract/api.ts';
-import { prepare } from '../http/bind.ts';
-import { presentEvent } from './view.ts';
+import type { Reading } from '../verb.ts';
 import { listAllEvents } from './store.ts';
+import { presentEvent } from './view.ts';
 
 /** All events, soonest first. */
-export const listEvents = prepare(api.listEvents, {
+export const listEvents: Reading<'listEvents'> = {
   after: ['events'],
-  make: async ({ ctx }) => ({
-    reply: { events: (await listAllEvents(ctx.db)).map(presentEvent) },
+  make: async (services) => ({
+    reply: { events: (await listAllEvents(services.db)).map(presentEvent) },
   }),
-});
+};

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusals } from '#contract/refusals.ts';
+import { refusals } from '#core/refusal.ts';
 import { routes } from '#contract/routes.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Pressure, Rank } from '../platform/pressure.ts';

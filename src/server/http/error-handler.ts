@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Refusal } from '#contract/refusals.ts';
-import { errorStatus, refusals } from '#contract/refusals.ts';
+import type { Refusal } from '#core/refusal.ts';
+import { Refused, refusals } from '#core/refusal.ts';
+import { errorStatus } from '#contract/error-status.ts';
 import { isAnswer, isPassingFault } from '../platform/db/passing-fault.ts';
-import { Refused } from './refused.ts';
 
 /** The wire's form of a refusal (contract, Conventions). `reason` tells screens which it was. */
 function answer(reply: FastifyReply, refused: Refused): FastifyReply {

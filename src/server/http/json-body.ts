@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refused } from './refused.ts';
+import { Refused } from '#core/refusal.ts';
 
 const deepest = 16;
 

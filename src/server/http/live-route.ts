@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { Refused } from '#core/refusal.ts';
 import { livePath } from '#contract/routes.ts';
 import type { Live } from '../platform/live/live.ts';
 import { networkOf } from './network-of.ts';
-import { Refused } from './refused.ts';
 
 /** The stream of changes: open to everybody, since it names no person and no choice. */
 export function mountLive(app: FastifyInstance, live: Live): void {

@@ -1,18 +1,18 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import { Refused } from '#core/refusal.ts';
 import { readBacklog } from '../platform/db/backlog.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { Refused } from './refused.ts';
+import type { Services } from '../services.ts';
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer');
 
 /** Counts every request, and shows the counts at /metrics to whoever holds the token. */
-export function mountMetrics(app: FastifyInstance, ctx: Context, metrics: Metrics): void {
-  const { metricsToken } = ctx.config;
+export function mountMetrics(app: FastifyInstance, services: Services, metrics: Metrics): void {
+  const { metricsToken } = services.config;
   if (metricsToken === null) return;
   const expected = sha256(`Bearer ${metricsToken}`);
-  watchParts(ctx, metrics);
+  watchParts(services, metrics);
   app.addHook('onResponse', (request, reply, done) => {
     // The pattern, never the address: that may hold an id or a token.
     const route = request.routeOptions.url ?? 'unknown';
@@ -38,7 +38,7 @@ export function mountMetrics(app: FastifyInstance, ctx: Context, metrics: Metric
   );
 }
 
-function watchParts(ctx: Context, metrics: Metrics): void {
+function watchParts(services: Services, metrics: Metrics): void {
   metrics.watch(
     {
       votes_waiting: 'Votes that wait for a commit in this process',
@@ -50,17 +50,17 @@ function watchParts(ctx: Context, metrics: Metrics): void {
       pressure_level: 'From -1 (at ease) to 3 (nobody is let in)',
     },
     async () => ({
-      votes_waiting: ctx.casting.waiting(),
-      passwords_waiting: ctx.passwords.waiting(),
-      live_watchers: ctx.live.watchers(),
-      pool_connections: ctx.pool.totalCount,
-      pool_idle: ctx.pool.idleCount,
-      queries_waiting: ctx.pool.waitingCount,
-      pressure_level: ctx.pressure.level(),
+      votes_waiting: services.casting.waiting(),
+      passwords_waiting: services.passwords.waiting(),
+      live_watchers: services.live.watchers(),
+      pool_connections: services.pool.totalCount,
+      pool_idle: services.pool.idleCount,
+      queries_waiting: services.pool.waitingCount,
+      pressure_level: services.pressure.level(),
     }),
   );
   metrics.watch({ database_up: '1 while the database takes commits' }, async () => ({
-    database_up: (await ctx.pulse.isBeating()) ? 1 : 0,
+    database_up: (await services.pulse.isBeating()) ? 1 : 0,
   }));
   metrics.watch(
     {
@@ -70,7 +70,7 @@ function watchParts(ctx: Context, metrics: Metrics): void {
       letters_stuck: 'Letters that wait for a decision of the desk',
     },
     async () => {
-      const backlog = await readBacklog(ctx.pool);
+      const backlog = await readBacklog(services.pool);
       if (backlog === null) return {};
       const { jobs, oldestJob, letters, stuckLetters } = backlog;
       return {

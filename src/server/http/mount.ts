@@ -1,19 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mayCall } from '#core/accounts/role.ts';
-import type { Refusal } from '#contract/refusals.ts';
-import { errorStatus, refusals } from '#contract/refusals.ts';
-import type { Context } from '../context.ts';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { mayCall } from '#core/accounts/role.ts';
+import type { Actor } from '#core/actor.ts';
+import type { Refusal } from '#core/refusal.ts';
+import { Refused, refusals } from '#core/refusal.ts';
+import { api } from '#contract/api.ts';
+import type { CallName } from '#contract/api.ts';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { errorStatus } from '#contract/error-status.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
-import type { Actor, Audience, Bound } from './bind.ts';
-import { networkOf } from './network-of.ts';
-import { readFile, readForms } from './pictures.ts';
-import { formType } from './openapi.ts';
-import { RefusalReply } from './refusal-reply.ts';
-import { Refused } from './refused.ts';
 import type { Prepared } from '../platform/prepared/prepared.ts';
+import type { Services } from '../services.ts';
+import type { Audience, Caller, Reading, SignedIn } from '../verb.ts';
+import { networkOf } from './network-of.ts';
+import { formType } from './openapi.ts';
+import { readFile, readForms } from './pictures.ts';
+import { RefusalReply } from './refusal-reply.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { clearCookie, readCookie, setCookie } from './session-cookie.ts';
+import { readings, signingIn, signingOut, verbs } from './verbs.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,22 +26,23 @@ declare module 'fastify' {
   }
 }
 
-/** Mounts every bound call: session, role, schemas, use case, in this order. */
-export function mountCalls(app: FastifyInstance, ctx: Context, calls: readonly Bound[]): void {
+/** Mounts every call of the contract: session, role, schemas, verb, in this order. */
+export function mountCalls(app: FastifyInstance, services: Services): void {
   app.decorateRequest('actor', null);
-  for (const bound of calls) {
-    if (bound.spec.takesFile === true) {
+  for (const name of Object.keys(api) as CallName[]) {
+    const spec: EndpointSpec = api[name];
+    if (spec.takesFile === true) {
       // A scope of its own: no other call reads a form.
       app.register(async (scope) => {
         await readForms(scope);
-        mountCall(scope, ctx, bound);
+        mountCall(scope, services, name);
       });
-    } else mountCall(app, ctx, bound);
+    } else mountCall(app, services, name);
   }
 }
 
-function mountCall(app: FastifyInstance, ctx: Context, bound: Bound): void {
-  const { spec } = bound;
+function mountCall(app: FastifyInstance, services: Services, name: CallName): void {
+  const spec: EndpointSpec = api[name];
   app.route({
     method: spec.method,
     url: spec.path,
@@ -52,28 +58,66 @@ function mountCall(app: FastifyInstance, ctx: Context, bound: Bound): void {
     },
     // Before validation: who may not call learns nothing about the fields.
     onRequest: async (request) => {
-      const token = readCookie(request, ctx.config.publicUrl);
-      request.actor = token === null ? null : await ctx.sessions.find(token);
+      const token = readCookie(request, services.config.publicUrl);
+      request.actor = token === null ? null : await services.sessions.find(token);
       if (spec.access === 'any') return;
       if (request.actor === null) throw new Refused(spec.signedOut ?? 'not-logged-in');
       if (!mayCall(request.actor.role, spec.access)) throw new Refused('role-too-small');
     },
-    handler: 'run' in bound ? runner(ctx, bound) : reader(ctx, bound),
+    handler: handlerOf(services, name),
   });
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-function runner(ctx: Context, { spec, run }: Extract<Bound, { run: unknown }>): Handler {
+/** A verb as it is called here: the hooks above and the schemas let through only what it takes. */
+type Run = (
+  services: Services,
+  actor: Actor | null,
+  input: unknown,
+  caller: Caller,
+) => Promise<unknown>;
+
+function handlerOf(services: Services, name: CallName): Handler {
+  const spec: EndpointSpec = api[name];
+  if (name in readings) {
+    return reader(services, spec, readings[name as keyof typeof readings] as Reading<never>);
+  }
+  if (name in signingIn) {
+    const run = signingIn[name as keyof typeof signingIn] as Run;
+    return runner(services, spec, run, (answer, reply) => {
+      const { reply: body, token } = answer as SignedIn<unknown>;
+      if (token !== null) setCookie(reply, token, services.config.publicUrl);
+      return body;
+    });
+  }
+  if (name in signingOut) {
+    const run = signingOut[name as keyof typeof signingOut] as Run;
+    return runner(services, spec, run, (answer, reply) => {
+      clearCookie(reply, services.config.publicUrl);
+      return answer;
+    });
+  }
+  return runner(services, spec, verbs[name as keyof typeof verbs] as Run, (answer) => answer);
+}
+
+/** Runs a verb; `bodyOf` takes the reply out of what it answers, and sets the cookie. */
+function runner(
+  services: Services,
+  spec: EndpointSpec,
+  run: Run,
+  bodyOf: (answer: unknown, reply: FastifyReply) => unknown,
+): Handler {
   const declared = new Set<Refusal>([...(spec.refuses ?? []), 'invalid-input']);
   if (spec.access !== 'any') declared.add('not-logged-in');
   return async (request, reply) => {
     try {
-      const answer = await run(callOf(request, reply, ctx, spec));
-      return reply.code(spec.status ?? 200).send(answer);
+      const input = { ...(request.params as object), ...(request.body as object | null) };
+      const answer = await run(services, request.actor, input, callerOf(request, reply, spec));
+      return reply.code(spec.status ?? 200).send(bodyOf(answer, reply));
     } catch (error) {
       if (error instanceof Refused && !declared.has(error.reason)) {
-        ctx.log.error({ reason: error.reason, path: spec.path }, 'a refusal is not declared');
+        services.log.error({ reason: error.reason, path: spec.path }, 'a refusal is not declared');
       }
       throw error;
     }
@@ -81,37 +125,36 @@ function runner(ctx: Context, { spec, run }: Extract<Bound, { run: unknown }>): 
 }
 
 /** Serves an answer that is kept ready, with the database's clock of this very moment beside it. */
-function reader(ctx: Context, { spec, preparation }: Extract<Bound, { preparation: unknown }>) {
+function reader(services: Services, spec: EndpointSpec, reading: Reading<never>): Handler {
   const encode = serializerCompiler({
     schema: spec.reply,
     method: spec.method,
     url: spec.path,
   } as Parameters<typeof serializerCompiler>[0]);
-  const { after, audience: audienceOf = () => 'everybody' as const, make } = preparation;
+  const { after, audience: audienceOf = () => 'everybody' as const, make } = reading;
   const prepareFor = (audience: Audience) =>
-    ctx.preparations.prepare({
+    services.preparations.prepare({
       after,
       async make(now) {
-        const { reply, until = null } = await make({ ctx, now, audience });
+        const { reply, until = null } = await make(services, { now, audience });
         return { body: encode(reply), until: until === null ? null : new Date(until) };
       },
     });
   const answers: Partial<Record<Audience, Prepared>> = {};
-  const handler: Handler = async (request, reply) => {
+  return async (request, reply) => {
     const audience = audienceOf(request.actor);
     const answer = (answers[audience] ??= prepareFor(audience));
     const packet = await answer.read(request.actor?.id);
-    reply.header(serverTimeHeader, String(Math.round(ctx.live.databaseNow())));
+    reply.header(serverTimeHeader, String(Math.round(services.live.databaseNow())));
     return sendPrepared(request, reply, packet, {
       'content-type': 'application/json; charset=utf-8',
       // What the desk alone may see stays in no cache of a shared computer.
       'cache-control': audience === 'everybody' ? 'no-cache' : 'no-store',
     });
   };
-  return handler;
 }
 
-function refusalReplies(spec: Bound['spec']): Record<number, typeof RefusalReply> {
+function refusalReplies(spec: EndpointSpec): Record<number, typeof RefusalReply> {
   const common: Refusal[] = [
     ...(spec.body === undefined ? [] : (['invalid-input'] as const)),
     ...(spec.access === 'any' ? [] : (['not-logged-in'] as const)),
@@ -121,26 +164,17 @@ function refusalReplies(spec: Bound['spec']): Record<number, typeof RefusalReply
   return Object.fromEntries(statuses.toSorted((a, b) => a - b).map((code) => [code, RefusalReply]));
 }
 
-function callOf(
+function callerOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  ctx: Context,
-  { takesFile }: Bound['spec'],
-) {
+  { takesFile }: EndpointSpec,
+): Caller {
   const key = request.headers['idempotency-key'];
   return {
-    actor: request.actor as Actor,
-    params: request.params as undefined,
-    body: request.body as undefined,
-    ctx,
     address: networkOf(request.ip),
     gone: () => goneOf(reply),
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
     readFile: async () => (takesFile === true ? readFile(request) : null),
-    cookie: {
-      set: (token: string) => setCookie(reply, token, ctx.config.publicUrl),
-      clear: () => clearCookie(reply, ctx.config.publicUrl),
-    },
   };
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '#core/page-paths.ts';
+import { Refused } from '#core/refusal.ts';
 import type { Packet } from '../platform/prepared/packet.ts';
-import { Refused } from './refused.ts';
 import { sendPrepared } from './send-prepared.ts';
 
 const year = 'public, max-age=31536000, immutable';

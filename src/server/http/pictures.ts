@@ -2,11 +2,11 @@ import multipart from '@fastify/multipart';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPictureFileName } from '#core/pictures/picture-address.ts';
+import { Refused } from '#core/refusal.ts';
 import { largestUpload } from '#contract/uploads.ts';
 import type { Files } from '../platform/files/files.ts';
 import { keepPace } from './keep-pace.ts';
 import type { Pace } from './keep-pace.ts';
-import { Refused } from './refused.ts';
 
 /** What a form may add around its file: boundaries, names, small fields. */
 const formOverhead = 64 * 1024;

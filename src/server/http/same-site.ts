@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from './refused.ts';
+import { Refused } from '#core/refusal.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 

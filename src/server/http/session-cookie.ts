@@ -1,6 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionDays } from './session-store.ts';
+import { sessionDays } from '../accounts/sessions.ts';
 
 const plain = 'hustings';
 // Only over https: browsers refuse the __Host- prefix and Secure on plain http.

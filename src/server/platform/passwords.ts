@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Refused } from '../http/refused.ts';
+import { Refused } from '#core/refusal.ts';
 import { openFairLine } from './fair-line.ts';
 import type { Turn } from './fair-line.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { pictureSizes } from '#core/pictures/picture-address.ts';
-import { Refused } from '../http/refused.ts';
+import { Refused } from '#core/refusal.ts';
 import { oneByOne } from '../platform/one-by-one.ts';
 
 /** More pixels than a phone's camera takes; a bomb is refused before it is decoded. */

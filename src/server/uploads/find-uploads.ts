@@ -1,7 +1,7 @@
 import { uploadIdOf } from '#core/pictures/picture-address.ts';
+import { invalidInput } from '#core/refusal.ts';
 import { notUploadedHere } from '#contract/uploads.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { invalidInput } from '../http/refused.ts';
 import { holdStored } from './store.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 /** The work of this feature that outlives a request. */
-export function uploadJobs(ctx: Pick<Context, 'transact' | 'files' | 'log'>) {
+export function uploadJobs(services: Pick<Services, 'transact' | 'files' | 'log'>) {
   return {
     'sweep-uploads': async () => {
-      const removed = await sweepUploads(ctx);
-      if (removed > 0) ctx.log.info({ removed }, 'pictures that nothing shows were removed');
+      const removed = await sweepUploads(services);
+      if (removed > 0) services.log.info({ removed }, 'pictures that nothing shows were removed');
     },
   };
 }

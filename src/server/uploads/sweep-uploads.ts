@@ -1,24 +1,26 @@
-import type { Context } from '../context.ts';
 import { pictureFileNames } from '#core/pictures/picture-address.ts';
+import type { Services } from '../services.ts';
 import { listUnused, removeOld } from './store.ts';
 
 /**
  * Removes pictures that nothing refers to any more; answers how many. Files go while the row is
  * held: whoever uploads the same picture meanwhile waits, and stores it anew.
  */
-export async function sweepUploads(ctx: Pick<Context, 'transact' | 'files'>): Promise<number> {
+export async function sweepUploads(
+  services: Pick<Services, 'transact' | 'files'>,
+): Promise<number> {
   let removed = 0;
-  for (const id of await ctx.transact(listUnused)) {
-    if (await sweep(ctx, id)) removed += 1;
+  for (const id of await services.transact(listUnused)) {
+    if (await sweep(services, id)) removed += 1;
   }
   return removed;
 }
 
-async function sweep(ctx: Pick<Context, 'transact' | 'files'>, id: string): Promise<boolean> {
+async function sweep(services: Pick<Services, 'transact' | 'files'>, id: string): Promise<boolean> {
   try {
-    return await ctx.transact(async (tx) => {
+    return await services.transact(async (tx) => {
       if (!(await removeOld(tx, id))) return false;
-      for (const file of pictureFileNames(id)) await ctx.files.remove(file);
+      for (const file of pictureFileNames(id)) await services.files.remove(file);
       return true;
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Refused } from '../http/refused.ts';
+import { Refused } from '#core/refusal.ts';
 
 // A picture in hand is 5 MB at most until it is decoded, and decoding goes one by one.
 const mostAtOnce = 24;

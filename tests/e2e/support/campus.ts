@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/platform/db/client.ts';
-import { openSessions } from '#server/http/sessions.ts';
+import { openSessions } from '#server/accounts/sessions.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { createAccount } from '#tests/support/factories.ts';

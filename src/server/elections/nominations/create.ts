@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
+import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
-import { api } from '#contract/api.ts';
+import type { Input } from '#contract/api.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { handle } from '../../http/bind.ts';
-import { Refused } from '../../http/refused.ts';
+import type { Services } from '../../services.ts';
+import { listElectionRows } from '../store.ts';
+import { presentNomination } from '../view.ts';
 import { readChoice } from '../voting/read-choice.ts';
 import { findNomination, hasNomination, insertNomination } from './store.ts';
-import { presentNomination } from '../view.ts';
-import { listElectionRows } from '../store.ts';
 
 /** Asks to stand for a position. The database's clock and constraint decide at the write. */
-export const createNomination = handle(api.createNomination, async ({ actor, body, ctx }) => {
-  if (body.userId.toLowerCase() !== actor.id) throw new Refused('not-yourself');
-  const { isElection, position } = await readChoice(ctx, body);
+export async function createNomination(
+  services: Services,
+  actor: Actor,
+  input: Input<'createNomination'>,
+) {
+  if (input.userId.toLowerCase() !== actor.id) throw new Refused('not-yourself');
+  const { isElection, position } = await readChoice(services, input);
   if (!isElection) throw new Refused('unknown-election');
   const hasEnrollmentNumber = actor.enrollmentNumber !== null;
   const blocker = nominationBlocker({ hasEnrollmentNumber, areNominationsOpen: true });
@@ -21,18 +26,18 @@ export const createNomination = handle(api.createNomination, async ({ actor, bod
   if (position === null) throw new Refused('unknown-position');
   const given = {
     id: randomUUID(),
-    electionId: body.electionId,
+    electionId: input.electionId,
     positionId: position.id,
     nomineeId: actor.id,
   };
-  const nomination = await ctx.transact(async (tx) => {
+  const nomination = await services.transact(async (tx) => {
     if (!(await insertNomination(tx, given))) throw await whyNot(tx, given);
     const row = await findNomination(tx, given.id);
     if (row === null) throw new Error('a nomination vanished while it was created');
     return presentNomination(row);
   });
   return { nomination, message: sentences.nominationSuccessful };
-});
+}
 
 async function whyNot(
   db: Db,

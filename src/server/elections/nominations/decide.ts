@@ -1,12 +1,12 @@
+import type { Actor } from '#core/actor.ts';
 import type { NominationStatus } from '#core/elections/nomination.ts';
-import type { Context } from '../../context.ts';
-import type { Actor } from '../../http/bind.ts';
-import { Refused } from '../../http/refused.ts';
+import { Refused } from '#core/refusal.ts';
 import type { Act } from '../../platform/record.ts';
 import { record } from '../../platform/record.ts';
-import { findNomination, updateStatus } from './store.ts';
-import { presentNomination } from '../view.ts';
+import type { Services } from '../../services.ts';
 import { lockCandidates } from '../store.ts';
+import { presentNomination } from '../view.ts';
+import { findNomination, updateStatus } from './store.ts';
 
 const acts: Record<NominationStatus, Act> = {
   accepted: 'nomination.accept',
@@ -20,11 +20,11 @@ const acts: Record<NominationStatus, Act> = {
  * repeated changes nothing.
  */
 export async function decideNomination(
-  ctx: Context,
+  services: Services,
   actor: Actor,
   given: { id: string; status: NominationStatus },
 ) {
-  return ctx.transact(async (tx) => {
+  return services.transact(async (tx) => {
     const asked = await findNomination(tx, given.id);
     if (asked === null) throw new Refused('unknown-nomination');
     const isFrozen = await lockCandidates(tx, asked.positionId);
@@ -40,7 +40,7 @@ export async function decideNomination(
         objectId: nomination.id,
         detail: `${nomination.position}, ${nomination.election}`,
       });
-      await ctx.live.announce(tx, { kind: 'elections' });
+      await services.live.announce(tx, { kind: 'elections' });
     }
     return presentNomination({ ...nomination, status });
   });

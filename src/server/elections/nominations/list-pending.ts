@@ -1,9 +1,8 @@
-import { api } from '#contract/api.ts';
-import { handle } from '../../http/bind.ts';
-import { listPendingRows } from './store.ts';
+import type { Services } from '../../services.ts';
 import { presentPendingNomination } from '../view.ts';
+import { listPendingRows } from './store.ts';
 
 /** Nominations that wait for the admin, oldest first. */
-export const listPendingNominations = handle(api.listPendingNominations, async ({ ctx }) =>
-  (await listPendingRows(ctx.db)).map(presentPendingNomination),
-);
+export async function listPendingNominations(services: Services) {
+  return (await listPendingRows(services.db)).map(presentPendingNomination);
+}

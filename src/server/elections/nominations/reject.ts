@@ -1,10 +1,17 @@
+import type { Actor } from '#core/actor.ts';
 import { answers } from '#contract/answers.ts';
-import { api } from '#contract/api.ts';
-import { handle } from '../../http/bind.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../../services.ts';
 import { decideNomination } from './decide.ts';
 
 /** Rejects a candidate. */
-export const rejectNomination = handle(api.rejectNomination, async ({ actor, params, ctx }) => ({
-  nomination: await decideNomination(ctx, actor, { id: params.id, status: 'rejected' }),
-  message: answers.nominationRejected,
-}));
+export async function rejectNomination(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'rejectNomination'>,
+) {
+  return {
+    nomination: await decideNomination(services, actor, { id, status: 'rejected' }),
+    message: answers.nominationRejected,
+  };
+}

@@ -1,10 +1,17 @@
+import type { Actor } from '#core/actor.ts';
 import { answers } from '#contract/answers.ts';
-import { api } from '#contract/api.ts';
-import { handle } from '../../http/bind.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../../services.ts';
 import { decideNomination } from './decide.ts';
 
 /** Takes a decision back: the nomination waits again. */
-export const reopenNomination = handle(api.reopenNomination, async ({ actor, params, ctx }) => ({
-  nomination: await decideNomination(ctx, actor, { id: params.id, status: 'pending' }),
-  message: answers.nominationReopened,
-}));
+export async function reopenNomination(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'reopenNomination'>,
+) {
+  return {
+    nomination: await decideNomination(services, actor, { id, status: 'pending' }),
+    message: answers.nominationReopened,
+  };
+}

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Services } from '../../services.ts';
 import { listVisibleCounts } from '../store.ts';
 
 /** At most one look at the counts in this many milliseconds, however fast votes come. */
@@ -13,13 +13,14 @@ export interface Standings {
  * Pushes counts to open pages when they moved: at once after a quiet time, else together with what
  * moves meanwhile. Hidden counts never leave the database.
  */
-export function startStandings(ctx: Pick<Context, 'db' | 'live' | 'log'>): Standings {
+export function startStandings(services: Pick<Services, 'db' | 'live' | 'log'>): Standings {
   const moved = new Set<string>();
   let isResting = false;
   let isClosed = false;
 
-  ctx.live.onChange((change) => {
-    if (change.kind === 'elections' || change.kind === 'unknown') ctx.live.push('elections', {});
+  services.live.onChange((change) => {
+    if (change.kind === 'elections' || change.kind === 'unknown')
+      services.live.push('elections', {});
     if (change.kind !== 'standings') return;
     moved.add(change.electionId);
     void look();
@@ -31,10 +32,10 @@ export function startStandings(ctx: Pick<Context, 'db' | 'live' | 'log'>): Stand
     const ids = [...moved];
     moved.clear();
     try {
-      await pushStandings(ctx, ids);
+      await pushStandings(services, ids);
     } catch (error) {
       for (const id of ids) moved.add(id);
-      ctx.log.warn({ err: error }, 'the standings could not be read');
+      services.log.warn({ err: error }, 'the standings could not be read');
     }
     const rest = setTimeout(() => {
       isResting = false;
@@ -51,7 +52,7 @@ export function startStandings(ctx: Pick<Context, 'db' | 'live' | 'log'>): Stand
 }
 
 async function pushStandings(
-  { db, live }: Pick<Context, 'db' | 'live'>,
+  { db, live }: Pick<Services, 'db' | 'live'>,
   electionIds: readonly string[],
 ): Promise<void> {
   const counts = await listVisibleCounts(db, electionIds);

@@ -1,8 +1,8 @@
 import { outcomeOf } from '#core/elections/tally.ts';
-import type { Tx } from '../../platform/db/client.ts';
 import type { Config } from '../../config.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { sendLetter } from '../../email/send.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CandidateRow } from '../store.ts';
 import { listWholeElections, lockTurnouts } from '../store.ts';
 import { winnerLetter } from './winner-email.ts';
@@ -14,7 +14,7 @@ import { winnerLetter } from './winner-email.ts';
  */
 export async function queueWinnerLetters(
   tx: Tx,
-  ctx: { jobs: Pick<Jobs, 'enqueue'>; config: Pick<Config, 'publicUrl'> },
+  services: { jobs: Pick<Jobs, 'enqueue'>; config: Pick<Config, 'publicUrl'> },
   electionId: string,
 ): Promise<CandidateRow[]> {
   await lockTurnouts(tx, electionId, 'share');
@@ -28,14 +28,14 @@ export async function queueWinnerLetters(
   for (const winner of winners) {
     // An account that was closed has no address any more.
     if (winner.email === null) continue;
-    await sendLetter(tx, ctx, {
+    await sendLetter(tx, services, {
       key: `winner:${electionId}:${winner.positionId}:${winner.nomineeId}`,
       to: winner.email,
       ...winnerLetter({
         winner: winner.name,
         position: winner.position,
         election: whole.row.name,
-        resultsUrl: `${ctx.config.publicUrl}/elections`,
+        resultsUrl: `${services.config.publicUrl}/elections`,
       }),
     });
   }

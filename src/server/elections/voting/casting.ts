@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/refusals.ts';
+import type { Refusal } from '#core/refusal.ts';
 
 /** One vote as it waits for the next commit. */
 export interface Vote {

@@ -1,18 +1,13 @@
 import { hash } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
+import type { Refusal } from '#core/refusal.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
+import type { Input } from '#contract/api.ts';
 import type { Receipt } from '#contract/election-shapes.ts';
-import type { Refusal } from '#contract/refusals.ts';
-import type { Context } from '../../context.ts';
-import type { Actor } from '../../http/bind.ts';
-import { invalidInput, Refused } from '../../http/refused.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../verb.ts';
 import type { CastOutcome } from './casting.ts';
 import { readChoices } from './read-choice.ts';
-
-interface Sender {
-  actor: Actor;
-  body: { userId: string; electionId: string };
-  idempotencyKey: string | null;
-  ctx: Context;
-}
 
 /** What became of a vote that was handed in. */
 export type HandedIn = { receipt: Receipt; refusal: null } | { receipt: null; refusal: Refusal };
@@ -23,13 +18,15 @@ export type HandedIn = { receipt: Receipt; refusal: null } | { receipt: null; re
  * or two are for one position.
  */
 export async function handIn(
-  { actor, body, idempotencyKey, ctx }: Sender,
-  votes: readonly { position: string; candidateId: string }[],
+  services: Services,
+  actor: Actor,
+  { userId, votes, ...given }: Input<'castBallot'>,
+  { idempotencyKey }: Caller,
 ): Promise<HandedIn[]> {
-  if (body.userId.toLowerCase() !== actor.id) throw new Refused('not-yourself');
-  const electionId = body.electionId.toLowerCase();
+  if (userId.toLowerCase() !== actor.id) throw new Refused('not-yourself');
+  const electionId = given.electionId.toLowerCase();
   const key = idempotencyKey === null ? null : requestKey(idempotencyKey);
-  const choices = await readChoices(ctx, electionId, votes);
+  const choices = await readChoices(services, electionId, votes);
   const named = choices.flatMap(({ position }) => position?.id ?? []);
   if (new Set(named).size < named.length) {
     throw invalidInput({ votes: 'There can be one vote for each position.' });
@@ -40,10 +37,10 @@ export async function handIn(
       if (position === null) return refused('unknown-position');
       if (nominationId === null) return refused('unknown-candidate');
       const vote = { electionId, positionId: position.id, nominationId };
-      return ctx.casting.cast({ ...vote, voterId: actor.id, requestKey: key });
+      return services.casting.cast({ ...vote, voterId: actor.id, requestKey: key });
     }),
   );
-  if (cast.some((outcome) => 'receipt' in outcome)) ctx.preparations.owe(actor.id);
+  if (cast.some((outcome) => 'receipt' in outcome)) services.preparations.owe(actor.id);
   return cast.map((outcome, index): HandedIn => {
     const position = choices[index]?.position ?? null;
     if ('refusal' in outcome) return { receipt: null, refusal: outcome.refusal };

@@ -1,31 +1,32 @@
 import { hash } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
 import { voteBlocker } from '#core/elections/ballot.ts';
 import { isInElectorate } from '#core/elections/electorate.ts';
 import type { Electorate } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
-import { api } from '#contract/api.ts';
 import { readClock } from '../../platform/db/clock.ts';
-import { handle } from '../../http/bind.ts';
-import { datesOf, presentPermit, presentReceipt } from '../view.ts';
-import { listOwnParticipations } from './store.ts';
+import type { Services } from '../../services.ts';
 import type { ElectionRow } from '../store.ts';
 import { listElectionRows, listOwnNominations, listRollsWith } from '../store.ts';
+import { datesOf, presentPermit, presentReceipt } from '../view.ts';
+import { listOwnParticipations } from './store.ts';
 
 /** What the signed-in person may do in each election and has done; never what they chose. */
-export const listMyBallots = handle(api.listMyBallots, async ({ actor, ctx }) => {
+export async function listMyBallots(services: Services, actor: Actor) {
   const { enrollmentNumber, role } = actor;
-  const now = (await readClock(ctx.db)).getTime();
-  const elections = await listElectionRows(ctx.db);
+  const now = (await readClock(services.db)).getTime();
+  const elections = await listElectionRows(services.db);
   const receipts = Map.groupBy(
-    await listOwnParticipations(ctx.db, actor.id),
+    await listOwnParticipations(services.db, actor.id),
     (row) => row.election_id,
   );
   const nominations = Map.groupBy(
-    await listOwnNominations(ctx.db, actor.id),
+    await listOwnNominations(services.db, actor.id),
     (row) => row.election_id,
   );
-  const rolls = enrollmentNumber === null ? null : await listRollsWith(ctx.db, enrollmentNumber);
+  const rolls =
+    enrollmentNumber === null ? null : await listRollsWith(services.db, enrollmentNumber);
   return elections.map((row) => {
     const isOnVoterList = rolls?.has(row.id) ?? false;
     const voter = { role, enrollmentNumber, isOnVoterList };
@@ -52,7 +53,7 @@ export const listMyBallots = handle(api.listMyBallots, async ({ actor, ctx }) =>
       })),
     };
   });
-});
+}
 
 /** The same on every reload, another for every voter and election (core ballotOrder). */
 function orderSeed(electionId: string, accountId: string): string {

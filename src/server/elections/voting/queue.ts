@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import type { Refusal } from '#contract/refusals.ts';
 import { receiptCode } from '#core/elections/receipt.ts';
+import type { Refusal } from '#core/refusal.ts';
 import type { Database } from '../../platform/db/client.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/log.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/refusals.ts';
+import type { Refusal } from '#core/refusal.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { isFaultOfData } from '../../platform/db/passing-fault.ts';
 import { changeChannel } from '../../platform/live/change-channel.ts';

@@ -1,9 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
 import type { Database, Tx } from '../platform/db/client.ts';
 import { inBatches } from '../platform/in-batches.ts';
 import type { Live } from '../platform/live/live.ts';
-import type { Actor } from './bind.ts';
 import { findActors, insertSession, removeSession, removeSessionsOf } from './session-store.ts';
+
+export { sessionDays } from './session-store.ts';
 
 /** How long a session is believed: while every end of one is heard of, and while it may be missed. */
 const believed = { heard: 30_000, unheard: 1_000 };
@@ -15,7 +17,7 @@ export interface Sessions {
   start(tx: Tx, accountId: string): Promise<string>;
   /** The account behind a token: verified, open, and not idle for too long; else null. */
   find(token: string): Actor | Promise<Actor | null>;
-  end(tx: Tx, sessionHash: Buffer): Promise<void>;
+  end(tx: Tx, session: Actor['session']): Promise<void>;
   endAll(tx: Tx, accountId: string): Promise<void>;
   /** Drops what this process remembers of an account. */
   forget(accountId: string): void;
@@ -97,10 +99,10 @@ export function openSessions(
       if (age < believed.unheard || (age < believed.heard && live.isHearing())) return known.actor;
       return ask(key);
     },
-    async end(tx, sessionHash) {
-      await removeSession(tx, sessionHash);
+    async end(tx, session) {
+      await removeSession(tx, Buffer.from(session, 'base64'));
       changes += 1;
-      drop(sessionHash.toString('base64'));
+      drop(session);
     },
     async endAll(tx, accountId) {
       await removeSessionsOf(tx, accountId);

@@ -1,39 +1,58 @@
-import type { Config } from './config.ts';
-import type { Context } from './context.ts';
-import { openDatabase } from './platform/db/client.ts';
-import type { Connection } from './platform/db/client.ts';
-import { migrateToLatest } from './platform/db/migrate.ts';
-import { openPulse } from './platform/db/pulse.ts';
+import { openSessions } from './accounts/sessions.ts';
+import type { Sessions } from './accounts/sessions.ts';
 import { openCampus } from './campus/open-campus.ts';
-import { ballotBoxPurpose } from './elections/voting/statements.ts';
+import type { CampusMemory } from './campus/open-campus.ts';
+import type { Config } from './config.ts';
+import type { Casting } from './elections/voting/casting.ts';
 import { openCasting } from './elections/voting/queue.ts';
-import { electionJobs } from './elections/jobs.ts';
-import { recoverClosings } from './elections/recover-closings.ts';
-import { startStandings } from './elections/results/live-counts.ts';
-import { accountJobs } from './accounts/jobs.ts';
-import { letterJobs } from './email/jobs.ts';
-import { recoverLetters } from './email/recover.ts';
-import { uploadJobs } from './uploads/jobs.ts';
-import { mostStreams } from './http/connections.ts';
-import { openSessions } from './http/sessions.ts';
+import { ballotBoxPurpose } from './elections/voting/statements.ts';
 import { keepOpened } from './opened-parts.ts';
 import type { OpenedParts } from './opened-parts.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
+import { mostStreams } from './platform/connection-limits.ts';
+import { openDatabase } from './platform/db/client.ts';
+import type { Connection, Database } from './platform/db/client.ts';
+import { migrateToLatest } from './platform/db/migrate.ts';
+import { openPulse } from './platform/db/pulse.ts';
+import type { Pulse } from './platform/db/pulse.ts';
+import type { Files } from './platform/files/files.ts';
+import { openFiles } from './platform/files/open-files.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 import { openJobs } from './platform/jobs/pg-boss-jobs.ts';
+import type { Live } from './platform/live/live.ts';
 import { openLive } from './platform/live/pg-live.ts';
 import type { Log } from './platform/log.ts';
-import { openFiles } from './platform/files/open-files.ts';
-import type { Metrics } from './platform/metrics.ts';
+import type { Mail } from './platform/mail/mail.ts';
 import { openMail } from './platform/mail/open-mail.ts';
+import type { Metrics } from './platform/metrics.ts';
 import { openPasswords } from './platform/passwords.ts';
+import type { Passwords } from './platform/passwords.ts';
 import { openPreparations } from './platform/prepared/prepared.ts';
+import type { Preparations } from './platform/prepared/prepared.ts';
 import { openPressure } from './platform/pressure.ts';
+import type { Pressure } from './platform/pressure.ts';
 
-/** The parts of a running server, and the way to close them in the right order. */
-export interface Running {
-  ctx: Context;
-  close(): Promise<void>;
+/** Every long-lived part; verbs work with them. Opened once at start, or by a test. */
+export interface Services extends Database {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  passwords: Passwords;
+  sessions: Sessions;
+  jobs: Jobs;
+  mail: Mail;
+  files: Files;
+  live: Live;
+  campus: CampusMemory;
+  casting: Casting;
+  pulse: Pulse;
+  pressure: Pressure;
+  /** Null where nobody reads them. */
+  metrics: Metrics | null;
+  /** Leaving: asked to stop, and still answering those who come. */
+  readiness: { isLeaving: boolean };
+  preparations: Preparations;
 }
 
 interface Parts {
@@ -41,15 +60,20 @@ interface Parts {
   connection: Connection;
   log: Log;
   clock?: Clock;
-  isWorking?: boolean;
 }
 
-/** Migrates the database and opens every part over it. Jobs run only when `isWorking`. */
-export async function buildContext(parts: Parts): Promise<Running> {
+/** The open parts, and the way to close them in the right order. */
+export interface OpenServices {
+  services: Services;
+  close(): Promise<void>;
+}
+
+/** Migrates the database and opens every part over it. */
+export async function openServices(parts: Parts): Promise<OpenServices> {
   const opened = keepOpened();
   try {
-    const ctx = await openAll(parts, opened);
-    return { ctx, close: () => opened.close() };
+    const services = await openAll(parts, opened);
+    return { services, close: () => opened.close() };
   } catch (error) {
     // Whatever is open would keep a process alive that cannot start.
     await opened.close().catch(() => {});
@@ -57,7 +81,7 @@ export async function buildContext(parts: Parts): Promise<Running> {
   }
 }
 
-async function openAll(parts: Parts, opened: OpenedParts): Promise<Context> {
+async function openAll(parts: Parts, opened: OpenedParts): Promise<Services> {
   const { config, connection, log } = parts;
   const clock = parts.clock ?? systemClock;
   const onLost = (error: Error) =>
@@ -99,7 +123,12 @@ async function openAll(parts: Parts, opened: OpenedParts): Promise<Context> {
   }));
   opened.add(() => pressure.close());
   const preparations = openPreparations({ db: database.db, live });
-  const ctx: Context = {
+  live.onChange((change) => {
+    if (change.kind === 'session') sessions.forget(change.accountId);
+    if (change.kind === 'unknown') sessions.forgetAll();
+    if (change.kind === 'campus' || change.kind === 'unknown') campus.forget();
+  });
+  return {
     ...database,
     config,
     clock,
@@ -118,27 +147,6 @@ async function openAll(parts: Parts, opened: OpenedParts): Promise<Context> {
     readiness: { isLeaving: false },
     preparations,
   };
-  live.onChange((change) => {
-    if (change.kind === 'session') sessions.forget(change.accountId);
-    if (change.kind === 'unknown') sessions.forgetAll();
-    if (change.kind === 'campus' || change.kind === 'unknown') campus.forget();
-    if (change.kind === 'restored' && parts.isWorking !== false) {
-      recover(ctx).catch((error: unknown) => log.error({ err: error }, 'jobs were not recovered'));
-    }
-  });
-  const standings = startStandings(ctx);
-  opened.add(() => standings.close());
-  if (parts.isWorking !== false) {
-    await recover(ctx);
-    await jobs.work({
-      ...electionJobs(ctx),
-      ...letterJobs(ctx),
-      ...accountJobs(ctx),
-      ...uploadJobs(ctx),
-    });
-  }
-
-  return ctx;
 }
 
 /** On connections that wait as long as it takes: for another process that migrates, and for an index. */
@@ -155,10 +163,4 @@ async function migrate(connection: Connection, onLost: (error: Error) => void): 
 async function measure(): Promise<Metrics> {
   const { openMetrics } = await import('./platform/metrics.ts');
   return openMetrics();
-}
-
-/** Finds the work whose jobs were lost with a process, or did not come along with the data. */
-async function recover(ctx: Context): Promise<void> {
-  await recoverLetters(ctx);
-  await recoverClosings(ctx);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Actor } from '#core/actor.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Database, Tx } from '../platform/db/client.ts';
-import type { Actor } from './bind.ts';
 
 /** A session ends after 12 hours without a request, and after 7 days at the latest. */
 const idleFor = '12 hours';
@@ -83,6 +83,6 @@ function actorOf(row: SessionRow): Actor {
     enrollmentNumber: row.enrollment_number,
     profileImg: addressOf(row.upload_id),
     isEmailConfirmed: row.is_email_confirmed,
-    sessionHash: row.token_hash,
+    session: row.token_hash.toString('base64'),
   };
 }

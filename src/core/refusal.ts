@@ -1,20 +1,17 @@
-import { sentences } from '../core/sentences.ts';
+import { sentences } from './sentences.ts';
 
-/** The error codes of the wire with their HTTP status (contract, "Conventions"). */
-export const errorStatus = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  too_large: 413,
-  unsupported_media: 415,
-  too_many_requests: 429,
-  internal: 500,
-  overloaded: 503,
-} as const;
-/** One error code of the wire. */
-export type ErrorCode = keyof typeof errorStatus;
+/** The error codes of the wire (contract, "Conventions"). */
+export type ErrorCode =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'unsupported_media'
+  | 'too_many_requests'
+  | 'internal'
+  | 'overloaded';
 
 const define = <const T extends Record<string, readonly [ErrorCode, string]>>(table: T) => table;
 
@@ -104,3 +101,30 @@ export const refusals = define({
 });
 /** The name of one reason. */
 export type Refusal = keyof typeof refusals;
+
+/** A refusal on purpose, from the closed list above; the only thing a verb throws. */
+export class Refused extends Error {
+  readonly reason: Refusal;
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | undefined;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(
+    reason: Refusal,
+    more: { retryAfter?: number; fields?: Record<string, string>; message?: string } = {},
+  ) {
+    super(more.message ?? refusals[reason][1]);
+    this.reason = reason;
+    this.retryAfter = more.retryAfter;
+    this.fields = more.fields;
+  }
+}
+
+/** Input that the schema let through and a rule refuses, field by field. */
+export function invalidInput(fields: Record<string, string>): Refused {
+  const [first] = Object.values(fields);
+  return new Refused(
+    'invalid-input',
+    first === undefined ? { fields } : { fields, message: first },
+  );
+}

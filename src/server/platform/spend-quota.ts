@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../platform/db/client.ts';
-import { countUse } from '../platform/db/quota.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Database } from './db/client.ts';
+import { countUse } from './db/quota.ts';
 
 /** How often a name, such as an address or an account, may do something in a span of time. */
 export interface NamedQuota {

@@ -1,0 +1,128 @@
+import type { CallName, Reply } from '#contract/api.ts';
+import { askConfirmation } from '../accounts/ask-confirmation.ts';
+import { changePassword } from '../accounts/change-password.ts';
+import { confirmEmail } from '../accounts/confirm-email.ts';
+import { deleteUser } from '../accounts/delete-user.ts';
+import { editStudent } from '../accounts/edit-student.ts';
+import { editUser } from '../accounts/edit-user.ts';
+import { forgotPassword } from '../accounts/forgot-password.ts';
+import { listUnverifiedUsers } from '../accounts/list-unverified-users.ts';
+import { logIn, logInStudent } from '../accounts/log-in.ts';
+import { logOut, logOutEverywhere } from '../accounts/log-out.ts';
+import { readLogInLine } from '../accounts/read-log-in-line.ts';
+import { readMe } from '../accounts/read-me.ts';
+import { registerStudent } from '../accounts/register-student.ts';
+import { register } from '../accounts/register.ts';
+import { resetPassword } from '../accounts/reset-password.ts';
+import { unverifyUser } from '../accounts/unverify-user.ts';
+import { verifyUser } from '../accounts/verify-user.ts';
+import { health } from '../campus/health.ts';
+import { readCampusSettings } from '../campus/read-campus-settings.ts';
+import { readCampus } from '../campus/read-campus.ts';
+import { ready } from '../campus/ready.ts';
+import { saveCampusSettings } from '../campus/save-campus-settings.ts';
+import { setUpCampus } from '../campus/set-up-campus.ts';
+import { createContact } from '../contact/create-contact.ts';
+import { deleteContact } from '../contact/delete-contact.ts';
+import { listContacts } from '../contact/list-contacts.ts';
+import { rejectContact } from '../contact/reject-contact.ts';
+import { resolveContact } from '../contact/resolve-contact.ts';
+import { createMember } from '../council/create-member.ts';
+import { deleteMember } from '../council/delete-member.ts';
+import { listMembers } from '../council/list-members.ts';
+import { listUnverifiedMembers } from '../council/list-unverified-members.ts';
+import { unverifyMember } from '../council/unverify-member.ts';
+import { verifyMember } from '../council/verify-member.ts';
+import { createElection } from '../elections/create.ts';
+import { deleteElection } from '../elections/delete.ts';
+import { listElections } from '../elections/list.ts';
+import { acceptNomination } from '../elections/nominations/accept.ts';
+import { createNomination } from '../elections/nominations/create.ts';
+import { listPendingNominations } from '../elections/nominations/list-pending.ts';
+import { rejectNomination } from '../elections/nominations/reject.ts';
+import { reopenNomination } from '../elections/nominations/reopen.ts';
+import { listResults } from '../elections/results.ts';
+import { sendEmail } from '../elections/results/send-email.ts';
+import { castBallot } from '../elections/voting/cast-ballot.ts';
+import { castVote } from '../elections/voting/cast-vote.ts';
+import { listMyBallots } from '../elections/voting/list-my-ballots.ts';
+import { readLetters } from '../email/list.ts';
+import { resendLetter } from '../email/resend.ts';
+import { createEvent } from '../events/create-event.ts';
+import { deleteEvent } from '../events/delete-event.ts';
+import { listEvents } from '../events/list-events.ts';
+import { uploadImage } from '../uploads/upload-image.ts';
+import type { Reading, SignedIn, Verb } from '../verb.ts';
+
+/** Calls whose answer is made once for all readers and kept until something changes. */
+export const readings = {
+  readCampus,
+  readCampusSettings,
+  listElections,
+  listResults,
+  listEvents,
+  listMembers,
+} satisfies { [N in CallName]?: Reading<N> };
+
+/** Calls that open a session: its token leaves as a cookie. */
+export const signingIn = {
+  setUpCampus,
+  registerStudent,
+  logIn,
+  logInStudent,
+  changePassword,
+} satisfies { [N in CallName]?: Verb<N, SignedIn<Reply<N>>> };
+
+/** Calls after which the browser holds no session any more. */
+export const signingOut = {
+  logOut,
+  logOutEverywhere,
+} satisfies { [N in CallName]?: Verb<N> };
+
+type Otherwise = keyof typeof readings | keyof typeof signingIn | keyof typeof signingOut;
+
+/** All other calls. That each call of the contract has its verb, and one only, the compiler sees. */
+export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
+  health,
+  ready,
+  readLetters,
+  resendLetter,
+  saveCampusSettings,
+  register,
+  readLogInLine,
+  readMe,
+  listUnverifiedUsers,
+  verifyUser,
+  unverifyUser,
+  deleteUser,
+  editStudent,
+  editUser,
+  forgotPassword,
+  resetPassword,
+  askConfirmation,
+  confirmEmail,
+  createElection,
+  deleteElection,
+  listMyBallots,
+  createNomination,
+  listPendingNominations,
+  acceptNomination,
+  rejectNomination,
+  reopenNomination,
+  castVote,
+  castBallot,
+  sendEmail,
+  createEvent,
+  deleteEvent,
+  createMember,
+  listUnverifiedMembers,
+  verifyMember,
+  unverifyMember,
+  deleteMember,
+  createContact,
+  listContacts,
+  deleteContact,
+  resolveContact,
+  rejectContact,
+  uploadImage,
+};

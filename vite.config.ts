@@ -16,11 +16,11 @@ const shared: readonly [string, RegExp, CodeSplittingGroup?][] = [
     /node_modules\/(?:react(?:-dom)?|scheduler|wouter|regexparam|use-sync-external-store|@tanstack|react-hot-toast)\//,
   ],
   ['start', /\/src\/|lucide-react/, { tags: ['$initial'] }],
-  ['pictures', /\/features\/uploads\/|\/words\/uploads/],
+  ['pictures', /\/features\/uploads\/|\/messages\/en\/uploads/],
   ['dialog', /\/ui\/(?:modal-frame|dialog|confirm-dialog)|icons\/x\./],
   [
     'forms',
-    /react-hook-form|\/ui\/form-|\/lib\/form-|\/features\/accounts\/(?:account-|role-|use-)|\/words\/(?:en-)?account|\/accounts\/password/,
+    /react-hook-form|\/ui\/form-|\/lib\/form-|\/features\/accounts\/(?:account-|role-|use-)|\/messages\/en\/account|\/accounts\/password/,
   ],
   [
     'fields',
@@ -28,7 +28,7 @@ const shared: readonly [string, RegExp, CodeSplittingGroup?][] = [
   ],
   [
     'desk',
-    /\/pages\/dashboard\/|desk-queries|\/words\/(?:en-)?(?:dashboard|contact-req|member-app)/,
+    /\/pages\/dashboard\/|desk-queries|\/messages\/en\/(?:dashboard|contact-req|member-app)/,
     { minShareCount: 2 },
   ],
   ['reading', /\/src\/|lucide-react/, { minShareCount: 3 }],

@@ -15,7 +15,7 @@ import { TopBar } from './shell/top-bar.tsx';
 import { notify } from './ui/notify.ts';
 import { Toaster } from './ui/toaster.tsx';
 import { buttonClass } from './ui/button.tsx';
-import { words } from './words/words.ts';
+import { messages } from './messages/en/site.ts';
 
 /** The shell around every page; needs a router and a query client above it. */
 export function App() {
@@ -26,7 +26,7 @@ export function App() {
   return (
     <TimeZone.Provider value={campus?.timeZone ?? defaultTimeZone}>
       <a href="#main" className={`skip-link ${buttonClass({ kind: 'outline' })}`}>
-        {words.shell.skip}
+        {messages.shell.skip}
       </a>
       <RouteChange />
       <TopBar />
@@ -48,7 +48,7 @@ function useLogInAgain(): void {
   useSessionEnd(() => {
     if (pathname === paths.login) return;
     forgetViewer(client);
-    notify.error(words.shell.sessionEnded, { id: 'session-ended' });
+    notify.error(messages.shell.sessionEnded, { id: 'session-ended' });
     const state: Arrival = { from: pathname + search };
     navigate(paths.login, { state });
   });

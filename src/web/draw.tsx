@@ -10,23 +10,23 @@ import type { PageData } from './page-data.ts';
 import { seedQueries } from './page-data.ts';
 import { paths } from './paths.ts';
 import { fetchPage, pageAt } from './routes.tsx';
-import { logInWords, registerWords } from './words/account.ts';
-import { descriptionsWords } from './words/descriptions.ts';
-import { words } from './words/words.ts';
+import { logInMessages, registerMessages } from './messages/en/account.ts';
+import { descriptionsMessages } from './messages/en/descriptions.ts';
+import { messages } from './messages/en/site.ts';
 
 const heads = new Map<string, { title: string; description: string }>([
-  [paths.home, { title: words.title.home, description: descriptionsWords.home }],
-  [paths.events, headOf(words.pages.events, descriptionsWords.events)],
-  [paths.council, headOf(words.pages.council, descriptionsWords.council)],
-  [paths.elections, headOf(words.pages.elections, descriptionsWords.elections)],
-  [paths.contact, headOf(words.pages.contact, descriptionsWords.contact)],
-  [paths.login, headOf(logInWords.title, descriptionsWords.logIn)],
-  [paths.register, headOf(registerWords.title, descriptionsWords.register)],
+  [paths.home, { title: messages.title.home, description: descriptionsMessages.home }],
+  [paths.events, headOf(messages.pages.events, descriptionsMessages.events)],
+  [paths.council, headOf(messages.pages.council, descriptionsMessages.council)],
+  [paths.elections, headOf(messages.pages.elections, descriptionsMessages.elections)],
+  [paths.contact, headOf(messages.pages.contact, descriptionsMessages.contact)],
+  [paths.login, headOf(logInMessages.title, descriptionsMessages.logIn)],
+  [paths.register, headOf(registerMessages.title, descriptionsMessages.register)],
 ]);
-const nowhere = headOf(words.notFound.title, descriptionsWords.notFound);
+const nowhere = headOf(messages.notFound.title, descriptionsMessages.notFound);
 
 function headOf(name: string, description: string) {
-  return { title: words.title.of(name), description };
+  return { title: messages.title.of(name), description };
 }
 
 /** The page at a path as HTML, at a moment of the server's clock, with what stands in its head. */

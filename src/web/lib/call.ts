@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import type { BodyToSend, ParamsOf, ReplyOf } from '#contract/endpoint.ts';
 import { routes, serverTimeHeader } from '#contract/routes.ts';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 import type { CallErrorDetails } from './call-error.ts';
 import { CallError } from './call-error.ts';
 import { learnServerTime } from './server-clock.ts';
@@ -57,7 +57,7 @@ export async function send(address: string, init: RequestInit): Promise<Response
     return await fetch(address, { credentials: 'same-origin', ...init });
   } catch (problem) {
     if (problem instanceof DOMException && problem.name === 'AbortError') throw problem;
-    throw new CallError(words.errors.network, { status: 0, error: 'network' });
+    throw new CallError(messages.errors.network, { status: 0, error: 'network' });
   }
 }
 
@@ -66,7 +66,7 @@ export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    throw new CallError(words.errors.garbled, { status: 0, error: 'garbled' });
+    throw new CallError(messages.errors.garbled, { status: 0, error: 'garbled' });
   }
 }
 
@@ -95,5 +95,5 @@ export function refusalIn(answer: unknown, response: Response): CallError {
   }
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (Number.isFinite(wait)) details.retryAfter = wait;
-  return new CallError(text('message') ?? words.errors.server, details);
+  return new CallError(text('message') ?? messages.errors.server, details);
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { loadAgain } from './load-again.ts';
 
 /**
@@ -138,9 +138,9 @@ function Waiting({ looks, isSlow, onRetry }: LooksProps & { isSlow: boolean }) {
       {isSlow && (
         <div className={looks?.className}>
           <p className="slow-note mt-6" role="status">
-            <span>{words.lazy.slow}</span>
+            <span>{messages.lazy.slow}</span>
             <Button kind="outline" size="small" onClick={onRetry}>
-              {words.errors.tryAgain}
+              {messages.errors.tryAgain}
             </Button>
           </p>
         </div>
@@ -153,12 +153,12 @@ function Failed({ looks, onRetry }: LooksProps) {
   return (
     <div className={looks?.className ?? pagePlace}>
       <ErrorBlock
-        title={looks?.failed ?? words.lazy.failed}
+        title={looks?.failed ?? messages.lazy.failed}
         level={looks === undefined ? 2 : 3}
         onRetry={onRetry}
       >
         <Button kind="ghost" onClick={() => window.location.reload()}>
-          {words.lazy.reload}
+          {messages.lazy.reload}
         </Button>
       </ErrorBlock>
     </div>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createElement, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { notify } from '#web/ui/notify.ts';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { loadAgain } from './load-again.ts';
 
 interface Asked {
@@ -48,7 +48,7 @@ export function onDemand<Props extends Asked, Module>(
     );
     const isMissing = isAsked(props) && Here === null;
     const giveUp = useEffectEvent(() => {
-      notify.error(words.errors.network);
+      notify.error(messages.errors.network);
       props.onClose();
     });
     useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 /** A fault of ours on one page leaves the bar, the footer and the other pages standing. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -16,9 +16,9 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="wrap page-waiting">
-        <ErrorBlock title={words.crash.title} advice={words.crash.advice}>
+        <ErrorBlock title={messages.crash.title} advice={messages.crash.advice}>
           <Button kind="outline" onClick={() => window.location.reload()}>
-            {words.lazy.reload}
+            {messages.lazy.reload}
           </Button>
         </ErrorBlock>
       </div>

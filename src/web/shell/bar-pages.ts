@@ -1,11 +1,11 @@
 import { paths } from '#web/paths.ts';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 /** The five public pages, in the order of the bar, the menu and the footer (spec 2). */
 export const barPages = [
-  { path: paths.home, name: words.pages.home },
-  { path: paths.events, name: words.pages.events },
-  { path: paths.council, name: words.pages.council },
-  { path: paths.elections, name: words.pages.elections },
-  { path: paths.contact, name: words.pages.contact },
+  { path: paths.home, name: messages.pages.home },
+  { path: paths.events, name: messages.pages.events },
+  { path: paths.council, name: messages.pages.council },
+  { path: paths.elections, name: messages.pages.elections },
+  { path: paths.contact, name: messages.pages.contact },
 ] as const;

@@ -12,15 +12,15 @@ import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { profileWords } from '#web/words/account.ts';
-import { words } from '#web/words/words.ts';
+import { profileMessages } from '#web/messages/en/account.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 interface PasswordForm {
   currentPassword: string;
   newPassword: string;
 }
 const fields = ['currentPassword', 'newPassword'] as const;
-const text = profileWords;
+const text = profileMessages;
 
 interface ChangePasswordDialogProps {
   viewer: StoredUser;
@@ -103,7 +103,7 @@ function PasswordFields({ viewer, onPending, onDone }: PasswordFieldsProps) {
       </Field>
       <Field
         label={text.newPassword}
-        hint={words.fields.passwordHint(passwordLength.min)}
+        hint={messages.fields.passwordHint(passwordLength.min)}
         error={errors.newPassword?.message}
       >
         {(control) => (
@@ -126,10 +126,10 @@ function check(
   { email, enrollmentNumber }: StoredUser,
 ): Partial<Record<keyof PasswordForm, string>> {
   const wrong: Partial<Record<keyof PasswordForm, string>> = {};
-  if (currentPassword === '') wrong.currentPassword = words.fixed.emptyPassword;
+  if (currentPassword === '') wrong.currentPassword = messages.fixed.emptyPassword;
   const own = enrollmentNumber === null ? { email } : { email, enrollmentNumber };
   const problem =
-    newPassword === '' ? words.fixed.emptyPassword : passwordProblem(newPassword, own);
+    newPassword === '' ? messages.fixed.emptyPassword : passwordProblem(newPassword, own);
   if (problem !== null) wrong.newPassword = problem;
   return wrong;
 }

@@ -3,7 +3,7 @@ import { useAskConfirmation, useIsEmailConfirmed } from '#web/features/accounts/
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { profileWords } from '#web/words/account.ts';
+import { profileMessages } from '#web/messages/en/account.ts';
 
 /** Says that the own address was never confirmed, and has the letter sent again. */
 export function EmailNotice() {
@@ -14,17 +14,17 @@ export function EmailNotice() {
     try {
       notify.success((await ask()).message);
     } catch (problem) {
-      notify.error(sentenceOf(problem, profileWords.sendAgainFailed));
+      notify.error(sentenceOf(problem, profileMessages.sendAgainFailed));
     }
   };
   return (
     <div className="notice notice-warning profile-notice">
       <MailWarning size={20} strokeWidth={1.75} aria-hidden />
       <div>
-        <p className="notice-title">{profileWords.unconfirmedTitle}</p>
-        <p>{profileWords.unconfirmedText}</p>
+        <p className="notice-title">{profileMessages.unconfirmedTitle}</p>
+        <p>{profileMessages.unconfirmedText}</p>
         <Button kind="outline" size="small" className="mt-3" onClick={send}>
-          {profileWords.sendAgain}
+          {profileMessages.sendAgain}
         </Button>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useCampusSettings } from '#web/features/campus/queries.ts';
 import { Link } from '#web/lib/router.tsx';
 import { paths } from '#web/paths.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 /** The campus's own logo, else the seats, before the product's name. */
 export function Logo() {
@@ -22,7 +22,7 @@ export function Logo() {
           onError={() => setBrokenUrl(logoUrl)}
         />
       )}
-      <span>{words.product.name}</span>
+      <span>{messages.product.name}</span>
     </Link>
   );
 }

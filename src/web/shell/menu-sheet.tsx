@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { barPages } from './bar-pages.ts';
 import { letterOf } from './profile-button.tsx';
 
@@ -18,8 +18,8 @@ interface MenuSheetProps {
 /** The bar's links on narrow screens, in the same order; profile or log-in last. */
 export function MenuSheet({ isOpen, viewer, onClose, onOpenProfile }: MenuSheetProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.shell.menu} variant="menu">
-      <nav aria-label={words.shell.menu}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={messages.shell.menu} variant="menu">
+      <nav aria-label={messages.shell.menu}>
         <ul className="menu-links">
           {barPages.map(({ path, name }) => (
             <li key={path}>
@@ -33,13 +33,13 @@ export function MenuSheet({ isOpen, viewer, onClose, onOpenProfile }: MenuSheetP
       <div className="menu-end">
         {viewer === null ? (
           <Link to={paths.login} className={buttonClass({ size: 'large' })} onClick={onClose}>
-            {words.shell.logIn}
+            {messages.shell.logIn}
           </Link>
         ) : (
           <button
             type="button"
             className="menu-link"
-            aria-label={words.shell.openProfile(viewer.name)}
+            aria-label={messages.shell.openProfile(viewer.name)}
             onClick={onOpenProfile}
           >
             <Avatar

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatTime } from '#core/campus/dates.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { OfflineBar, useIsOffline } from '#web/ui/offline-bar.tsx';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 /** Tells those without network how old what they see is. */
 export function OfflineNotice() {
@@ -17,5 +17,5 @@ export function OfflineNotice() {
       .map(({ state }) => state.dataUpdatedAt),
   );
   const since = loadedAt === 0 ? null : formatTime(new Date(loadedAt).toISOString(), timeZone);
-  return <OfflineBar text={words.shell.offline(since)} />;
+  return <OfflineBar text={messages.shell.offline(since)} />;
 }

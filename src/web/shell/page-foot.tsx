@@ -2,7 +2,7 @@ import { BriefcaseBusiness, Camera, Mail, Play } from 'lucide-react';
 import { useCampusSettings } from '#web/features/campus/queries.ts';
 import { useCampus } from '#web/lib/campus.ts';
 import { Link } from '#web/lib/router.tsx';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { barPages } from './bar-pages.ts';
 import { Logo } from './logo.tsx';
 import { socialLinks } from './social-links.ts';
@@ -18,10 +18,10 @@ export function PageFoot() {
       <div className="wrap">
         <div>
           <Logo />
-          <p className="foot-tagline">{words.product.tagline}</p>
+          <p className="foot-tagline">{messages.product.tagline}</p>
         </div>
         <div>
-          <h2 className="foot-title">{words.shell.footPages}</h2>
+          <h2 className="foot-title">{messages.shell.footPages}</h2>
           <ul>
             {barPages.map(({ path, name }) => (
               <li key={path}>
@@ -34,13 +34,13 @@ export function PageFoot() {
         </div>
         {social.length > 0 && (
           <div>
-            <h2 className="foot-title">{words.shell.footFollow}</h2>
+            <h2 className="foot-title">{messages.shell.footFollow}</h2>
             <ul className="foot-social">
               {social.map(({ kind, address }) => {
                 const Icon = icons[kind];
                 return (
                   <li key={kind}>
-                    <a href={address} aria-label={words.social[kind]} rel="noreferrer">
+                    <a href={address} aria-label={messages.social[kind]} rel="noreferrer">
                       <Icon size={20} strokeWidth={1.75} aria-hidden />
                     </a>
                   </li>
@@ -53,7 +53,7 @@ export function PageFoot() {
           <span>
             <bdi>{campus?.universityName}</bdi>
           </span>
-          <span>{words.product.poweredBy}</span>
+          <span>{messages.product.poweredBy}</span>
         </div>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import type { StoredUser } from '#web/lib/stored-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 interface ProfileButtonProps {
   viewer: StoredUser;
@@ -18,7 +18,7 @@ export function ProfileButton({ viewer, onClick }: ProfileButtonProps) {
       type="button"
       className="profile-button"
       aria-haspopup="dialog"
-      aria-label={words.shell.openProfile(viewer.name)}
+      aria-label={messages.shell.openProfile(viewer.name)}
       onClick={onClick}
     >
       <Avatar

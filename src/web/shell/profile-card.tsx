@@ -8,15 +8,15 @@ import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { profileWords } from '#web/words/account.ts';
-import { words } from '#web/words/words.ts';
+import { profileMessages } from '#web/messages/en/account.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { EmailNotice } from './email-notice.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import { usePhotoChange } from './use-photo-change.ts';
 
 const large = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const small = { ...large, size: 16 } as const;
-const text = profileWords;
+const text = profileMessages;
 
 interface ProfileCardProps {
   viewer: StoredUser;
@@ -87,7 +87,7 @@ export function ProfileCard(props: ProfileCardProps) {
         <p className="text-ink-2 profile-email">
           <bdi>{viewer.email}</bdi>
         </p>
-        <Chip tone="brand">{words.roles[viewer.role]}</Chip>
+        <Chip tone="brand">{messages.roles[viewer.role]}</Chip>
       </div>
       {isEditing ? (
         <div className="profile-acts">

@@ -5,8 +5,8 @@ import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { profileWords } from '#web/words/account.ts';
-import { words } from '#web/words/words.ts';
+import { profileMessages } from '#web/messages/en/account.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
@@ -29,7 +29,7 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
       <Dialog
         isOpen={isOpen}
         onClose={onClose}
-        title={profileWords.title}
+        title={profileMessages.title}
         variant="side"
         className="dialog-profile"
         isPending={isPending}
@@ -65,9 +65,9 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
 function SignedOut({ onClose }: { onClose: () => void }) {
   return (
     <div className="profile">
-      <p>{words.fixed.userNotLoggedIn}</p>
+      <p>{messages.fixed.userNotLoggedIn}</p>
       <Link to={paths.login} className={`${buttonClass({})} mt-4`} onClick={onClose}>
-        {profileWords.goToLogin}
+        {profileMessages.goToLogin}
       </Link>
     </div>
   );
@@ -82,7 +82,7 @@ function LeaveEverywhere({ isOpen, onKeep }: { isOpen: boolean; onKeep: () => vo
     try {
       await logOutEverywhere();
     } catch {
-      setError(profileWords.leaveEverywhereFailed);
+      setError(profileMessages.leaveEverywhereFailed);
     } finally {
       setPending(false);
     }
@@ -90,10 +90,10 @@ function LeaveEverywhere({ isOpen, onKeep }: { isOpen: boolean; onKeep: () => vo
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={profileWords.leaveEverywhereTitle}
-      text={profileWords.leaveEverywhereText}
-      confirmLabel={profileWords.leaveEverywhere}
-      keepLabel={words.dialog.cancel}
+      title={profileMessages.leaveEverywhereTitle}
+      text={profileMessages.leaveEverywhereText}
+      confirmLabel={profileMessages.leaveEverywhere}
+      keepLabel={messages.dialog.cancel}
       error={error}
       isPending={isPending}
       onKeep={onKeep}

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { pictureTypes } from '#core/pictures/picture-file.ts';
 import type { StoredUser } from '#web/lib/stored-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { profileWords } from '#web/words/account.ts';
+import { profileMessages } from '#web/messages/en/account.ts';
 import { letterOf } from './profile-button.tsx';
 import type { ChosenPhoto } from './use-photo-change.ts';
 
@@ -56,7 +56,7 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
           }}
         />
         <Pencil size={16} strokeWidth={1.75} aria-hidden />
-        {profileWords.changePhoto}
+        {profileMessages.changePhoto}
       </label>
     </div>
   );
@@ -69,7 +69,7 @@ function Ring({ share }: { share: number }) {
       className="profile-ring"
       viewBox="0 0 104 104"
       role="progressbar"
-      aria-label={profileWords.uploading}
+      aria-label={profileMessages.uploading}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { ThemeChoice } from '#web/lib/theme.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '#web/lib/theme.ts';
 import { Button } from '#web/ui/button.tsx';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
@@ -18,7 +18,7 @@ export function ThemeSwitch() {
         kind="ghost"
         isIcon
         popoverTarget={id}
-        aria-label={words.shell.themeIs(words.shell.themes[choice])}
+        aria-label={messages.shell.themeIs(messages.shell.themes[choice])}
       >
         <SunMoon size={20} strokeWidth={1.75} aria-hidden />
       </Button>
@@ -27,7 +27,7 @@ export function ThemeSwitch() {
         popover="auto"
         className="theme-list"
         role="radiogroup"
-        aria-label={words.shell.theme}
+        aria-label={messages.shell.theme}
       >
         {themeChoices.map((one) => (
           <Choice key={one} name={id} choice={one} isChosen={one === choice} />
@@ -61,7 +61,7 @@ function Choice({ name, choice, isChosen }: ChoiceProps) {
         onChange={() => chooseTheme(choice)}
       />
       <Icon size={20} strokeWidth={1.75} aria-hidden />
-      {words.shell.themes[choice]}
+      {messages.shell.themes[choice]}
       <Check size={16} strokeWidth={2.5} aria-hidden />
     </label>
   );

@@ -6,7 +6,7 @@ import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
 import { useViewer } from '#web/lib/session.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { barPages } from './bar-pages.ts';
 import { Logo } from './logo.tsx';
 import { ProfileButton } from './profile-button.tsx';
@@ -36,7 +36,7 @@ export function TopBar() {
       <header className={isOver ? 'top-bar is-over' : 'top-bar'}>
         <div className="wrap">
           <Logo />
-          <nav className="bar-links" aria-label={words.shell.mainMenu}>
+          <nav className="bar-links" aria-label={messages.shell.mainMenu}>
             <ul>
               {barPages.map(({ path, name }) => (
                 <li key={path}>
@@ -55,7 +55,7 @@ export function TopBar() {
             <ThemeSwitch />
             {viewer === null ? (
               <Link to={paths.login} className={`${buttonClass({})} bar-log-in`}>
-                {words.shell.logIn}
+                {messages.shell.logIn}
               </Link>
             ) : (
               <ProfileButton viewer={viewer} onClick={() => setProfileOpen(true)} />
@@ -64,7 +64,7 @@ export function TopBar() {
               kind="ghost"
               isIcon
               className="bar-menu"
-              aria-label={words.shell.openMenu}
+              aria-label={messages.shell.openMenu}
               aria-haspopup="dialog"
               onClick={() => setMenuOpen(true)}
             >

@@ -5,12 +5,12 @@ import { useImageUpload } from '#web/features/uploads/use-image-upload.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import type { StoredUser } from '#web/lib/stored-user.ts';
 import { notify } from '#web/ui/notify.ts';
-import { uploadsWords } from '#web/words/uploads.ts';
-import { words } from '#web/words/words.ts';
+import { uploadsMessages } from '#web/messages/en/uploads.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 const refused = {
-  'not-a-picture': uploadsWords.notAPicture,
-  'upload-too-large': uploadsWords.tooLarge,
+  'not-a-picture': uploadsMessages.notAPicture,
+  'upload-too-large': uploadsMessages.tooLarge,
 };
 
 /** What would be saved: a file with an address to show it, '' for no picture, null for nothing. */
@@ -67,14 +67,14 @@ export function usePhotoChange(viewer: StoredUser, onSaved: () => void): PhotoCh
     try {
       return await upload(picture.file);
     } catch (refusal) {
-      fail(sentenceOf(refusal, words.fixed.imageUploadFailed));
+      fail(sentenceOf(refusal, messages.fixed.imageUploadFailed));
       return null;
     }
   };
   const save = async () => {
     setProblem(null);
     if (chosen === null) {
-      fail(words.fixed.selectImage);
+      fail(messages.fixed.selectImage);
       return;
     }
     setSaving(true);
@@ -84,9 +84,9 @@ export function usePhotoChange(viewer: StoredUser, onSaved: () => void): PhotoCh
       await savePhoto({ viewer, profileImg });
       cancel();
       onSaved();
-      notify.success(words.fixed.profileUpdated);
+      notify.success(messages.fixed.profileUpdated);
     } catch {
-      fail(words.fixed.profileUpdateFailed);
+      fail(messages.fixed.profileUpdateFailed);
     } finally {
       setSaving(false);
     }

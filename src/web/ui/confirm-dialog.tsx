@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { Button } from './button.tsx';
 import { ModalFrame } from './modal-frame.tsx';
 import { TextInput } from './text-input.tsx';
@@ -48,7 +48,7 @@ function Question(props: ConfirmDialogProps) {
   const [isMissing, setMissing] = useState(false);
   const nameId = useId();
   const isNamed = nameToType === undefined || typed.trim() === nameToType.trim();
-  const problem = isMissing && !isNamed ? words.dialog.nameDiffers : error;
+  const problem = isMissing && !isNamed ? messages.dialog.nameDiffers : error;
   const confirm = useOneAtATime(props.onConfirm);
 
   return (
@@ -65,7 +65,7 @@ function Question(props: ConfirmDialogProps) {
       {nameToType !== undefined && (
         <div className="field mt-4">
           <label className="field-label" htmlFor={nameId}>
-            {words.dialog.typeName(nameToType)}
+            {messages.dialog.typeName(nameToType)}
           </label>
           <TextInput
             id={nameId}
@@ -84,7 +84,7 @@ function Question(props: ConfirmDialogProps) {
       )}
       <div className="dialog-acts">
         <Button data-first-focus kind="outline" onClick={props.onKeep}>
-          {keepLabel ?? words.dialog.keep}
+          {keepLabel ?? messages.dialog.keep}
         </Button>
         <Button type="submit" kind="delete" isPending={isPending}>
           {confirmLabel}

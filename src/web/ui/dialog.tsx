@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { ModalFrameProps } from './modal-frame.tsx';
 import { ModalFrame } from './modal-frame.tsx';
@@ -54,8 +54,8 @@ export function Dialog(props: DialogProps) {
 }
 
 const typed: DiscardWords = {
-  title: words.dialog.discardTitle,
-  text: words.dialog.discardText,
-  confirm: words.dialog.discard,
-  keep: words.dialog.keepEditing,
+  title: messages.dialog.discardTitle,
+  text: messages.dialog.discardText,
+  confirm: messages.dialog.discard,
+  keep: messages.dialog.keepEditing,
 };

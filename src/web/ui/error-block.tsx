@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { announce } from './announce.ts';
 import { Button } from './button.tsx';
 
@@ -20,7 +20,7 @@ interface ErrorBlockProps {
 
 /** A part that could not be loaded: what failed, what to do, and one press to try again. */
 export function ErrorBlock(props: ErrorBlockProps) {
-  const { title, advice = words.errors.advice, onRetry, children, level = 2 } = props;
+  const { title, advice = messages.errors.advice, onRetry, children, level = 2 } = props;
   const block = useRef<HTMLDivElement>(null);
   const retry = async () => {
     await onRetry?.();
@@ -40,7 +40,7 @@ export function ErrorBlock(props: ErrorBlockProps) {
       <div className="error-block-acts">
         {onRetry && (
           <Button kind="outline" onClick={retry}>
-            {words.errors.tryAgain}
+            {messages.errors.tryAgain}
           </Button>
         )}
         {children}

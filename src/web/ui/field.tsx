@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 /** What a control needs to belong to its label, hint and error; spread it on the control. */
 export interface ControlProps {
@@ -43,7 +43,7 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
         {isOptional === true && (
           <span className="field-optional" id={optionalId}>
             {' '}
-            {words.fields.optional}
+            {messages.fields.optional}
           </span>
         )}
       </span>

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { Button } from './button.tsx';
 import { enterTopLayer } from './top-layer.ts';
 
@@ -137,7 +137,7 @@ export function ModalFrame(props: ModalFrameProps) {
                 <Button
                   kind="ghost"
                   isIcon
-                  aria-label={words.dialog.close}
+                  aria-label={messages.dialog.close}
                   onClick={() => onAskToClose('cross')}
                 >
                   <X size={20} strokeWidth={1.75} aria-hidden />

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { useState } from 'react';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { Button } from './button.tsx';
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>;
@@ -29,14 +29,14 @@ export function PasswordInput(props: PasswordInputProps) {
           size="small"
           isIcon
           className="-me-2"
-          aria-label={isShown ? words.fields.hidePassword : words.fields.showPassword}
+          aria-label={isShown ? messages.fields.hidePassword : messages.fields.showPassword}
           onClick={() => setShown(!isShown)}
         >
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </Button>
       </span>
       <span role="status" className="field-hint empty:hidden">
-        {isCapsLock && words.fields.capsLock}
+        {isCapsLock && messages.fields.capsLock}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 type Shape = 'text' | 'title' | 'card' | 'poster' | 'circle';
 
@@ -24,7 +24,7 @@ export function SkeletonGroup({
 }) {
   return (
     <div className={className} aria-busy>
-      <span className="visually-hidden">{words.loading}</span>
+      <span className="visually-hidden">{messages.loading}</span>
       <div aria-hidden className="contents">
         {children}
       </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   /** How many characters it holds, told by the form; shows a counter against maxLength. */
@@ -13,7 +13,7 @@ export function TextArea({ length, maxLength, ...rest }: TextAreaProps) {
       <textarea {...rest} {...(maxLength !== undefined && { maxLength })} />
       {length !== undefined && maxLength !== undefined && (
         <span className="input-after" aria-hidden>
-          {words.fields.count(length, maxLength)}
+          {messages.fields.count(length, maxLength)}
         </span>
       )}
     </span>

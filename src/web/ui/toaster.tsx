@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Toast } from 'react-hot-toast/headless';
 import { useToaster } from 'react-hot-toast/headless';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { announce } from './announce.ts';
 import { Button } from './button.tsx';
 import { actionOf, forgetRecords, notify, recordIds } from './notify.ts';
@@ -77,7 +77,7 @@ export function Toaster() {
     <section
       ref={stack}
       className="toasts"
-      aria-label={words.toasts.label}
+      aria-label={messages.toasts.label}
       tabIndex={-1}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
@@ -121,7 +121,13 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
           {action.label}
         </Button>
       )}
-      <Button kind="ghost" size="small" isIcon aria-label={words.toasts.dismiss} onClick={onLeave}>
+      <Button
+        kind="ghost"
+        size="small"
+        isIcon
+        aria-label={messages.toasts.dismiss}
+        onClick={onLeave}
+      >
         <X size={16} strokeWidth={1.75} aria-hidden />
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import side from '#web/art/hero-side.svg?url';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 /** Half form, half poster; on phones the form alone. */
 export function AccountFrame({ children }: { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       </div>
       <div className="account-art" aria-hidden>
         <img src={side} width={390} height={690} alt="" />
-        <p>{words.product.tagline}</p>
+        <p>{messages.product.tagline}</p>
       </div>
     </div>
   );

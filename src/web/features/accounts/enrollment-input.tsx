@@ -2,7 +2,7 @@ import type { ClipboardEvent, ComponentProps } from 'react';
 import { useState } from 'react';
 import { enrollmentLength } from '#core/accounts/enrollment-number.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 type EnrollmentInputProps = Omit<ComponentProps<typeof TextInput>, 'maxLength' | 'after'>;
 
@@ -21,7 +21,7 @@ export function EnrollmentInput({ onChange, defaultValue, ...rest }: EnrollmentI
       spellCheck={false}
       after={
         <span className="input-after" aria-hidden>
-          {words.fields.count(length, enrollmentLength)}
+          {messages.fields.count(length, enrollmentLength)}
         </span>
       }
       onPaste={pasteTidy}

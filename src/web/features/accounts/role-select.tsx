@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Role } from '#core/accounts/role.ts';
 import { Select } from '#web/ui/select.tsx';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 interface RoleSelectProps extends ComponentProps<typeof Select> {
   /** In the order of the screen (spec 2). */
@@ -11,10 +11,10 @@ interface RoleSelectProps extends ComponentProps<typeof Select> {
 export function RoleSelect({ order, ...rest }: RoleSelectProps) {
   return (
     <Select {...rest}>
-      <option value="">{words.fields.selectRole}</option>
+      <option value="">{messages.fields.selectRole}</option>
       {order.map((role) => (
         <option key={role} value={role}>
-          {words.roles[role]}
+          {messages.roles[role]}
         </option>
       ))}
     </Select>

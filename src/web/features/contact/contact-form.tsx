@@ -18,12 +18,12 @@ import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { contactWords } from '#web/words/contact.ts';
-import { words } from '#web/words/words.ts';
+import { contactMessages } from '#web/messages/en/contact.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { categoryIn, dropDraft, keepDraft, readDraft } from './contact-draft.ts';
 
 const fields = ['name', 'email', 'category', 'message'] as const;
-const text = contactWords;
+const text = contactMessages;
 
 /** The form of spec 2, Contact. Signed in, name and e-mail are filled in; a draft survives. */
 export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) {
@@ -65,11 +65,11 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
     try {
       const reply = await call('createContact', { body: { ...values, category: values.category } });
       dropDraft();
-      notify.success(words.fixed.messageSent);
+      notify.success(messages.fixed.messageSent);
       onSent(reply.contact);
     } catch (refusal) {
-      const reason = sentenceOf(refusal, words.errors.server);
-      const sentence = text.failed(words.fixed.contactSendFailed, reason);
+      const reason = sentenceOf(refusal, messages.errors.server);
+      const sentence = text.failed(messages.fixed.contactSendFailed, reason);
       notify.refused(sentence);
       showFieldErrors(refusal, fields, form.setError);
       setProblem({ text: `${sentence} ${text.kept}` });

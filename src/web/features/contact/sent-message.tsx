@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Contact } from '#contract/contact.ts';
 import { Button } from '#web/ui/button.tsx';
-import { contactWords } from '#web/words/contact.ts';
-import { words } from '#web/words/words.ts';
+import { contactMessages } from '#web/messages/en/contact.ts';
+import { messages } from '#web/messages/en/site.ts';
 
-const text = contactWords;
+const text = contactMessages;
 
 /** The receipt of a message: that it arrived, under which reference, and what comes next. */
 export function SentMessage({ contact, onAnother }: { contact: Contact; onAnother: () => void }) {
@@ -20,7 +20,7 @@ export function SentMessage({ contact, onAnother }: { contact: Contact; onAnothe
         <Check size={24} strokeWidth={2.5} />
       </span>
       <h2 id="sent-message" className="h3" tabIndex={-1} ref={heading}>
-        {words.fixed.messageSent}
+        {messages.fixed.messageSent}
       </h2>
       <p className="mono">{text.reference(contact._id.slice(0, 8).toUpperCase())}</p>
       <p className="text-ink-2">

@@ -14,12 +14,12 @@ import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
-import { councilWords } from '#web/words/council.ts';
-import { words } from '#web/words/words.ts';
+import { councilMessages } from '#web/messages/en/council.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { memberForm } from './member-form.ts';
 import { useCreateMember } from './queries.ts';
 
-const text = councilWords;
+const text = councilMessages;
 
 interface AddMemberDialogProps {
   isOpen: boolean;
@@ -79,18 +79,18 @@ function AddMemberForm({
       setChecked(true);
     });
     if (number.trim() === '' || position === '') {
-      fail(words.fixed.fillInAllFields);
+      fail(messages.fixed.fillInAllFields);
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
     onPending(true);
     try {
       await create.mutateAsync({ enrollmentNumber: normalizeEnrollmentNumber(number), position });
-      notify.success(words.fixed.memberAdded);
+      notify.success(messages.fixed.memberAdded);
       notify.plain(text.review);
       onDone();
     } catch (error) {
-      fail(sentenceOf(error, words.fixed.addMemberFailed));
+      fail(sentenceOf(error, messages.fixed.addMemberFailed));
     } finally {
       onPending(false);
     }
@@ -101,13 +101,13 @@ function AddMemberForm({
     submitOnce();
   };
   const missing = (value: string) =>
-    isChecked && value.trim() === '' ? words.fixed.fillInAllFields : undefined;
+    isChecked && value.trim() === '' ? messages.fixed.fillInAllFields : undefined;
 
   return (
     <form className="dialog-body" noValidate ref={form} onSubmit={onSubmit}>
       <Field
         label={text.enrollmentNumber}
-        hint={words.fields.enrollmentHint(prefix)}
+        hint={messages.fields.enrollmentHint(prefix)}
         liveHint={hint}
         error={missing(number)}
       >
@@ -140,7 +140,7 @@ function AddMemberForm({
           </Select>
         )}
       </Field>
-      {problem !== null && problem !== words.fixed.fillInAllFields && (
+      {problem !== null && problem !== messages.fixed.fillInAllFields && (
         <p className="notice notice-danger" role="alert">
           {problem}
         </p>

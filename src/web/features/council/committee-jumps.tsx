@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { councilWords } from '#web/words/council.ts';
+import { councilMessages } from '#web/messages/en/council.ts';
 import { committeeAnchor } from './committee-anchor.ts';
 
 interface CommitteeJumpsProps {
@@ -18,7 +18,7 @@ export function CommitteeJumps({ groups }: CommitteeJumpsProps) {
     row.current.scrollTo({ left: middle });
   }, [current]);
   return (
-    <nav className="jumps" aria-label={councilWords.committees}>
+    <nav className="jumps" aria-label={councilMessages.committees}>
       <ul className="wrap" ref={row}>
         {groups.map(({ committee, members }) => {
           const anchor = committeeAnchor(committee);

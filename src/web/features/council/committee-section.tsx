@@ -3,10 +3,10 @@ import type { Member } from '#contract/council.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
-import { councilWords } from '#web/words/council.ts';
+import { councilMessages } from '#web/messages/en/council.ts';
 import { committeeAnchor } from './committee-anchor.ts';
 
-const text = councilWords;
+const text = councilMessages;
 const shownFirst = 12;
 
 interface CommitteeSectionProps {

@@ -7,9 +7,9 @@ import { announce } from '#web/ui/announce.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { ballotWords } from '#web/words/ballot.ts';
-import { electionsWords } from '#web/words/elections.ts';
-import { words } from '#web/words/words.ts';
+import { ballotMessages } from '#web/messages/en/ballot.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 import type { Choice } from './ballot-review.tsx';
 import { BallotReview } from './ballot-review.tsx';
 import { BallotReceipts } from './ballot-receipts.tsx';
@@ -67,9 +67,9 @@ export function BallotDialog(props: BallotDialogProps) {
       setLines(answer.votes);
       await takeReceipts(client, receipts);
       const isWhole = receipts.length === answer.votes.length;
-      if (isWhole) notify.success(words.fixed.voteSuccessful);
+      if (isWhole) notify.success(messages.fixed.voteSuccessful);
       else notify.plain(answer.message);
-      if (isWhole) announce(ballotWords.recorded(receipts.length, receipts.length), 'status');
+      if (isWhole) announce(ballotMessages.recorded(receipts.length, receipts.length), 'status');
       else void refreshElections(client);
     },
   });
@@ -132,22 +132,22 @@ export function BallotDialog(props: BallotDialogProps) {
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={electionsWords.candidates.fill}
+        title={electionsMessages.candidates.fill}
         lede={<bdi>{election.name}</bdi>}
         className="ballot-dialog"
         hasCross={position !== undefined || (step.at === 'asking' && !isClosed)}
         isPending={isPending}
         isDirty={isDirty}
-        discard={ballotWords.leave}
+        discard={ballotMessages.leave}
       >
         {page()}
       </Dialog>
       <ConfirmDialog
         isOpen={isOpen && leaving.isAsking}
-        title={ballotWords.leave.title}
-        text={ballotWords.leave.text}
-        confirmLabel={ballotWords.leave.confirm}
-        keepLabel={ballotWords.leave.keep}
+        title={ballotMessages.leave.title}
+        text={ballotMessages.leave.text}
+        confirmLabel={ballotMessages.leave.confirm}
+        keepLabel={ballotMessages.leave.keep}
         onKeep={leaving.stay}
         onConfirm={leaving.leave}
       />

@@ -1,4 +1,4 @@
-import { electionsWords } from '#web/words/elections.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { positionAnchor } from './position-anchor.ts';
 
@@ -21,11 +21,11 @@ export function BallotHead({ positions, isFolded, hasProgress }: BallotHeadProps
     <>
       <header className="ballot-head">
         <h2 className="panel-title" id="candidates-title">
-          {electionsWords.candidates.title}
+          {electionsMessages.candidates.title}
         </h2>
         {(hasProgress || voted > 0) && contested.length > 0 && (
           <div className="progress num">
-            <span>{electionsWords.candidates.progress(voted, contested.length)}</span>
+            <span>{electionsMessages.candidates.progress(voted, contested.length)}</span>
             {!isMany && (
               <span className="progress-dots" aria-hidden>
                 {contested.map(({ _id }) => (
@@ -38,7 +38,7 @@ export function BallotHead({ positions, isFolded, hasProgress }: BallotHeadProps
       </header>
       <div className="perforation" />
       {isMany && (
-        <nav className="jump" aria-label={electionsWords.candidates.jump}>
+        <nav className="jump" aria-label={electionsMessages.candidates.jump}>
           <ul>
             {contested.map(({ _id, title }) => (
               <li key={_id}>
@@ -47,8 +47,8 @@ export function BallotHead({ positions, isFolded, hasProgress }: BallotHeadProps
                   <bdi>{title}</bdi>
                   <span className="visually-hidden">
                     {isFolded(_id)
-                      ? electionsWords.candidates.voted
-                      : electionsWords.candidates.notVoted}
+                      ? electionsMessages.candidates.voted
+                      : electionsMessages.candidates.notVoted}
                   </span>
                 </a>
               </li>

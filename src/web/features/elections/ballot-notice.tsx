@@ -1,6 +1,6 @@
 import { CircleAlert, Info, Lock, LogIn } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { electionsWords } from '#web/words/elections.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { VoteObstacle } from './ballot-view.ts';
 
 interface BallotNoticeProps {
@@ -18,7 +18,7 @@ export function BallotNotice({ obstacle, onLogIn }: BallotNoticeProps) {
       <p>{obstacle.message}</p>
       {obstacle.kind === 'signed-out' && (
         <Button size="small" onClick={onLogIn}>
-          {electionsWords.notice.logIn}
+          {electionsMessages.notice.logIn}
         </Button>
       )}
     </div>

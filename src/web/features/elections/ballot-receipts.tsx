@@ -6,8 +6,8 @@ import { useTimeZone } from '#web/lib/campus.ts';
 import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ballotWords } from '#web/words/ballot.ts';
-import { electionsWords } from '#web/words/elections.ts';
+import { ballotMessages } from '#web/messages/en/ballot.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import { BallotHeading } from './ballot-heading.tsx';
 
 interface BallotReceiptsProps {
@@ -25,7 +25,7 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
     <div className="ballot-page">
       <header className="ballot-page-head">
         <BallotHeading>
-          <span id={labelId}>{ballotWords.recorded(recorded, lines.length)}</span>
+          <span id={labelId}>{ballotMessages.recorded(recorded, lines.length)}</span>
         </BallotHeading>
       </header>
       {/* It scrolls and holds nothing to press: the keyboard scrolls it. */}
@@ -47,13 +47,13 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
                 </b>
                 {receipt === null ? (
                   <span>
-                    {ballotWords.notRecorded} {refusal?.message}
+                    {ballotMessages.notRecorded} {refusal?.message}
                   </span>
                 ) : (
                   <span>
-                    {electionsWords.receipt.recorded}{' '}
-                    {electionsWords.receipt.at(formatTime(receipt.votedAt, timeZone))}{' '}
-                    {electionsWords.receipt.code} <span className="mono">{receipt.code}</span>
+                    {electionsMessages.receipt.recorded}{' '}
+                    {electionsMessages.receipt.at(formatTime(receipt.votedAt, timeZone))}{' '}
+                    {electionsMessages.receipt.code} <span className="mono">{receipt.code}</span>
                   </span>
                 )}
               </p>
@@ -63,7 +63,7 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
       </div>
       <p className="ballot-page-foot receipt-note">
         <Lock size={16} strokeWidth={1.75} aria-hidden />
-        <span>{electionsWords.receipt.secret}</span>
+        <span>{electionsMessages.receipt.secret}</span>
       </p>
       <div className="dialog-acts cast-acts">
         <Button
@@ -71,7 +71,7 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
           onKeyDown={ignoreHeldKey}
           onClick={() => isSettled && onDone()}
         >
-          {ballotWords.done}
+          {ballotMessages.done}
         </Button>
       </div>
     </div>

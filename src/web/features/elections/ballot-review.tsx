@@ -4,8 +4,8 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useIsOffline } from '#web/ui/offline-bar.tsx';
-import { ballotWords } from '#web/words/ballot.ts';
-import { electionsWords } from '#web/words/elections.ts';
+import { ballotMessages } from '#web/messages/en/ballot.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import { BallotHeading } from './ballot-heading.tsx';
 import type { BallotPosition } from './ballot-view.ts';
 import { CastActs } from './cast-acts.tsx';
@@ -40,8 +40,8 @@ export function BallotReview(props: BallotReviewProps) {
   const isUnderWay = step.at === 'unsure' || needsLogIn(step);
   const count = choices.filter(({ candidate }) => candidate !== null).length;
   const castIfPossible = () => {
-    if (count === 0) notify.error(ballotWords.nothing, { id: 'vote-obstacle' });
-    else if (isOffline) notify.error(electionsWords.notice.offline, { id: 'vote-obstacle' });
+    if (count === 0) notify.error(ballotMessages.nothing, { id: 'vote-obstacle' });
+    else if (isOffline) notify.error(electionsMessages.notice.offline, { id: 'vote-obstacle' });
     else void props.onCast();
   };
   return (
@@ -58,10 +58,10 @@ export function BallotReview(props: BallotReviewProps) {
                 <Button
                   kind="ghost"
                   size="small"
-                  aria-label={ballotWords.changeFor(choice.position.title)}
+                  aria-label={ballotMessages.changeFor(choice.position.title)}
                   onClick={() => props.onChange(index)}
                 >
-                  {ballotWords.change}
+                  {ballotMessages.change}
                 </Button>
               )}
             </li>
@@ -71,15 +71,15 @@ export function BallotReview(props: BallotReviewProps) {
       <div className="ballot-page-foot">
         <Explanation step={step} isClosed={isClosed} />
         {isAsking && isOffline && (
-          <CastNotice text={electionsWords.notice.offline} kind="warning" isNews />
+          <CastNotice text={electionsMessages.notice.offline} kind="warning" isNews />
         )}
       </div>
       <CastActs
         step={step}
         isClosed={isClosed}
         isPending={isPending}
-        castLabel={ballotWords.cast(count)}
-        backLabel={isUnderWay ? electionsWords.cast.close : ballotWords.back}
+        castLabel={ballotMessages.cast(count)}
+        backLabel={isUnderWay ? electionsMessages.cast.close : ballotMessages.back}
         onBack={(isSettled) => isSettled && (isUnderWay ? props.onClose() : props.onBack())}
         onCast={castIfPossible}
         onClose={props.onClose}
@@ -90,8 +90,8 @@ export function BallotReview(props: BallotReviewProps) {
 }
 
 function titleOf(step: CastStep, isClosed: boolean): string {
-  if (isClosed || step.at === 'refused') return ballotWords.refusedTitle;
-  return step.at === 'unsure' ? electionsWords.cast.unsureTitle : ballotWords.check;
+  if (isClosed || step.at === 'refused') return ballotMessages.refusedTitle;
+  return step.at === 'unsure' ? electionsMessages.cast.unsureTitle : ballotMessages.check;
 }
 
 function ChoiceLine({ choice: { position, candidate } }: { choice: Choice }) {
@@ -108,7 +108,7 @@ function ChoiceLine({ choice: { position, candidate } }: { choice: Choice }) {
           <bdi>{position.title}</bdi>
         </span>
         {nominee === undefined ? (
-          <i>{ballotWords.skipped}</i>
+          <i>{ballotMessages.skipped}</i>
         ) : (
           <b>
             <bdi>{nominee.name}</bdi>
@@ -121,17 +121,17 @@ function ChoiceLine({ choice: { position, candidate } }: { choice: Choice }) {
 
 function Explanation({ step, isClosed }: Pick<BallotReviewProps, 'step' | 'isClosed'>) {
   if (step.at === 'unsure') {
-    return <CastNotice text={electionsWords.cast.unsure} kind="warning" isNews />;
+    return <CastNotice text={electionsMessages.cast.unsure} kind="warning" isNews />;
   }
   // A toast says this one aloud.
   if (step.at === 'refused') {
     return (
       <>
         <CastNotice text={step.problem.message} kind="danger" />
-        {needsLogIn(step) && <p>{ballotWords.afterLogIn}</p>}
+        {needsLogIn(step) && <p>{ballotMessages.afterLogIn}</p>}
       </>
     );
   }
-  if (isClosed) return <CastNotice text={electionsWords.notice.closed} kind="danger" isNews />;
-  return <p>{ballotWords.once}</p>;
+  if (isClosed) return <CastNotice text={electionsMessages.notice.closed} kind="danger" isNews />;
+  return <p>{ballotMessages.once}</p>;
 }

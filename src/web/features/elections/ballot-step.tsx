@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ballotWords } from '#web/words/ballot.ts';
-import { electionsWords } from '#web/words/elections.ts';
+import { ballotMessages } from '#web/messages/en/ballot.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import { BallotHeading } from './ballot-heading.tsx';
 import type { BallotPosition } from './ballot-view.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
@@ -38,31 +38,31 @@ export function BallotStep(props: BallotStepProps) {
     list.current?.querySelector<HTMLElement>('[data-roving][tabindex="0"]')?.focus();
   };
   const next = () => {
-    if (isChange || number === all) return ballotWords.review;
-    return chosenId === null ? ballotWords.skip : ballotWords.next;
+    if (isChange || number === all) return ballotMessages.review;
+    return chosenId === null ? ballotMessages.skip : ballotMessages.next;
   };
   return (
     <div className="ballot-page">
       <header className="ballot-page-head">
         <BallotHeading>
-          <span className="eyebrow num">{ballotWords.place(number, all)}</span>
+          <span className="eyebrow num">{ballotMessages.place(number, all)}</span>
           <bdi>{title}</bdi>
         </BallotHeading>
         <p className="ballot-remain num" role="status">
-          {ballotWords.remain(remain)}
+          {ballotMessages.remain(remain)}
         </p>
       </header>
       <div className="ballot-page-body" ref={list}>
         <div className="ballot-rule">
-          <span>{electionsWords.candidates.chooseOne(candidates.length)}</span>
+          <span>{electionsMessages.candidates.chooseOne(candidates.length)}</span>
           {chosenId !== null && (
             <Button
               kind="ghost"
               size="small"
-              aria-label={ballotWords.clearFor(title)}
+              aria-label={ballotMessages.clearFor(title)}
               onClick={clear}
             >
-              {ballotWords.clear}
+              {ballotMessages.clear}
             </Button>
           )}
         </div>
@@ -82,7 +82,7 @@ export function BallotStep(props: BallotStepProps) {
             onKeyDown={ignoreHeldKey}
             onClick={onBack}
           >
-            {ballotWords.back}
+            {ballotMessages.back}
           </Button>
         )}
         <Button

@@ -3,8 +3,8 @@ import type { Phase } from '#core/elections/phase.ts';
 import { ballotOrder } from '#core/elections/ballot.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
-import { electionsWords } from '#web/words/elections.ts';
-import { words } from '#web/words/words.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 /** A position with those who stand for it, in the order in which one voter sees them. */
 export interface BallotPosition {
@@ -36,12 +36,12 @@ export function voteObstacle(given: {
   permit: MyBallot['vote'] | undefined;
 }): VoteObstacle | null {
   const { phase, isSignedIn, permit } = given;
-  if (phase === 'closed') return { kind: 'closed', message: electionsWords.notice.closed };
-  if (!isSignedIn) return { kind: 'signed-out', message: words.fixed.loginToVote };
-  if (phase === 'upcoming') return { kind: 'upcoming', message: electionsWords.notice.notOpen };
+  if (phase === 'closed') return { kind: 'closed', message: electionsMessages.notice.closed };
+  if (!isSignedIn) return { kind: 'signed-out', message: messages.fixed.loginToVote };
+  if (phase === 'upcoming') return { kind: 'upcoming', message: electionsMessages.notice.notOpen };
   // The doors opened since the server was asked: it will judge the vote itself.
   if (permit === undefined || permit.isAllowed || permit.why === 'voting-not-open') return null;
-  return { kind: 'refused', message: permit.message ?? words.errors.server };
+  return { kind: 'refused', message: permit.message ?? messages.errors.server };
 }
 
 const phaseRank: Record<Phase, number> = { open: 0, upcoming: 1, closed: 2 };

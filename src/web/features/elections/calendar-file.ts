@@ -1,6 +1,6 @@
 import type { Election } from '#contract/election-shapes.ts';
 import { electionPath } from '#web/paths.ts';
-import { electionsWords } from '#web/words/elections.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 
 /** 20260316T033000Z */
 const stamp = (iso: string) =>
@@ -32,7 +32,7 @@ export function calendarFile(election: Election): string {
     `DTSTAMP:${stamp(election.startDate)}`,
     `DTSTART:${stamp(election.startDate)}`,
     `DTEND:${stamp(election.endDate)}`,
-    `SUMMARY:${escaped(electionsWords.calendarTitle(election.name))}`,
+    `SUMMARY:${escaped(electionsMessages.calendarTitle(election.name))}`,
     `URL:${window.location.origin}${electionPath(election._id)}`,
     'END:VEVENT',
     'END:VCALENDAR',

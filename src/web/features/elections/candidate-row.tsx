@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { electionsWords } from '#web/words/elections.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 
 interface CandidateRowProps {
   id: string;
@@ -30,7 +30,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         data-asked={isAsked || undefined}
         data-vote={isVote || undefined}
         tabIndex={tabIndex}
-        aria-label={electionsWords.candidates.row({
+        aria-label={electionsMessages.candidates.row({
           name: nominee.name,
           position,
           votes,
@@ -46,12 +46,12 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
             <bdi>{nominee.name}</bdi>
           </span>
           {votes !== null && (
-            <span className="candidate-votes num">{electionsWords.candidates.votes(votes)}</span>
+            <span className="candidate-votes num">{electionsMessages.candidates.votes(votes)}</span>
           )}
         </span>
         {isVote && !isChoice && (
           <span className="candidate-go" aria-hidden>
-            {electionsWords.candidates.vote}
+            {electionsMessages.candidates.vote}
           </span>
         )}
       </button>

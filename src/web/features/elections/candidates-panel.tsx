@@ -6,8 +6,8 @@ import type { Arrival } from '#web/paths.ts';
 import { electionPath, paths } from '#web/paths.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useIsOffline } from '#web/ui/offline-bar.tsx';
-import { electionsWords } from '#web/words/elections.ts';
-import { words } from '#web/words/words.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { BallotHead } from './ballot-head.tsx';
 import { BallotNotice } from './ballot-notice.tsx';
 import type { BallotPosition } from './ballot-view.ts';
@@ -69,14 +69,14 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
     navigate(paths.login, { state });
   };
   const explain = (message: string, position: BallotPosition, canLogIn: boolean) => {
-    const action = { label: words.toasts.logIn, onPress: () => logInFor(position) };
+    const action = { label: messages.toasts.logIn, onPress: () => logInFor(position) };
     notify.error(message, { id: 'vote-obstacle', ...(canLogIn && { action }) });
   };
   const ask = (position: BallotPosition, candidate: Candidate) => {
     if (obstacle !== null) {
       explain(obstacle.message, position, obstacle.kind === 'signed-out');
     } else if (isOffline) {
-      explain(electionsWords.notice.offline, position, false);
+      explain(electionsMessages.notice.offline, position, false);
     } else {
       setAsking({ turn: asking.turn + 1, isOpen: true, position, candidate });
     }
@@ -115,7 +115,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
         onDone={foldAll}
       />
       {election.nominations.length === 0 ? (
-        <p className="ballot-empty">{words.fixed.noCandidates}</p>
+        <p className="ballot-empty">{messages.fixed.noCandidates}</p>
       ) : (
         positions.map((position) =>
           isFolded(position._id) ? (

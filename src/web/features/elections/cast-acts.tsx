@@ -1,7 +1,7 @@
 import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
-import { electionsWords } from '#web/words/elections.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { CastStep } from './use-cast.ts';
 import { isServerBusy, needsLogIn } from './use-cast.ts';
 
@@ -33,10 +33,10 @@ export function CastActs({ step, isClosed, isPending, ...props }: CastActsProps)
     else props.onClose();
   };
   const label = () => {
-    if (isLogIn) return electionsWords.notice.logIn;
-    if (!canCast) return electionsWords.cast.close;
-    if (step.at === 'casting') return electionsWords.cast.casting;
-    return step.at === 'asking' ? props.castLabel : electionsWords.cast.tryAgain;
+    if (isLogIn) return electionsMessages.notice.logIn;
+    if (!canCast) return electionsMessages.cast.close;
+    if (step.at === 'casting') return electionsMessages.cast.casting;
+    return step.at === 'asking' ? props.castLabel : electionsMessages.cast.tryAgain;
   };
   return (
     <div className="dialog-acts cast-acts">

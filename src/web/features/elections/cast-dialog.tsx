@@ -4,8 +4,8 @@ import { useSettled } from '#web/lib/use-settled.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { electionsWords } from '#web/words/elections.ts';
-import { words } from '#web/words/words.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { CastActs } from './cast-acts.tsx';
 import { CastNotice } from './cast-notice.tsx';
 import { castVote } from './cast-vote.ts';
@@ -14,7 +14,7 @@ import type { CastStep } from './use-cast.ts';
 import { useCast } from './use-cast.ts';
 import { usePhase } from './use-phase.ts';
 
-const text = electionsWords.cast;
+const text = electionsMessages.cast;
 
 interface CastDialogProps {
   isOpen: boolean;
@@ -44,7 +44,7 @@ export function CastDialog(props: CastDialogProps) {
     send: vote === null ? null : (key) => castVote(vote, key),
     onRecorded: async ({ receipt }) => {
       await takeReceipts(client, [receipt]);
-      notify.success(words.fixed.voteSuccessful);
+      notify.success(messages.fixed.voteSuccessful);
       props.onRecorded();
     },
     onAlready: props.onAlready,
@@ -62,7 +62,7 @@ export function CastDialog(props: CastDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={isOver ? electionsWords.receipt.recorded : titleOf(step, isClosed)}
+      title={isOver ? electionsMessages.receipt.recorded : titleOf(step, isClosed)}
       lede={
         <>
           <bdi>{position}</bdi> · <bdi>{election.name}</bdi>
@@ -118,6 +118,6 @@ function Explanation({ step, isClosed }: { step: CastStep; isClosed: boolean }) 
   if (step.at === 'unsure') return <CastNotice text={text.unsure} kind="warning" isNews />;
   // A toast says this one aloud.
   if (step.at === 'refused') return <CastNotice text={step.problem.message} kind="danger" />;
-  if (isClosed) return <CastNotice text={electionsWords.notice.closed} kind="danger" isNews />;
+  if (isClosed) return <CastNotice text={electionsMessages.notice.closed} kind="danger" isNews />;
   return <p className="choice-rule">{text.once}</p>;
 }

@@ -9,9 +9,9 @@ import { pictureSources } from '#web/lib/picture-sources.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
-import { electionsWords } from '#web/words/elections.ts';
-import { phaseWords } from '#web/words/phase.ts';
-import { words } from '#web/words/words.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { phaseMessages } from '#web/messages/en/phase.ts';
+import { messages } from '#web/messages/en/site.ts';
 import art from '../../art/banner.svg?url';
 import { calendarFile } from './calendar-file.ts';
 import { shortMoment } from './moments.ts';
@@ -50,8 +50,8 @@ export function ElectionBanner({ election, isWaiting = false }: ElectionBannerPr
       </div>
       <div className="wrap banner-in">
         {election === undefined ? isWaiting && <Room /> : <PhaseChip election={election} />}
-        <PageHeading title={words.title.of(words.pages.elections)} className="display-l">
-          <bdi>{election?.name ?? electionsWords.title}</bdi>
+        <PageHeading title={messages.title.of(messages.pages.elections)} className="display-l">
+          <bdi>{election?.name ?? electionsMessages.title}</bdi>
         </PageHeading>
         {election === undefined ? isWaiting && <Room /> : <Facts election={election} />}
       </div>
@@ -70,17 +70,17 @@ function PhaseChip({ election }: { election: Election }) {
   const chips: Record<Phase, ReactNode> = {
     open: (
       <Chip tone="hero-open" icon={<StatusDot isLive />}>
-        {phaseWords.open}
+        {phaseMessages.open}
       </Chip>
     ),
     upcoming: (
       <Chip tone="hero" icon={<CalendarClock size={16} strokeWidth={2} aria-hidden />}>
-        {phaseWords.upcoming(formatBannerDate(election.startDate, timeZone))}
+        {phaseMessages.upcoming(formatBannerDate(election.startDate, timeZone))}
       </Chip>
     ),
     closed: (
       <Chip tone="hero" icon={<Lock size={14} strokeWidth={2.25} aria-hidden />}>
-        {phaseWords.closed}
+        {phaseMessages.closed}
       </Chip>
     ),
   };
@@ -110,17 +110,17 @@ function Facts({ election }: { election: Election }) {
       {phase === 'upcoming' ? (
         <a
           className="banner-link"
-          download={`${electionsWords.title}.ics`}
+          download={`${electionsMessages.title}.ics`}
           href={calendarFile(election)}
         >
           <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
-          {electionsWords.addToCalendar}
+          {electionsMessages.addToCalendar}
         </a>
       ) : (
         <span>
           <CalendarClock size={20} strokeWidth={1.75} aria-hidden />
           <time dateTime={endDate}>
-            {phase === 'open' ? electionsWords.until(end) : electionsWords.closedAt(end)}
+            {phase === 'open' ? electionsMessages.until(end) : electionsMessages.closedAt(end)}
           </time>
         </span>
       )}
@@ -133,8 +133,8 @@ function Countdown({ election, isOpen }: { election: Election; isOpen: boolean }
   const { startDate, endDate } = election;
   return useServerTime((now) =>
     isOpen
-      ? phaseWords.closesIn(Date.parse(endDate) - now)
-      : phaseWords.opensIn(Date.parse(startDate) - now),
+      ? phaseMessages.closesIn(Date.parse(endDate) - now)
+      : phaseMessages.opensIn(Date.parse(startDate) - now),
   );
 }
 
@@ -155,7 +155,7 @@ export function ElectionAbout({ text }: { text: string }) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? electionsWords.readLess : electionsWords.readMore}
+          {isWhole ? electionsMessages.readLess : electionsMessages.readMore}
         </button>
       )}
     </div>

@@ -3,8 +3,8 @@ import type { Election } from '#contract/election-shapes.ts';
 import { Link } from '#web/lib/router.tsx';
 import { electionPath } from '#web/paths.ts';
 import { StatusDot } from '#web/ui/chip.tsx';
-import { electionsWords } from '#web/words/elections.ts';
-import { phaseWords } from '#web/words/phase.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { phaseMessages } from '#web/messages/en/phase.ts';
 import { usePhase } from './use-phase.ts';
 
 interface ElectionPagerProps {
@@ -16,7 +16,7 @@ interface ElectionPagerProps {
 export function ElectionPager({ elections, current }: ElectionPagerProps) {
   if (elections.length < 2) return null;
   return (
-    <nav className="pager" aria-label={electionsWords.pager}>
+    <nav className="pager" aria-label={electionsMessages.pager}>
       <ul className="wrap pager-list">
         {elections.map((one) => (
           <li key={one._id}>
@@ -53,7 +53,7 @@ function PagerLink({ election, isCurrent }: { election: Election; isCurrent: boo
     >
       {phase === 'open' && <StatusDot />}
       <bdi>{election.name}</bdi>
-      {phase === 'open' && <span className="visually-hidden">{phaseWords.open}</span>}
+      {phase === 'open' && <span className="visually-hidden">{phaseMessages.open}</span>}
     </Link>
   );
 }

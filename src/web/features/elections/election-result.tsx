@@ -7,12 +7,12 @@ import { usePrinting } from '#web/lib/use-printing.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { electionsWords } from '#web/words/elections.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import { ResultSheet } from './result-sheet.tsx';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
 
-const text = electionsWords.results;
+const text = electionsMessages.results;
 
 /** The outcome of one ended election, with its sheet for the notice board. */
 export function ElectionResult({ result }: { result: ElectionResults }) {

@@ -5,8 +5,8 @@ import { useViewer } from '#web/lib/session.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
-import { electionsWords } from '#web/words/elections.ts';
-import { words } from '#web/words/words.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { CandidatesPanel } from './candidates-panel.tsx';
 import { BallotRows } from './elections-skeleton.tsx';
 import { Leaderboard } from './leaderboard.tsx';
@@ -58,8 +58,8 @@ function Ballot({ election }: { election: Election }) {
   if (isMissing) {
     return (
       <ErrorBlock
-        title={electionsWords.candidates.mineFailed}
-        advice={adviceOf(error, words.errors.server)}
+        title={electionsMessages.candidates.mineFailed}
+        advice={adviceOf(error, messages.errors.server)}
         onRetry={refetch}
       />
     );

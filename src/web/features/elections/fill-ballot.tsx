@@ -4,7 +4,7 @@ import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useIsOffline } from '#web/ui/offline-bar.tsx';
-import { electionsWords } from '#web/words/elections.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { ballotAnchor } from './position-anchor.ts';
 
@@ -45,7 +45,7 @@ export function FillBallot(props: FillBallotProps) {
 
   const open = () => {
     if (isOffline) {
-      notify.error(electionsWords.notice.offline, { id: 'vote-obstacle' });
+      notify.error(electionsMessages.notice.offline, { id: 'vote-obstacle' });
       return;
     }
     const positionIds = toVote.map(({ _id }) => _id);
@@ -56,9 +56,9 @@ export function FillBallot(props: FillBallotProps) {
     <>
       {isOffered && (
         <div className="ballot-fill">
-          <p>{electionsWords.candidates.fillText(toVote.length)}</p>
+          <p>{electionsMessages.candidates.fillText(toVote.length)}</p>
           <Button kind="outline" id={ballotAnchor} onClick={open}>
-            {electionsWords.candidates.fill}
+            {electionsMessages.candidates.fill}
           </Button>
         </div>
       )}

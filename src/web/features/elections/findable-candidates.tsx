@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { electionsWords } from '#web/words/elections.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { matchesName } from './matches-name.ts';
@@ -33,21 +33,21 @@ export function FindableCandidates({ position, ...list }: FindableCandidatesProp
             type="search"
             isSmall
             before={<Search size={18} strokeWidth={1.75} aria-hidden />}
-            placeholder={electionsWords.candidates.find}
-            aria-label={electionsWords.candidates.findIn(title)}
+            placeholder={electionsMessages.candidates.find}
+            aria-label={electionsMessages.candidates.findIn(title)}
             autoComplete="off"
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
           <p className="visually-hidden" role="status">
-            {name.trim() !== '' && electionsWords.candidates.found(found.length)}
+            {name.trim() !== '' && electionsMessages.candidates.found(found.length)}
           </p>
         </div>
       )}
       {found.length > 0 ? (
         <CandidateList position={title} candidates={found} {...list} />
       ) : (
-        count > 0 && <p className="position-empty">{electionsWords.candidates.noneFound}</p>
+        count > 0 && <p className="position-empty">{electionsMessages.candidates.noneFound}</p>
       )}
     </>
   );

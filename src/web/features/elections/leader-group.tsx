@@ -4,11 +4,11 @@ import type { Standing } from '#core/elections/standings.ts';
 import { rankCandidates } from '#core/elections/standings.ts';
 import { useFlip } from '#web/lib/use-flip.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { electionsWords } from '#web/words/elections.ts';
-import { words } from '#web/words/words.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 import type { BallotPosition } from './ballot-view.ts';
 
-const text = electionsWords.board;
+const text = electionsMessages.board;
 
 /** As many as show without being asked for. */
 const shownAtFirst = 5;
@@ -41,7 +41,7 @@ export function LeaderGroup({ position }: { position: BallotPosition }) {
         {standings.length > 0 && <span className="num">{text.votes(total)}</span>}
       </h3>
       {standings.length === 0 ? (
-        <p className="board-none">{words.fixed.noCandidatesYet}</p>
+        <p className="board-none">{messages.fixed.noCandidatesYet}</p>
       ) : (
         <ol className="leaders" ref={list}>
           {shown.map((standing) => (

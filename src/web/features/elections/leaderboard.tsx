@@ -3,14 +3,14 @@ import type { Election } from '#contract/election-shapes.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { StatusDot } from '#web/ui/chip.tsx';
-import { electionsWords } from '#web/words/elections.ts';
-import { words } from '#web/words/words.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { positionsOf } from './ballot-view.ts';
 import { LeaderGroup } from './leader-group.tsx';
 import { timeWithSeconds } from './moments.ts';
 import { usePhase } from './use-phase.ts';
 
-const text = electionsWords.board;
+const text = electionsMessages.board;
 
 interface LeaderboardProps {
   election: Election;
@@ -50,7 +50,7 @@ export function Leaderboard({ election, asOf, isPaused, onPause }: LeaderboardPr
           {text.sealed}
         </p>
       )}
-      {!isSealed && total === 0 && <p className="board-note">{words.fixed.leaderboardEmpty}</p>}
+      {!isSealed && total === 0 && <p className="board-note">{messages.fixed.leaderboardEmpty}</p>}
       {!isSealed &&
         total > 0 &&
         positionsOf(election, null).map((position) => (

@@ -18,12 +18,12 @@ import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
-import { electionsWords } from '#web/words/elections.ts';
-import { words } from '#web/words/words.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { nominationForm } from './nomination-form.ts';
 import { useCreateNomination, useMyBallots } from './queries.ts';
 
-const text = electionsWords.nominations;
+const text = electionsMessages.nominations;
 
 interface NominationDialogProps {
   isOpen: boolean;
@@ -88,25 +88,27 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
   const submit = async () => {
     setProblem(null);
     if (viewer === null) {
-      fail(words.fixed.loginToNominate);
+      fail(messages.fixed.loginToNominate);
       return;
     }
     const isMissing = election === undefined || position === '';
     setMissing(isMissing);
     if (isMissing) {
-      fail(words.fixed.selectElectionAndPosition);
+      fail(messages.fixed.selectElectionAndPosition);
       return;
     }
     onPending(true);
     try {
       await create.mutateAsync({ electionId, position, userId: viewer._id });
-      notify.success(words.fixed.nominationSuccessful);
+      notify.success(messages.fixed.nominationSuccessful);
       notify.plain(text.review);
       onDone();
     } catch (error) {
       const isOut = error instanceof CallError && error.status === 401;
       if (isOut) forgetViewer(client);
-      fail(isOut ? words.fixed.loginToNominate : sentenceOf(error, words.fixed.nominationFailed));
+      fail(
+        isOut ? messages.fixed.loginToNominate : sentenceOf(error, messages.fixed.nominationFailed),
+      );
     } finally {
       onPending(false);
     }
@@ -123,7 +125,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
         label={text.election}
         {...(offered.length === 0 && { hint: text.noneOpen })}
         error={
-          missing && election === undefined ? words.fixed.selectElectionAndPosition : undefined
+          missing && election === undefined ? messages.fixed.selectElectionAndPosition : undefined
         }
       >
         {(control) => (
@@ -149,7 +151,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
         {...(election === undefined && { hint: text.electionFirst })}
         error={
           missing && election !== undefined && position === ''
-            ? words.fixed.selectElectionAndPosition
+            ? messages.fixed.selectElectionAndPosition
             : undefined
         }
       >
@@ -177,7 +179,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
       )}
       {viewer === null && (
         <Button kind="outline" onClick={toLogIn}>
-          {electionsWords.notice.logIn}
+          {electionsMessages.notice.logIn}
         </Button>
       )}
       <Button type="submit" size="large" isPending={create.isPending}>

@@ -1,6 +1,6 @@
 import type { Candidate } from '#contract/election-shapes.ts';
-import { electionsWords } from '#web/words/elections.ts';
-import { words } from '#web/words/words.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
 import { positionAnchor } from './position-anchor.ts';
@@ -25,12 +25,12 @@ export function PositionBallot({ position, askedId, isVote, onPress }: PositionB
         {count > 0 && (
           <span>
             {isVote
-              ? electionsWords.candidates.chooseOne(count)
-              : electionsWords.candidates.candidates(count)}
+              ? electionsMessages.candidates.chooseOne(count)
+              : electionsMessages.candidates.candidates(count)}
           </span>
         )}
       </legend>
-      {count === 0 && <p className="position-empty">{words.fixed.noCandidatesYet}</p>}
+      {count === 0 && <p className="position-empty">{messages.fixed.noCandidatesYet}</p>}
       <FindableCandidates position={position} askedId={askedId} isVote={isVote} onPress={onPress} />
     </fieldset>
   );

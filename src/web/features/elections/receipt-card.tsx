@@ -6,10 +6,10 @@ import { useTimeZone } from '#web/lib/campus.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { electionsWords } from '#web/words/elections.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import { positionAnchor } from './position-anchor.ts';
 
-const text = electionsWords.receipt;
+const text = electionsMessages.receipt;
 
 interface ReceiptCardProps {
   positionId: string;

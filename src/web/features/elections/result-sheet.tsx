@@ -1,11 +1,11 @@
 import { formatBannerDate } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useCampus, useTimeZone } from '#web/lib/campus.ts';
-import { electionsWords } from '#web/words/elections.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { PositionResult } from './winner-of.ts';
 import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
 
-const text = electionsWords.print;
+const text = electionsMessages.print;
 
 /** The results on paper: one table and lines to sign, no addresses. It shows in print alone. */
 export function ResultSheet({ result }: { result: ElectionResults }) {

@@ -4,14 +4,14 @@ import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { adviceOf, sentenceOf } from '#web/lib/call-error.ts';
-import { electionsWords } from '#web/words/elections.ts';
-import { words } from '#web/words/words.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { ElectionResult } from './election-result.tsx';
 import { useResults } from './queries.ts';
 import { useWinnerLetters } from './use-winner-letters.ts';
 import { hasOutcome } from './winner-of.ts';
 
-const text = electionsWords.results;
+const text = electionsMessages.results;
 
 /** Elections that show without being asked for. */
 const shownAtFirst = 3;
@@ -37,8 +37,8 @@ export function ResultsSection({ currentId }: { currentId: string | undefined })
     return (
       <div className="wrap results">
         <ErrorBlock
-          title={sentenceOf(error, words.fixed.resultsLoadFailed)}
-          advice={adviceOf(error, words.errors.server)}
+          title={sentenceOf(error, messages.fixed.resultsLoadFailed)}
+          advice={adviceOf(error, messages.errors.server)}
           onRetry={refetch}
         />
       </div>

@@ -3,7 +3,7 @@ import { rankCandidates } from '#core/elections/standings.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { announce } from '#web/ui/announce.ts';
 import { topDialog } from '#web/ui/top-layer.ts';
-import { electionsWords } from '#web/words/elections.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { positionsOf } from './ballot-view.ts';
 
@@ -20,8 +20,8 @@ function leadOf({ title, candidates }: BallotPosition): string | null {
   if (first === undefined || first.candidate.votes === 0) return null;
   const { name, votes } = first.candidate;
   return leaders.length === 1
-    ? electionsWords.board.leads(title, name, votes)
-    : electionsWords.board.tiedLead(
+    ? electionsMessages.board.leads(title, name, votes)
+    : electionsMessages.board.tiedLead(
         title,
         leaders.map(({ candidate }) => candidate.name),
         votes,

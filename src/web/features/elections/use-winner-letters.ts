@@ -5,8 +5,8 @@ import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { notify } from '#web/ui/notify.ts';
-import { electionsWords } from '#web/words/elections.ts';
-import { words } from '#web/words/words.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { winnerOf } from './winner-of.ts';
 
 const flag = 'winnerLettersRequested';
@@ -29,8 +29,8 @@ function lettersFor(results: readonly ElectionResults[]) {
       const winner = winnerOf(position);
       const email = winner?.student.email ?? null;
       if (winner === null || email === null) return [];
-      const subject = electionsWords.letter.subject(position.position, name);
-      const body = electionsWords.letter.body(winner.student.name, position.position, name);
+      const subject = electionsMessages.letter.subject(position.position, name);
+      const body = electionsMessages.letter.body(winner.student.name, position.position, name);
       return [{ email, subject, body }];
     }),
   );
@@ -55,7 +55,7 @@ export function useWinnerLetters(results: readonly ElectionResults[] | undefined
         } catch (problem) {
           // The others are asked for all the same: there is no second time in this session.
           if (problem instanceof CallError && problem.status === 401) return;
-          if (hears) notify.error(sentenceOf(problem, words.fixed.emailFailed), { id: flag });
+          if (hears) notify.error(sentenceOf(problem, messages.fixed.emailFailed), { id: flag });
         }
       }
     })();

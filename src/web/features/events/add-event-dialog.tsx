@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Event } from '#contract/events.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { eventsWords } from '#web/words/events.ts';
+import { eventsMessages } from '#web/messages/en/events.ts';
 import { AddEventForm } from './add-event-form.tsx';
 import { emptyDraft, keepDraft } from './event-draft.ts';
 
@@ -24,7 +24,7 @@ export function AddEventDialog({ isOpen, onClose, onAdded }: AddEventDialogProps
     <Dialog
       isOpen={isOpen}
       variant="side"
-      title={eventsWords.add}
+      title={eventsMessages.add}
       startsAt="field"
       isDirty={isDirty}
       isPending={isPending}

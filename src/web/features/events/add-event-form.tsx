@@ -21,13 +21,13 @@ import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { eventsWords } from '#web/words/events.ts';
-import { words } from '#web/words/words.ts';
+import { eventsMessages } from '#web/messages/en/events.ts';
+import { messages } from '#web/messages/en/site.ts';
 import type { EventDraft } from './event-draft.ts';
 import { emptyDraft, isEmptyDraft, keepDraft, readDraft } from './event-draft.ts';
 import { useCreateEvent } from './queries.ts';
 
-const text = eventsWords;
+const text = eventsMessages;
 
 type Errors = ReturnType<typeof checkEventDraft>;
 
@@ -71,16 +71,16 @@ export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps)
     try {
       imageUrl = await upload(file);
     } catch (refusal) {
-      const reason = sentenceOf(refusal, words.errors.advice);
-      return fail(words.fixed.imageUploadFailed, { imageUrl: reason });
+      const reason = sentenceOf(refusal, messages.errors.advice);
+      return fail(messages.fixed.imageUploadFailed, { imageUrl: reason });
     }
     try {
       const { event } = await create.mutateAsync({ ...draft, imageUrl });
       keepDraft(emptyDraft);
-      notify.success(words.fixed.eventCreated);
+      notify.success(messages.fixed.eventCreated);
       return onAdded(event);
     } catch (refusal) {
-      return fail(words.fixed.eventCreateFailed, fieldErrorsOf(refusal));
+      return fail(messages.fixed.eventCreateFailed, fieldErrorsOf(refusal));
     }
   };
   const submit = async (event: SubmitEvent) => {

@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import type { EventType } from '#core/events/event-type.ts';
 import { eventFilters } from '#core/events/event-type.ts';
-import { eventsWords } from '#web/words/events.ts';
+import { eventsMessages } from '#web/messages/en/events.ts';
 
-const text = eventsWords;
+const text = eventsMessages;
 /** The main colour of each category's posters. */
 const inks = {
   cultural: 'bg-(--art-pink)',

@@ -3,11 +3,11 @@ import type { Event } from '#contract/events.ts';
 import { reloadPage } from '#web/lib/reload.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { eventsWords } from '#web/words/events.ts';
-import { words } from '#web/words/words.ts';
+import { eventsMessages } from '#web/messages/en/events.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { useDeleteEvent } from './queries.ts';
 
-const text = eventsWords;
+const text = eventsMessages;
 
 interface DeleteEventDialogProps {
   /** The event in question; null while nobody asks. */
@@ -34,10 +34,10 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
       await mutateAsync(event._id);
     } catch {
       setFailed(true);
-      notify.error(words.fixed.eventDeleteFailed);
+      notify.error(messages.fixed.eventDeleteFailed);
       return;
     }
-    notify.success(words.fixed.eventDeleted);
+    notify.success(messages.fixed.eventDeleted);
     close();
     reloadPage();
   };
@@ -47,7 +47,7 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
       title={text.deleteTitle(named?.title ?? '')}
       text={text.deleteText}
       confirmLabel={text.delete}
-      error={hasFailed ? words.fixed.eventDeleteFailed : undefined}
+      error={hasFailed ? messages.fixed.eventDeleteFailed : undefined}
       isPending={isPending}
       onKeep={close}
       onConfirm={confirm}

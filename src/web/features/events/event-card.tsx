@@ -5,11 +5,11 @@ import type { Event } from '#contract/events.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { eventsWords } from '#web/words/events.ts';
+import { eventsMessages } from '#web/messages/en/events.ts';
 import { EventPoster } from './event-poster.tsx';
 import { monthOf } from './month-of.ts';
 
-const text = eventsWords;
+const text = eventsMessages;
 
 /** Characters from which a description is folded. */
 const longText = { alone: 220, pair: 220, lead: 220, card: 90, row: 60 };

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { EventType } from '#core/events/event-type.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { eventsWords } from '#web/words/events.ts';
-import { words } from '#web/words/words.ts';
+import { eventsMessages } from '#web/messages/en/events.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { EventCard } from './event-card.tsx';
 import { EventGrid } from './event-layout.tsx';
 import type { EventListProps } from './upcoming-events.tsx';
 
-const text = eventsWords;
+const text = eventsMessages;
 const step = 12;
 
 interface PastEventsProps extends EventListProps {
@@ -31,7 +31,7 @@ export function PastEvents({ events, type, newId, onType, onDelete }: PastEvents
       </div>
       <CategoryFilter type={type} onType={onType} />
       {events.length === 0 ? (
-        <EmptyState title={words.fixed.noEvents} />
+        <EmptyState title={messages.fixed.noEvents} />
       ) : (
         <List key={type} events={events} newId={newId} onDelete={onDelete} />
       )}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Event } from '#contract/events.ts';
 import { Button } from '#web/ui/button.tsx';
-import { eventsWords } from '#web/words/events.ts';
+import { eventsMessages } from '#web/messages/en/events.ts';
 import { EventCard } from './event-card.tsx';
 import type { EventLook } from './event-card.tsx';
 import { EventGrid, EventRows, EventStage } from './event-layout.tsx';
 
-const text = eventsWords;
+const text = eventsMessages;
 const shownFirst = 5;
 
 export interface EventListProps {

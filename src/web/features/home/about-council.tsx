@@ -5,10 +5,10 @@ import { useMembers } from '#web/features/council/queries.ts';
 import { useEvents } from '#web/features/events/queries.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
-import { homeWords } from '#web/words/home.ts';
-import { words } from '#web/words/words.ts';
+import { homeMessages } from '#web/messages/en/home.ts';
+import { messages } from '#web/messages/en/site.ts';
 
-const text = homeWords;
+const text = homeMessages;
 
 /** What the council says of itself, and three numbers as far as they are known. */
 export function AboutCouncil() {
@@ -55,7 +55,7 @@ function Facts() {
         <div key={one} className="flex flex-col-reverse justify-end">
           <dt className="text-ui text-ink-2">{text.facts[one](counts[one])}</dt>
           <dd className="font-display text-heading leading-none font-heavy tracking-[-0.03em] font-stretch-82%">
-            {counts[one].toLocaleString(words.language.tag)}
+            {counts[one].toLocaleString(messages.language.tag)}
           </dd>
         </div>
       ))}

@@ -9,10 +9,10 @@ import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Portrait, VacantPortrait } from '#web/ui/portrait.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
-import { homeWords } from '#web/words/home.ts';
-import { words } from '#web/words/words.ts';
+import { homeMessages } from '#web/messages/en/home.ts';
+import { messages } from '#web/messages/en/site.ts';
 
-const text = homeWords;
+const text = homeMessages;
 /** On a phone a strip that snaps; the edge of the next card says that there is more. */
 const people =
   'grid gap-3.5 max-md:-mx-(--edge) max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--edge) ' +
@@ -36,8 +36,8 @@ export function FeaturedMembers() {
       {!isLoading && data === undefined && (
         <ErrorBlock
           level={3}
-          title={words.fixed.membersLoadFailed}
-          advice={adviceOf(error, words.errors.server)}
+          title={messages.fixed.membersLoadFailed}
+          advice={adviceOf(error, messages.errors.server)}
           onRetry={refetch}
         />
       )}

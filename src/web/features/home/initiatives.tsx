@@ -5,9 +5,9 @@ import { pictureSources } from '#web/lib/picture-sources.ts';
 import { Link } from '#web/lib/router.tsx';
 import { paths } from '#web/paths.ts';
 import { posterFor } from '#web/ui/poster-for.ts';
-import { homeWords } from '#web/words/home.ts';
+import { homeMessages } from '#web/messages/en/home.ts';
 
-const text = homeWords;
+const text = homeMessages;
 /** The art of a place that has no picture; the first one is large. */
 const motifs = ['social', 'technical', 'sports'];
 

@@ -14,13 +14,13 @@ import { useServerTime } from '#web/lib/server-clock.ts';
 import { contactPath, electionPath, paths } from '#web/paths.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { phaseWords } from '#web/words/phase.ts';
-import { eventsWords } from '#web/words/events.ts';
-import { homeWords } from '#web/words/home.ts';
-import { words } from '#web/words/words.ts';
+import { phaseMessages } from '#web/messages/en/phase.ts';
+import { eventsMessages } from '#web/messages/en/events.ts';
+import { homeMessages } from '#web/messages/en/home.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { electionOfTheDay } from './election-of-the-day.ts';
 
-const text = homeWords;
+const text = homeMessages;
 const tile =
   'relative grid min-h-31 content-start justify-items-start gap-1.5 border-line px-7 py-6 ' +
   'not-first:border-t max-md:min-h-0 max-md:px-5.5 max-md:py-4.5 ' +
@@ -117,8 +117,8 @@ function ElectionTile({ election }: { election: Election }) {
   const isOpen = useServerTime((now) => Date.parse(startDate) <= now);
   const left = useServerTime((now) =>
     isOpen
-      ? phaseWords.closesIn(Date.parse(endDate) - now)
-      : phaseWords.opensIn(Date.parse(startDate) - now),
+      ? phaseMessages.closesIn(Date.parse(endDate) - now)
+      : phaseMessages.opensIn(Date.parse(startDate) - now),
   );
   return (
     <Tile
@@ -126,16 +126,16 @@ function ElectionTile({ election }: { election: Election }) {
       eyebrow={
         isOpen ? (
           <Chip tone="success" icon={<StatusDot isLive />}>
-            {phaseWords.open}
+            {phaseMessages.open}
           </Chip>
         ) : (
           <Eyebrow icon={CalendarClock}>
-            {phaseWords.upcoming(formatBannerDate(startDate, timeZone))}
+            {phaseMessages.upcoming(formatBannerDate(startDate, timeZone))}
           </Eyebrow>
         )
       }
       title={name}
-      line={`${left} · ${words.counts.positions(positions.length)}`}
+      line={`${left} · ${messages.counts.positions(positions.length)}`}
     />
   );
 }
@@ -150,7 +150,7 @@ function NextEventTile({ events }: { events: readonly Event[] }) {
       to={paths.events}
       eyebrow={<Eyebrow icon={CalendarDays}>{text.nextEvent}</Eyebrow>}
       title={next.title}
-      line={`${formatEventDate(next.date, timeZone)} · ${eventsWords.types[next.type]}`}
+      line={`${formatEventDate(next.date, timeZone)} · ${eventsMessages.types[next.type]}`}
     />
   );
 }

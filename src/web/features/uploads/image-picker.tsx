@@ -5,9 +5,9 @@ import { checkPictureFile, pictureTypes } from '#core/pictures/picture-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { uploadsWords } from '#web/words/uploads.ts';
+import { uploadsMessages } from '#web/messages/en/uploads.ts';
 
-const text = uploadsWords;
+const text = uploadsMessages;
 const refused = { 'not-a-picture': text.notAPicture, 'upload-too-large': text.tooLarge };
 
 interface ImagePickerProps {

@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { readJson, refusalIn } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 /** What was sent once is not sent again when the call after it failed. */
 const sent = new WeakMap<File, string>();
@@ -50,7 +50,7 @@ async function uploadImage(file: File, onProgress: (share: number) => void): Pro
   const imageUrl = (answer as Partial<Reply<'uploadImage'>> | null)?.data?.imageUrl;
   if (typeof imageUrl !== 'string' || imageUrl === '') {
     // Spec 7: an answer without an address is a failure.
-    throw new CallError(words.fixed.imageUploadFailed, { status: 0, error: 'garbled' });
+    throw new CallError(messages.fixed.imageUploadFailed, { status: 0, error: 'garbled' });
   }
   return imageUrl;
 }
@@ -62,7 +62,7 @@ function send(file: File, onProgress: (share: number) => void): Promise<Response
   form.append('file', file);
   return new Promise((resolve, reject) => {
     const fail = () => {
-      reject(new CallError(words.errors.network, { status: 0, error: 'network' }));
+      reject(new CallError(messages.errors.network, { status: 0, error: 'network' }));
     };
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);

@@ -11,10 +11,10 @@ import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { confirmEmailWords } from '#web/words/account.ts';
-import { words } from '#web/words/words.ts';
+import { confirmEmailMessages } from '#web/messages/en/account.ts';
+import { messages } from '#web/messages/en/site.ts';
 
-const text = confirmEmailWords;
+const text = confirmEmailMessages;
 
 /**
  * /confirm-email: confirms an address by the link of a letter. It waits for a press: scanners that
@@ -46,7 +46,7 @@ export function ConfirmEmailPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={words.title.of(text.title)} className="account-title">
+        <PageHeading title={messages.title.of(text.title)} className="account-title">
           {text.title}
         </PageHeading>
         {token !== '' && !isSuccess && <p className="account-lede">{text.lede}</p>}

@@ -5,8 +5,8 @@ import { SentMessage } from '#web/features/contact/sent-message.tsx';
 import '#web/features/contact/contact.css';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { Banner } from '#web/ui/hero.tsx';
-import { contactWords } from '#web/words/contact.ts';
-import { words } from '#web/words/words.ts';
+import { contactMessages } from '#web/messages/en/contact.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 /** Anybody writes to the council here; after sending, a receipt stands in the form's place. */
 export function ContactPage() {
@@ -14,16 +14,16 @@ export function ContactPage() {
   return (
     <div className="below-bar page-end">
       <Banner>
-        <PageHeading title={words.title.of(words.pages.contact)} className="display-l">
-          {contactWords.title}
+        <PageHeading title={messages.title.of(messages.pages.contact)} className="display-l">
+          {contactMessages.title}
         </PageHeading>
       </Banner>
       <div className="wrap section-tight contact">
         <div className="contact-lead">
-          <p className="lede">{contactWords.lede}</p>
+          <p className="lede">{contactMessages.lede}</p>
           {sent === null && (
             <p className="contact-next">
-              <strong>{contactWords.nextTitle}:</strong> {contactWords.next}
+              <strong>{contactMessages.nextTitle}:</strong> {contactMessages.next}
             </p>
           )}
         </div>

@@ -21,10 +21,10 @@ import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
-import { councilWords } from '#web/words/council.ts';
-import { words } from '#web/words/words.ts';
+import { councilMessages } from '#web/messages/en/council.ts';
+import { messages } from '#web/messages/en/site.ts';
 
-const text = councilWords;
+const text = councilMessages;
 
 const AddMemberDialog = onDemand(
   () => import('#web/features/council/add-member-dialog.tsx'),
@@ -46,7 +46,7 @@ export function CouncilPage() {
   return (
     <div className="below-bar page-end">
       <Banner>
-        <PageHeading title={words.title.of(words.pages.council)} className="display-l">
+        <PageHeading title={messages.title.of(messages.pages.council)} className="display-l">
           {text.title}
         </PageHeading>
         {count > 0 && <p className="banner-facts num">{text.summary(count, groups.length)}</p>}
@@ -55,8 +55,8 @@ export function CouncilPage() {
       {!isLoading && data === undefined && (
         <div className="wrap section-tight">
           <ErrorBlock
-            title={words.fixed.membersLoadFailed}
-            advice={adviceOf(error, words.errors.server)}
+            title={messages.fixed.membersLoadFailed}
+            advice={adviceOf(error, messages.errors.server)}
             onRetry={refetch}
           />
         </div>
@@ -80,7 +80,7 @@ function Committees({ groups }: { groups: readonly { committee: string; members:
   if (groups.length === 0) {
     return (
       <div className="wrap">
-        <EmptyState title={words.fixed.noMembers} text={text.emptyText} />
+        <EmptyState title={messages.fixed.noMembers} text={text.emptyText} />
       </div>
     );
   }

@@ -14,9 +14,9 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { HollowChamber } from '#web/ui/hollow-chamber.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { profileWords } from '#web/words/account.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { profileMessages } from '#web/messages/en/account.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LettersNotice } from './letters-notice.tsx';
 import type { SectionEntry } from './section-entry.ts';
@@ -54,8 +54,8 @@ export function DashboardPage() {
 
 function Heading() {
   return (
-    <PageHeading title={words.title.of(dashboardWords.title)} className="h1">
-      {dashboardWords.title}
+    <PageHeading title={messages.title.of(dashboardMessages.title)} className="h1">
+      {dashboardMessages.title}
     </PageHeading>
   );
 }
@@ -83,12 +83,12 @@ function Desk({ visible, isAdmin }: { visible: readonly SectionEntry[]; isAdmin:
       <div className="dashboard-head">
         <div>
           <Heading />
-          <p className="dashboard-lede">{areCounted && dashboardWords.waiting(decisions)}</p>
+          <p className="dashboard-lede">{areCounted && dashboardMessages.waiting(decisions)}</p>
         </div>
         {isAdmin && (
           <Link to={paths.settings} className={buttonClass({ kind: 'outline' })}>
             <Settings size={20} strokeWidth={1.75} aria-hidden />
-            {profileWords.settings}
+            {profileMessages.settings}
           </Link>
         )}
       </div>
@@ -121,14 +121,16 @@ function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className="sheet empty">
       <HollowChamber />
-      <p className="h3">{isSignedIn ? dashboardWords.noSections : words.fixed.userNotLoggedIn}</p>
+      <p className="h3">
+        {isSignedIn ? dashboardMessages.noSections : messages.fixed.userNotLoggedIn}
+      </p>
       {isSignedIn ? (
         <Link to={paths.home} className={buttonClass({ kind: 'outline' })}>
-          {dashboardWords.goHome}
+          {dashboardMessages.goHome}
         </Link>
       ) : (
         <Link to={paths.login} state={state} className={buttonClass({})}>
-          {profileWords.goToLogin}
+          {profileMessages.goToLogin}
         </Link>
       )}
     </div>

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import { Link } from '#web/lib/router.tsx';
 import { paths, sectionPath } from '#web/paths.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { openSection } from './open-section.ts';
 
-const text = dashboardWords.firstSteps;
+const text = dashboardMessages.firstSteps;
 const firstElection: DashboardSection = 'organize-election';
 
 interface FirstStepsProps {

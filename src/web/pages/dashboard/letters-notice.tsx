@@ -4,7 +4,7 @@ import { sentenceOf } from '#web/lib/call-error.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { WhenShown } from './when-shown.tsx';
 
 type Letters = Reply<'readLetters'>;
@@ -19,9 +19,9 @@ export function LettersNotice({ letters }: { letters: Letters | undefined }) {
         <div className="notice dashboard-notice">
           <FileText size={20} strokeWidth={1.75} aria-hidden />
           <div>
-            <p className="notice-title">{dashboardWords.letters.filesTitle}</p>
+            <p className="notice-title">{dashboardMessages.letters.filesTitle}</p>
             <p>
-              {dashboardWords.letters.filesText}{' '}
+              {dashboardMessages.letters.filesText}{' '}
               <bdi className="mono notice-folder">{letters.folder}</bdi>
             </p>
           </div>
@@ -32,7 +32,7 @@ export function LettersNotice({ letters }: { letters: Letters | undefined }) {
 }
 
 function StuckLetters({ stuck }: { stuck: Letters['stuck'] }) {
-  const text = dashboardWords.letters;
+  const text = dashboardMessages.letters;
   const resend = useResendLetter();
   const sendAgain = async (id: string) => {
     try {

@@ -12,13 +12,13 @@ import {
 import type { Reply } from '#web/lib/call.ts';
 import { lazyPage } from '#web/lib/lazy-page.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { QueueSkeleton } from './queue/queue-skeleton.tsx';
 import type { SectionCount, SectionEntry } from './section-entry.ts';
 import { counted } from './section-entry.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const text = dashboardWords;
+const text = dashboardMessages;
 const looks = { className: 'queue-state', skeleton: <QueueSkeleton />, failed: text.sectionFailed };
 
 /** Pending things: the number in the badge, on the tile and in the headline. */

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '#web/lib/router.tsx';
 import { sectionPath } from '#web/paths.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { openSection } from './open-section.ts';
 import type { SectionCount, SectionEntry } from './section-entry.ts';
 
@@ -14,7 +14,7 @@ interface TilesProps {
 /** What waits, in numbers; each opens its section. */
 export function Tiles({ tiles, openId, onOpen }: TilesProps) {
   return (
-    <nav className="sheet tiles" aria-label={dashboardWords.tiles}>
+    <nav className="sheet tiles" aria-label={dashboardMessages.tiles}>
       {tiles.map(({ entry, count }) => (
         <Link
           key={entry.id}
@@ -37,7 +37,7 @@ function TileNumber({ count }: { count: UseQueryResult<SectionCount> | undefined
   return (
     <b>
       <span aria-hidden>–</span>
-      <span className="visually-hidden">{dashboardWords.uncounted}</span>
+      <span className="visually-hidden">{dashboardMessages.uncounted}</span>
     </b>
   );
 }

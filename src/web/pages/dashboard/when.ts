@@ -1,6 +1,6 @@
 import { formatListDate } from '#core/campus/dates.ts';
 import { wallClock } from '#core/campus/time-zone.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,15 +10,15 @@ export function formatWhen(iso: string, now: number, timeZone: string): string {
   const then = Date.parse(iso);
   // A clock that is a little behind must not read "in the future".
   const passed = Math.max(0, now - then);
-  if (passed < minute) return dashboardWords.when.now;
-  if (passed < hour) return dashboardWords.when.minutes(Math.floor(passed / minute));
+  if (passed < minute) return dashboardMessages.when.now;
+  if (passed < hour) return dashboardMessages.when.minutes(Math.floor(passed / minute));
   if (passed < 12 * hour || dayOf(then, timeZone) === dayOf(now, timeZone)) {
-    return dashboardWords.when.hours(Math.floor(passed / hour));
+    return dashboardMessages.when.hours(Math.floor(passed / hour));
   }
   // No two neighbouring days are longer, and the calendar is asked for every row every second.
   if (passed > 50 * hour) return formatListDate(iso, timeZone);
   const isYesterday = dayOf(then, timeZone) === dayOf(now, timeZone) - 1;
-  return isYesterday ? dashboardWords.when.yesterday : formatListDate(iso, timeZone);
+  return isYesterday ? dashboardMessages.when.yesterday : formatListDate(iso, timeZone);
 }
 
 /** The campus's calendar day as a number that grows by one each day. */

@@ -22,8 +22,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
-import { electionsWords } from '#web/words/elections.ts';
-import { words } from '#web/words/words.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 import '#web/features/elections/elections.css';
 
 const NominationDialog = onDemand(
@@ -52,8 +52,8 @@ export function ElectionsPage() {
         ) : (
           <div className="wrap elections-failed">
             <ErrorBlock
-              title={words.fixed.electionsLoadFailed}
-              advice={adviceOf(error, words.errors.server)}
+              title={messages.fixed.electionsLoadFailed}
+              advice={adviceOf(error, messages.errors.server)}
               onRetry={refetch}
             />
           </div>
@@ -85,9 +85,9 @@ function NoElections() {
   if (data === undefined || shownResults(data, undefined).length > 0) return null;
   return (
     <div className="wrap">
-      <EmptyState title={words.fixed.noOngoingElections} text={electionsWords.none.text}>
+      <EmptyState title={messages.fixed.noOngoingElections} text={electionsMessages.none.text}>
         <Link className={buttonClass({ kind: 'outline' })} to={paths.events}>
-          {electionsWords.none.events}
+          {electionsMessages.none.events}
         </Link>
       </EmptyState>
     </div>
@@ -111,7 +111,7 @@ function Nominations({ elections }: NominationsProps) {
     <>
       {viewer !== null && (
         <FloatingButton
-          label={electionsWords.nominations.open}
+          label={electionsMessages.nominations.open}
           icon={<UserPlus size={20} strokeWidth={1.75} aria-hidden />}
           onClick={() => setOpen(true)}
         />

@@ -22,10 +22,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
-import { eventsWords } from '#web/words/events.ts';
-import { words } from '#web/words/words.ts';
+import { eventsMessages } from '#web/messages/en/events.ts';
+import { messages } from '#web/messages/en/site.ts';
 
-const text = eventsWords;
+const text = eventsMessages;
 
 const AddEventDialog = onDemand(
   () => import('#web/features/events/add-event-dialog.tsx'),
@@ -51,7 +51,7 @@ export function EventsPage() {
     <div className="below-bar page-end">
       <Banner>
         <p className="banner-eyebrow">{text.eyebrow}</p>{' '}
-        <PageHeading title={words.title.of(words.pages.events)} className="display-l">
+        <PageHeading title={messages.title.of(messages.pages.events)} className="display-l">
           {text.title}
         </PageHeading>
       </Banner>
@@ -59,8 +59,8 @@ export function EventsPage() {
       {!isLoading && data === undefined && (
         <div className="wrap section-tight">
           <ErrorBlock
-            title={words.fixed.eventsLoadFailed}
-            advice={adviceOf(error, words.errors.server)}
+            title={messages.fixed.eventsLoadFailed}
+            advice={adviceOf(error, messages.errors.server)}
             onRetry={refetch}
           />
         </div>

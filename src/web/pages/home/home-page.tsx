@@ -9,8 +9,8 @@ import { PageHeading } from '#web/lib/route-change.tsx';
 import { stateAtLoad, useLocation, useNavigate } from '#web/lib/router.tsx';
 import { paths, readArrival } from '#web/paths.ts';
 import { Hero } from '#web/ui/hero.tsx';
-import { homeWords } from '#web/words/home.ts';
-import { words } from '#web/words/words.ts';
+import { homeMessages } from '#web/messages/en/home.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 /** /: whose council this is, what is on now, who they are and what they do (spec 1). */
 export function HomePage() {
@@ -22,12 +22,12 @@ export function HomePage() {
         <p className="hero-university">
           <bdi>{campus?.universityName}</bdi>
         </p>
-        <PageHeading title={words.title.home} className="display-xl">
-          {homeWords.title.map((line) => (
+        <PageHeading title={messages.title.home} className="display-xl">
+          {homeMessages.title.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </PageHeading>
-        <p className="hero-tagline">{words.product.tagline}</p>
+        <p className="hero-tagline">{messages.product.tagline}</p>
       </Hero>
       <NowStrip />
       <AboutCouncil />

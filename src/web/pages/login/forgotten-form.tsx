@@ -14,10 +14,10 @@ import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { forgottenWords } from '#web/words/account.ts';
-import { words } from '#web/words/words.ts';
+import { forgottenMessages } from '#web/messages/en/account.ts';
+import { messages } from '#web/messages/en/site.ts';
 
-const text = forgottenWords;
+const text = forgottenMessages;
 
 interface EmailForm {
   email: string;
@@ -31,7 +31,7 @@ export function ForgottenForm() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={words.title.of(text.title)} className="account-title">
+        <PageHeading title={messages.title.of(text.title)} className="account-title">
           {text.title}
         </PageHeading>
         {sentTo === null && <p className="account-lede">{text.lede}</p>}
@@ -61,7 +61,7 @@ function Form({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm<EmailForm>({
     defaultValues: { email: '' },
     resolver: checkedBy(({ email }) =>
-      email.trim() === '' ? { email: words.fixed.emailRequired } : {},
+      email.trim() === '' ? { email: messages.fixed.emailRequired } : {},
     ),
   });
   const { errors, isSubmitting } = form.formState;

@@ -26,8 +26,8 @@ import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useIsSlow } from '#web/ui/use-is-slow.ts';
-import { forgottenWords, logInWords } from '#web/words/account.ts';
-import { words } from '#web/words/words.ts';
+import { forgottenMessages, logInMessages } from '#web/messages/en/account.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 
 /** Milliseconds after which the opening rush is explained. */
@@ -41,13 +41,13 @@ export function LoginPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={words.title.of(logInWords.title)} className="account-title">
-          {logInWords.title}
+        <PageHeading title={messages.title.of(logInMessages.title)} className="account-title">
+          {logInMessages.title}
         </PageHeading>
         <p className="account-lede">
-          {logInWords.noAccount}{' '}
+          {logInMessages.noAccount}{' '}
           <Link to={paths.register} state={from === undefined ? null : { from }} className="link">
-            {logInWords.register}
+            {logInMessages.register}
           </Link>
         </p>
       </div>
@@ -55,14 +55,14 @@ export function LoginPage() {
         <div className="notice">
           <Info size={20} strokeWidth={1.75} aria-hidden />
           <div>
-            <p className="notice-title">{logInWords.waitingTitle}</p>
-            <p>{words.fixed.registrationAwaitsApproval}</p>
+            <p className="notice-title">{logInMessages.waitingTitle}</p>
+            <p>{messages.fixed.registrationAwaitsApproval}</p>
           </div>
         </div>
       )}
       <Form key={awaitingEmail} email={awaitingEmail ?? ''} from={from} />
       <Link to={forgottenPath} state={from === undefined ? null : { from }} className="link">
-        {forgottenWords.link}
+        {forgottenMessages.link}
       </Link>
     </AccountFrame>
   );
@@ -85,11 +85,11 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
     try {
       const { user } = await send(values);
       becomeViewer(client, user);
-      notify.success(words.fixed.loginSuccessful);
+      notify.success(messages.fixed.loginSuccessful);
       const arrival: Arrival = { cameFrom: 'login' };
       navigate(from ?? paths.home, { replace: true, state: arrival });
     } catch (refusal) {
-      const text = sentenceOf(refusal, words.fixed.loginFailed);
+      const text = sentenceOf(refusal, messages.fixed.loginFailed);
       notify.refused(text);
       setProblem({ text });
       // Kept, and selected for when one comes back to it.
@@ -101,7 +101,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
     <form className="account-fields" noValidate onSubmit={form.handleSubmit(logIn, notifyFirst)}>
       <NeedsScript />
       <FormProblem problem={problem} />
-      <Field label={words.fields.role} error={errors.role?.message}>
+      <Field label={messages.fields.role} error={errors.role?.message}>
         {(control) => (
           <RoleSelect
             {...control}
@@ -113,7 +113,10 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       {role !== '' && (
         <>
           {usesEnrollmentNumber(role) ? (
-            <Field label={words.fields.enrollmentNumber} error={errors.enrollmentNumber?.message}>
+            <Field
+              label={messages.fields.enrollmentNumber}
+              error={errors.enrollmentNumber?.message}
+            >
               {(control) => (
                 <EnrollmentInput
                   {...control}
@@ -124,7 +127,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
               )}
             </Field>
           ) : (
-            <Field label={words.fields.email} error={errors.email?.message}>
+            <Field label={messages.fields.email} error={errors.email?.message}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -135,7 +138,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
               )}
             </Field>
           )}
-          <Field label={words.fields.password} error={errors.password?.message}>
+          <Field label={messages.fields.password} error={errors.password?.message}>
             {(control) => (
               <PasswordInput
                 {...control}
@@ -147,7 +150,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
         </>
       )}
       <Button type="submit" size="large" isPending={isSubmitting}>
-        {logInWords.submit}
+        {logInMessages.submit}
       </Button>
       <p role="status" className="meta empty:hidden">
         {isQueued && <Queue />}
@@ -165,7 +168,9 @@ function Queue() {
     retry: false,
   });
   const waiting = data?.waiting ?? 0;
-  return waiting > 1 ? `${logInWords.queue} ${logInWords.waiting(waiting)}` : logInWords.queue;
+  return waiting > 1
+    ? `${logInMessages.queue} ${logInMessages.waiting(waiting)}`
+    : logInMessages.queue;
 }
 
 function send({ role, email, enrollmentNumber, password }: LogInForm) {

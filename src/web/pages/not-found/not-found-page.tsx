@@ -3,19 +3,19 @@ import { Link } from '#web/lib/router.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { HollowChamber } from '#web/ui/hollow-chamber.tsx';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 export function NotFoundPage() {
   return (
     <div className="wrap page-waiting">
       <div className="empty">
         <HollowChamber />
-        <PageHeading title={words.title.of(words.notFound.title)} className="h1">
-          {words.notFound.title}
+        <PageHeading title={messages.title.of(messages.notFound.title)} className="h1">
+          {messages.notFound.title}
         </PageHeading>
-        <p className="text-ink-2">{words.notFound.text}</p>
+        <p className="text-ink-2">{messages.notFound.text}</p>
         <Link to={paths.home} className={buttonClass({})}>
-          {words.notFound.home}
+          {messages.notFound.home}
         </Link>
       </div>
     </div>

@@ -26,8 +26,8 @@ import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { registerWords } from '#web/words/account.ts';
-import { words } from '#web/words/words.ts';
+import { registerMessages } from '#web/messages/en/account.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 const fields = ['role', 'name', 'email', 'enrollmentNumber', 'password'] as const;
 
@@ -36,13 +36,13 @@ export function RegisterPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={words.title.of(registerWords.title)} className="account-title">
-          {registerWords.title}
+        <PageHeading title={messages.title.of(registerMessages.title)} className="account-title">
+          {registerMessages.title}
         </PageHeading>
         <p className="account-lede">
-          {registerWords.hasAccount}{' '}
+          {registerMessages.hasAccount}{' '}
           <Link to={paths.login} state={from === undefined ? null : { from }} className="link">
-            {registerWords.logIn}
+            {registerMessages.logIn}
           </Link>
         </p>
       </div>
@@ -71,17 +71,17 @@ function Form({ from }: { from: string | undefined }) {
       if (values.role === 'student') {
         const { user } = await sendStudent(values);
         becomeViewer(client, user);
-        notify.success(words.fixed.registrationSuccessful);
+        notify.success(messages.fixed.registrationSuccessful);
         const arrival: Arrival = { cameFrom: 'register' };
         navigate(from ?? paths.home, { replace: true, state: arrival });
       } else {
         const { user } = await sendOther(values);
-        notify.success(words.fixed.registrationAwaitsApproval);
+        notify.success(messages.fixed.registrationAwaitsApproval);
         const arrival: Arrival = { awaitingEmail: user.email };
         navigate(paths.login, { state: arrival });
       }
     } catch (refusal) {
-      const text = sentenceOf(refusal, words.fixed.registrationFailed);
+      const text = sentenceOf(refusal, messages.fixed.registrationFailed);
       notify.refused(text);
       showFieldErrors(refusal, fields, form.setError);
       setProblem({ text });
@@ -92,7 +92,7 @@ function Form({ from }: { from: string | undefined }) {
     <form className="account-fields" noValidate onSubmit={form.handleSubmit(register, notifyFirst)}>
       <NeedsScript />
       <FormProblem problem={problem} />
-      <Field label={words.fields.role} error={errors.role?.message}>
+      <Field label={messages.fields.role} error={errors.role?.message}>
         {(control) => (
           <RoleSelect
             {...control}
@@ -103,10 +103,10 @@ function Form({ from }: { from: string | undefined }) {
       </Field>
       {role !== '' && (
         <>
-          <Field label={words.fields.name} error={errors.name?.message}>
+          <Field label={messages.fields.name} error={errors.name?.message}>
             {(control) => <TextInput {...control} {...form.register('name')} autoComplete="name" />}
           </Field>
-          <Field label={words.fields.email} error={errors.email?.message}>
+          <Field label={messages.fields.email} error={errors.email?.message}>
             {(control) => (
               <TextInput
                 {...control}
@@ -118,8 +118,8 @@ function Form({ from }: { from: string | undefined }) {
           </Field>
           {showsNumber && (
             <Field
-              label={words.fields.enrollmentNumber}
-              hint={words.fields.enrollmentHint(prefix)}
+              label={messages.fields.enrollmentNumber}
+              hint={messages.fields.enrollmentHint(prefix)}
               liveHint={hint}
               isOptional={role === 'council'}
               error={errors.enrollmentNumber?.message}
@@ -135,8 +135,8 @@ function Form({ from }: { from: string | undefined }) {
             </Field>
           )}
           <Field
-            label={words.fields.password}
-            hint={words.fields.passwordHint(passwordLength.min)}
+            label={messages.fields.password}
+            hint={messages.fields.passwordHint(passwordLength.min)}
             error={errors.password?.message}
           >
             {(control) => (
@@ -150,7 +150,7 @@ function Form({ from }: { from: string | undefined }) {
         </>
       )}
       <Button type="submit" size="large" isPending={isSubmitting}>
-        {registerWords.submit}
+        {registerMessages.submit}
       </Button>
     </form>
   );

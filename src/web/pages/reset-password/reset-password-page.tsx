@@ -17,10 +17,10 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { profileWords, resetPasswordWords } from '#web/words/account.ts';
-import { words } from '#web/words/words.ts';
+import { profileMessages, resetPasswordMessages } from '#web/messages/en/account.ts';
+import { messages } from '#web/messages/en/site.ts';
 
-const text = resetPasswordWords;
+const text = resetPasswordMessages;
 
 interface ResetForm {
   newPassword: string;
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={words.title.of(text.title)} className="account-title">
+        <PageHeading title={messages.title.of(text.title)} className="account-title">
           {text.title}
         </PageHeading>
         {token !== '' && <p className="account-lede">{text.lede}</p>}
@@ -55,7 +55,8 @@ export function ResetPasswordPage() {
 }
 
 function check({ newPassword, again }: ResetForm): Partial<Record<keyof ResetForm, string>> {
-  const problem = newPassword === '' ? words.fixed.emptyPassword : passwordProblem(newPassword, {});
+  const problem =
+    newPassword === '' ? messages.fixed.emptyPassword : passwordProblem(newPassword, {});
   if (problem !== null) return { newPassword: problem };
   return newPassword === again ? {} : { again: text.differs };
 }
@@ -76,7 +77,7 @@ function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
       await call('resetPassword', { body: { token, newPassword } });
       // Every session of the account has ended, also one of this browser.
       forgetViewer(client);
-      notify.success(profileWords.passwordChanged);
+      notify.success(profileMessages.passwordChanged);
       navigate(paths.login, { replace: true });
     } catch (refusal) {
       const sentence = sentenceOf(refusal, text.failed);
@@ -91,7 +92,7 @@ function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
       <FormProblem problem={problem} />
       <Field
         label={text.password}
-        hint={words.fields.passwordHint(passwordLength.min)}
+        hint={messages.fields.passwordHint(passwordLength.min)}
         error={errors.newPassword?.message}
       >
         {(control) => (

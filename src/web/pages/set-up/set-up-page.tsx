@@ -19,8 +19,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { setUpWords } from '#web/words/account.ts';
-import { words } from '#web/words/words.ts';
+import { setUpMessages } from '#web/messages/en/account.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 interface SetUpForm {
   universityName: string;
@@ -38,18 +38,18 @@ export function SetUpPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={words.title.of(setUpWords.title)} className="account-title">
-          {setUpWords.title}
+        <PageHeading title={messages.title.of(setUpMessages.title)} className="account-title">
+          {setUpMessages.title}
         </PageHeading>
-        {!isDone && <p className="account-lede">{setUpWords.lede}</p>}
+        {!isDone && <p className="account-lede">{setUpMessages.lede}</p>}
       </div>
-      {isDone && <Notice text={setUpWords.alreadyDone} />}
+      {isDone && <Notice text={setUpMessages.alreadyDone} />}
       {isDone && (
         <Link to={paths.login} className={buttonClass({ size: 'large' })}>
-          {setUpWords.goToLogin}
+          {setUpMessages.goToLogin}
         </Link>
       )}
-      {!isDone && token === '' && <Notice text={setUpWords.noToken} />}
+      {!isDone && token === '' && <Notice text={setUpMessages.noToken} />}
       {!isDone && token !== '' && <Form token={token} />}
     </AccountFrame>
   );
@@ -58,7 +58,7 @@ export function SetUpPage() {
 function check(form: SetUpForm): Partial<Record<keyof SetUpForm, string>> {
   const wrong: Partial<Record<keyof SetUpForm, string>> = {};
   for (const field of fields) {
-    if (form[field].trim() === '') wrong[field] = words.fixed.fillAllTheFields;
+    if (form[field].trim() === '') wrong[field] = messages.fixed.fillAllTheFields;
   }
   const problem = passwordProblem(form.password, { email: form.email.trim() });
   if (wrong.password === undefined && problem !== null) wrong.password = problem;
@@ -83,7 +83,7 @@ function Form({ token }: { token: string }) {
       notify.success(message);
       navigate(paths.dashboard, { replace: true });
     } catch (refusal) {
-      const text = sentenceOf(refusal, setUpWords.failed);
+      const text = sentenceOf(refusal, setUpMessages.failed);
       notify.refused(text);
       showFieldErrors(refusal, fields, form.setError);
       setProblem({ text });
@@ -93,7 +93,7 @@ function Form({ token }: { token: string }) {
   return (
     <form className="account-fields" noValidate onSubmit={form.handleSubmit(setUp, notifyFirst)}>
       <FormProblem problem={problem} />
-      <Field label={setUpWords.universityName} error={errors.universityName?.message}>
+      <Field label={setUpMessages.universityName} error={errors.universityName?.message}>
         {(control) => (
           <TextInput
             {...control}
@@ -102,10 +102,10 @@ function Form({ token }: { token: string }) {
           />
         )}
       </Field>
-      <Field label={setUpWords.yourName} error={errors.name?.message}>
+      <Field label={setUpMessages.yourName} error={errors.name?.message}>
         {(control) => <TextInput {...control} {...form.register('name')} autoComplete="name" />}
       </Field>
-      <Field label={words.fields.email} error={errors.email?.message}>
+      <Field label={messages.fields.email} error={errors.email?.message}>
         {(control) => (
           <TextInput
             {...control}
@@ -116,8 +116,8 @@ function Form({ token }: { token: string }) {
         )}
       </Field>
       <Field
-        label={words.fields.password}
-        hint={words.fields.passwordHint(passwordLength.min)}
+        label={messages.fields.password}
+        hint={messages.fields.passwordHint(passwordLength.min)}
         error={errors.password?.message}
       >
         {(control) => (
@@ -125,7 +125,7 @@ function Form({ token }: { token: string }) {
         )}
       </Field>
       <Button type="submit" size="large" isPending={isSubmitting}>
-        {setUpWords.submit}
+        {setUpMessages.submit}
       </Button>
     </form>
   );

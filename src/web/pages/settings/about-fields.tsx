@@ -1,9 +1,9 @@
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { settingsWords } from '#web/words/settings.ts';
+import { settingsMessages } from '#web/messages/en/settings.ts';
 import type { SettingsPart } from './settings-part.ts';
 
-const text = settingsWords;
+const text = settingsMessages;
 
 /** The statement under About the Council. */
 export function AboutFields({ draft, wrong, change }: SettingsPart) {

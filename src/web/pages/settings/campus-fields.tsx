@@ -2,11 +2,11 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { settingsWords } from '#web/words/settings.ts';
+import { settingsMessages } from '#web/messages/en/settings.ts';
 import { PictureField } from './picture-field.tsx';
 import type { SettingsPart } from './settings-part.ts';
 
-const text = settingsWords;
+const text = settingsMessages;
 const zones = Intl.supportedValuesOf('timeZone');
 
 /** Whose campus it is, its clock, its numbers, its logo, and what its results show. */

@@ -1,11 +1,11 @@
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { settingsWords } from '#web/words/settings.ts';
+import { settingsMessages } from '#web/messages/en/settings.ts';
 import { PictureField } from './picture-field.tsx';
 import type { SettingsPart } from './settings-part.ts';
 
-const text = settingsWords;
+const text = settingsMessages;
 type Initiative = CampusSettings['initiatives'][number];
 
 /** The three pictures of the home page, each with its caption. */

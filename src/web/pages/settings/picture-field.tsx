@@ -3,7 +3,7 @@ import { ImagePicker } from '#web/features/uploads/image-picker.tsx';
 import { useImageUpload } from '#web/features/uploads/use-image-upload.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { notify } from '#web/ui/notify.ts';
-import { words } from '#web/words/words.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 interface PictureFieldProps {
   label: string;
@@ -24,7 +24,7 @@ export function PictureField({ label, hint, imageUrl, error, onChange }: Picture
     try {
       onChange(await upload(chosen));
     } catch (refusal) {
-      const sentence = sentenceOf(refusal, words.fixed.imageUploadFailed);
+      const sentence = sentenceOf(refusal, messages.fixed.imageUploadFailed);
       notify.error(sentence);
       setProblem(sentence);
     }

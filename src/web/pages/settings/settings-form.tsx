@@ -12,14 +12,14 @@ import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
-import { settingsWords } from '#web/words/settings.ts';
+import { settingsMessages } from '#web/messages/en/settings.ts';
 import { AboutFields } from './about-fields.tsx';
 import { CampusFields } from './campus-fields.tsx';
 import { InitiativeFields } from './initiative-fields.tsx';
 import type { SettingsPart } from './settings-part.ts';
 import { SocialFields } from './social-fields.tsx';
 
-const text = settingsWords;
+const text = settingsMessages;
 /** Where the changes are kept (lib/kept-form.ts). */
 const settingsForm = 'settings-form';
 

@@ -11,12 +11,12 @@ import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { HollowChamber } from '#web/ui/hollow-chamber.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
-import { profileWords } from '#web/words/account.ts';
-import { settingsWords } from '#web/words/settings.ts';
-import { words } from '#web/words/words.ts';
+import { profileMessages } from '#web/messages/en/account.ts';
+import { settingsMessages } from '#web/messages/en/settings.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-const text = settingsWords;
+const text = settingsMessages;
 
 /** /settings: what an admin sets for the whole campus. */
 export function SettingsPage() {
@@ -27,10 +27,10 @@ export function SettingsPage() {
         {viewer?.role === 'admin' && (
           <Link to={paths.dashboard} className="link settings-back">
             <ArrowLeft size={16} strokeWidth={2} aria-hidden />
-            {profileWords.dashboard}
+            {profileMessages.dashboard}
           </Link>
         )}
-        <PageHeading title={words.title.of(text.title)} className="h1">
+        <PageHeading title={messages.title.of(text.title)} className="h1">
           {text.title}
         </PageHeading>
         {viewer?.role === 'admin' ? (
@@ -70,14 +70,14 @@ function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className="sheet empty">
       <HollowChamber />
-      <p className="h3">{isSignedIn ? text.adminsOnly : words.fixed.userNotLoggedIn}</p>
+      <p className="h3">{isSignedIn ? text.adminsOnly : messages.fixed.userNotLoggedIn}</p>
       {isSignedIn ? (
         <Link to={paths.home} className={buttonClass({ kind: 'outline' })}>
           {text.goHome}
         </Link>
       ) : (
         <Link to={paths.login} state={state} className={buttonClass({})}>
-          {profileWords.goToLogin}
+          {profileMessages.goToLogin}
         </Link>
       )}
     </div>

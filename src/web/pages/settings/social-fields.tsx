@@ -1,9 +1,9 @@
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { settingsWords } from '#web/words/settings.ts';
+import { settingsMessages } from '#web/messages/en/settings.ts';
 import type { SettingsPart } from './settings-part.ts';
 
-const text = settingsWords;
+const text = settingsMessages;
 const kinds = ['instagram', 'linkedin', 'youtube', 'email'] as const;
 
 /** Where the council is elsewhere; what is empty has no icon. */

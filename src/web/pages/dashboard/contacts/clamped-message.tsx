@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 
 /** A message of at most six lines, and the way to the rest of it. */
 export function ClampedMessage({ text }: { text: string }) {
@@ -29,7 +29,7 @@ export function ClampedMessage({ text }: { text: string }) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? dashboardWords.contacts.showLess : dashboardWords.contacts.showAll}
+          {isOpen ? dashboardMessages.contacts.showLess : dashboardMessages.contacts.showAll}
         </Button>
       )}
     </div>

@@ -6,13 +6,13 @@ import { contactStatus } from '#core/contact/contact-request.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChipTone } from '#web/ui/chip.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { contactWords } from '#web/words/contact.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { contactMessages } from '#web/messages/en/contact.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { WhenShown } from '../when-shown.tsx';
 import { ClampedMessage } from './clamped-message.tsx';
 
-const text = dashboardWords.contacts;
+const text = dashboardMessages.contacts;
 
 const looks: Record<ContactStatus, { tone: ChipTone; Icon: typeof Clock }> = {
   'in-progress': { tone: 'warning', Icon: Clock },
@@ -78,7 +78,7 @@ export function ContactCard({ contact, onDecide, onDelete }: ContactCardProps) {
         </div>
         <div className="request-who">
           <p>
-            {contactWords.categories[category]}
+            {contactMessages.categories[category]}
             {' · '}
             <WhenShown at={createdAt} />
           </p>
@@ -97,7 +97,7 @@ export function ContactCard({ contact, onDecide, onDelete }: ContactCardProps) {
               aria-describedby={`${headingId}-failure`}
               onClick={() => tryAgain(failure)}
             >
-              {words.errors.tryAgain}
+              {messages.errors.tryAgain}
             </Button>
           </div>
         )}

@@ -13,8 +13,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { pageSize } from '../queue/arrange.ts';
 import { ListEnd } from '../queue/list-end.tsx';
 import { useSearchText } from '../queue/use-search-text.ts';
@@ -27,11 +27,11 @@ import { ContactsSkeleton } from './contacts-skeleton.tsx';
 import { useCardFocus } from './use-card-focus.ts';
 import { useSteadyOrder } from './use-steady-order.ts';
 
-const text = dashboardWords.contacts;
+const text = dashboardMessages.contacts;
 
 const outcomes: Record<Decision, { done: string; failed: string }> = {
-  resolved: { done: words.fixed.contactResolved, failed: words.fixed.contactResolveFailed },
-  rejected: { done: words.fixed.contactRejected, failed: words.fixed.contactRejectFailed },
+  resolved: { done: messages.fixed.contactResolved, failed: messages.fixed.contactResolveFailed },
+  rejected: { done: messages.fixed.contactRejected, failed: messages.fixed.contactRejectFailed },
 };
 
 /** What people wrote to the council, and what became of it. */
@@ -43,7 +43,7 @@ export function ContactRequests() {
     return (
       <div className="queue-state">
         <ErrorBlock
-          title={words.fixed.contactsLoadFailed}
+          title={messages.fixed.contactsLoadFailed}
           level={3}
           onRetry={() => query.refetch()}
         />
@@ -127,7 +127,7 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
       ) : (
         <div tabIndex={-1} data-list-end>
           {isFiltered && contacts.length > 0 ? (
-            <EmptyState title={dashboardWords.queue.noMatch}>
+            <EmptyState title={dashboardMessages.queue.noMatch}>
               <Button
                 kind="outline"
                 onClick={() => {
@@ -136,17 +136,19 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
                   searchField.current?.focus();
                 }}
               >
-                {dashboardWords.queue.clearFilters}
+                {dashboardMessages.queue.clearFilters}
               </Button>
             </EmptyState>
           ) : (
-            <EmptyState title={words.fixed.noContacts} text={text.emptyText} />
+            <EmptyState title={messages.fixed.noContacts} text={text.emptyText} />
           )}
         </div>
       )}
       {shown.length > 0 && matching.length > pageSize && (
         <div className="queue-foot">
-          <span className="num">{dashboardWords.queue.showing(shown.length, matching.length)}</span>
+          <span className="num">
+            {dashboardMessages.queue.showing(shown.length, matching.length)}
+          </span>
           {shown.length < matching.length && (
             <Button
               kind="outline"
@@ -156,7 +158,7 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
                 address.set({ shown: String(count + pageSize) });
               }}
             >
-              {dashboardWords.queue.showMore(Math.min(pageSize, matching.length - shown.length))}
+              {dashboardMessages.queue.showMore(Math.min(pageSize, matching.length - shown.length))}
             </Button>
           )}
           <ListEnd listed={contacts.length} />
@@ -194,11 +196,11 @@ function DeleteContactDialog(props: DeleteContactDialogProps) {
     onDelete();
     try {
       await remove.mutateAsync(contact._id);
-      notify.success(words.fixed.contactDeleted);
+      notify.success(messages.fixed.contactDeleted);
       onClose();
     } catch {
-      notify.error(words.fixed.contactDeleteFailed);
-      setError(words.fixed.contactDeleteFailed);
+      notify.error(messages.fixed.contactDeleteFailed);
+      setError(messages.fixed.contactDeleteFailed);
     }
     await onSettled();
   };

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { QueueSearch } from '../queue/queue-search.tsx';
 import { contactStatuses } from './arrange-contacts.ts';
 
-const text = dashboardWords.contacts;
+const text = dashboardMessages.contacts;
 
 interface ContactToolsProps {
   search: string;

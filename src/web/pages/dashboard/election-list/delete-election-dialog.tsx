@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 interface DeleteElectionDialogProps {
   election: Election;
@@ -29,7 +29,7 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
   const [hasVotes, setHasVotes] = useState(() =>
     election.nominations.some(({ votes }) => votes !== null && votes > 0),
   );
-  const text = dashboardWords.elections;
+  const text = dashboardMessages.elections;
 
   const confirm = async (typed: string) => {
     setError(undefined);
@@ -43,7 +43,7 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
         setHasVotes(true);
         return;
       }
-      const sentence = sentenceOf(problem, words.fixed.electionDeleteFailed);
+      const sentence = sentenceOf(problem, messages.fixed.electionDeleteFailed);
       notify.error(sentence);
       setError(sentence);
     }

@@ -13,13 +13,13 @@ import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { QueueSkeleton } from '../queue/queue-skeleton.tsx';
 import { useAddress } from '../use-address.ts';
 import { DeleteElectionDialog } from './delete-election-dialog.tsx';
 
-const text = dashboardWords.elections;
+const text = dashboardMessages.elections;
 
 /** All elections, newest first, each with its way out. */
 export function ElectionList() {
@@ -30,7 +30,7 @@ export function ElectionList() {
     return (
       <div className="queue-state">
         <ErrorBlock
-          title={words.fixed.electionsLoadFailed}
+          title={messages.fixed.electionsLoadFailed}
           level={3}
           onRetry={() => query.refetch()}
         />
@@ -58,7 +58,7 @@ function Rows({ elections }: { elections: readonly Election[] }) {
   return (
     <div ref={box} className="election-list" tabIndex={-1}>
       {sorted.length === 0 ? (
-        <EmptyState title={words.fixed.noElectionsFound} text={text.emptyText}>
+        <EmptyState title={messages.fixed.noElectionsFound} text={text.emptyText}>
           <Button kind="outline" onClick={() => address.replace({ section: 'organize-election' })}>
             {text.organize}
           </Button>

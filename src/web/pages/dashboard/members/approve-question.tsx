@@ -2,13 +2,13 @@ import { useViewer } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 import type { QuestionProps } from '../queue/queue-parts.ts';
 import type { Proposal } from './proposals.ts';
 import { isBarred } from './proposals.ts';
 
-const text = dashboardWords.members;
+const text = dashboardMessages.members;
 
 /**
  * What has to be known before approving: that a position is held, with both people side by side,
@@ -28,7 +28,7 @@ export function ApproveQuestion({ items, isOpen, onKeep, onConfirm }: QuestionPr
       >
         <div className="dialog-acts">
           <Button data-first-focus kind="outline" onClick={onKeep}>
-            {words.dialog.close}
+            {messages.dialog.close}
           </Button>
         </div>
       </ModalFrame>
@@ -65,7 +65,7 @@ export function ApproveQuestion({ items, isOpen, onKeep, onConfirm }: QuestionPr
       </div>
       <div className="dialog-acts">
         <Button data-first-focus kind="outline" onClick={onKeep}>
-          {words.dialog.cancel}
+          {messages.dialog.cancel}
         </Button>
         <Button onClick={onConfirm}>{text.approveAnyway}</Button>
       </div>

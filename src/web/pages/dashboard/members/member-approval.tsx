@@ -8,7 +8,7 @@ import {
   useVerifyMember,
 } from '#web/features/council/desk-queries.ts';
 import { useViewer } from '#web/lib/session.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
 import { WhoShown } from '../queue/who-shown.tsx';
@@ -18,7 +18,7 @@ import type { Proposal } from './proposals.ts';
 import { committeeOf, isBarred, rivalsOf, titleOf } from './proposals.ts';
 import { RejectQuestion } from './reject-question.tsx';
 
-const text = dashboardWords.members;
+const text = dashboardMessages.members;
 
 /** People proposed for a council position. */
 export function MemberApproval() {

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { QuestionProps } from '../queue/queue-parts.ts';
 import type { Proposal } from './proposals.ts';
 
-const text = dashboardWords.members;
+const text = dashboardMessages.members;
 
 /** A rejected proposal is gone: it is asked for first. */
 export function RejectQuestion({ items, ...answer }: QuestionProps<Proposal>) {

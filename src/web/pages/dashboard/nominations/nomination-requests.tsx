@@ -7,7 +7,7 @@ import {
   useRejectNomination,
   useReopenNomination,
 } from '#web/features/elections/desk-queries.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
 import { WhoShown } from '../queue/who-shown.tsx';
@@ -60,7 +60,7 @@ function kindFor(isOfSeveral: boolean, { accept, reject, reopen }: Calls): Queue
   return { ...plainKind, columns, accept: acceptVerb, refuse: rejectVerb };
 }
 
-const text = dashboardWords.nominations;
+const text = dashboardMessages.nominations;
 
 const plainKind: Omit<QueueKind<Pending>, 'columns' | 'accept' | 'refuse'> = {
   list: text.list,

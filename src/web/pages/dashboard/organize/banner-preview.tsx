@@ -5,13 +5,13 @@ import { pictureSources } from '#web/lib/picture-sources.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import banner from '#web/art/banner.svg?url';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { OrganizeDraft } from './organize-draft.ts';
 import { instantsOf } from './organize-draft.ts';
 
 /** The poster of the draft, while it is being written. */
 export function BannerPreview({ draft }: { draft: OrganizeDraft }) {
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   const timeZone = useTimeZone();
   const { startDate } = instantsOf(draft, timeZone);
   const isOpen = useServerTime((now) => startDate !== '' && Date.parse(startDate) <= now);
@@ -30,7 +30,7 @@ export function BannerPreview({ draft }: { draft: OrganizeDraft }) {
         <div className="preview-in">
           {isOpen ? (
             <Chip tone="hero-open" icon={<StatusDot />}>
-              {dashboardWords.elections.open}
+              {dashboardMessages.elections.open}
             </Chip>
           ) : (
             <Chip tone="hero" icon={<CalendarClock size={14} strokeWidth={2} aria-hidden />}>

@@ -4,7 +4,7 @@ import { useTimeZone } from '#web/lib/campus.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { OrganizeDraft, OrganizeErrors } from './organize-draft.ts';
 
 interface DateFieldsProps {
@@ -15,7 +15,7 @@ interface DateFieldsProps {
 
 /** When voting opens and closes, on the clock of the campus, whatever this device's clock says. */
 export function DateFields({ draft, errors, onChange }: DateFieldsProps) {
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   const timeZone = useTimeZone();
   const opens = fromLocalTime(draft.opens, timeZone);
   const isPast = useServerTime((now) => opens !== null && Date.parse(opens) <= now);

@@ -3,8 +3,8 @@ import { ImagePicker } from '#web/features/uploads/image-picker.tsx';
 import type { ImageUpload } from '#web/features/uploads/use-image-upload.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { notify } from '#web/ui/notify.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 interface ImageFieldProps {
   imageUrl: string;
@@ -23,15 +23,15 @@ export function ImageField({ imageUrl, error, upload, onChange }: ImageFieldProp
     try {
       onChange(await upload.upload(chosen));
     } catch (refusal) {
-      notify.error(words.fixed.imageUploadFailed);
-      setProblem(sentenceOf(refusal, words.fixed.imageUploadFailed));
+      notify.error(messages.fixed.imageUploadFailed);
+      setProblem(sentenceOf(refusal, messages.fixed.imageUploadFailed));
     }
     // From here on the draft's own picture is shown.
     setFile(null);
   };
   return (
     <ImagePicker
-      label={dashboardWords.organize.image}
+      label={dashboardMessages.organize.image}
       isOptional
       error={problem ?? error}
       file={file}

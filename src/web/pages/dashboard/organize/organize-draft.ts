@@ -6,8 +6,8 @@ import type { Electorate } from '#core/elections/electorate.ts';
 import type { StandingsMode } from '#core/elections/standings-mode.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
 import type { NewElection } from '#web/features/elections/desk-queries.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 import type { Roll } from './parse-roll.ts';
 
 /** What the desk fills in. Times are what a clock on the campus's wall shows, as datetime-local. */
@@ -83,7 +83,7 @@ export function checkDraft(
     },
     at.now,
   );
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   if (draft.electorate === 'some') {
     const branches = listOf(draft.branches);
     const years = listOf(draft.years);
@@ -97,7 +97,7 @@ export function checkDraft(
     const count = roll?.numbers.length ?? 0;
     if (count === 0) errors.roll = text.rollEmpty;
     else if (count > electionLimits.roll) {
-      errors.roll = text.rollTooLong(electionLimits.roll.toLocaleString(words.language.tag));
+      errors.roll = text.rollTooLong(electionLimits.roll.toLocaleString(messages.language.tag));
     }
   }
   return errors;

@@ -8,7 +8,7 @@ import { serverNow } from '#web/lib/server-clock.ts';
 import { useViewer } from '#web/lib/session.ts';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { useAddress } from '../use-address.ts';
 import { OrganizeForm } from './organize-form.tsx';
 import type { OrganizeErrors } from './organize-draft.ts';
@@ -68,7 +68,7 @@ export function OrganizeElection() {
       notify.success(message);
       address.replace({ section: 'election-list' }, { created: election._id });
     } catch (refusal) {
-      const text = sentenceOf(refusal, dashboardWords.organize.createFailed);
+      const text = sentenceOf(refusal, dashboardMessages.organize.createFailed);
       const fields = refusal instanceof CallError ? fieldErrorsOf(refusal.fields) : {};
       notify.refused(text);
       if (isClean(fields)) setProblem({ text });

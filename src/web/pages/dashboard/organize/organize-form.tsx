@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { DateFields } from './date-fields.tsx';
 import { ImageField } from './image-field.tsx';
@@ -32,7 +32,7 @@ export function OrganizeForm(props: OrganizeFormProps) {
   const { draft, roll, errors, isKept, onChange, onRoll, onClear, onReview } = props;
   const [newPosition, setNewPosition] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   const upload = useImageUpload();
   const isEmpty = isEmptyDraft(draft) && roll === null && newPosition === '';
 

@@ -7,8 +7,8 @@ import { useServerTime } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import type { OrganizePart } from './organize-election.tsx';
 import type { OrganizeDraft } from './organize-draft.ts';
@@ -28,7 +28,7 @@ interface OrganizeReviewProps {
 /** Everything once more in words, each part with its way back. */
 export function OrganizeReview(props: OrganizeReviewProps) {
   const { draft, roll, problem, onEdit, onBack, onCreate } = props;
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   const timeZone = useTimeZone();
   const { startDate, endDate, nominationsCloseAt } = instantsOf(draft, timeZone);
   const closesWithStart = useServerTime(
@@ -117,10 +117,10 @@ function ReviewPart({ part, title, onEdit, children }: ReviewPartProps) {
         <Button
           kind="ghost"
           size="small"
-          aria-label={dashboardWords.organize.changeOne(title)}
+          aria-label={dashboardMessages.organize.changeOne(title)}
           onClick={() => onEdit(part)}
         >
-          {dashboardWords.organize.change}
+          {dashboardMessages.organize.change}
         </Button>
       </div>
       <dl>{children}</dl>
@@ -138,7 +138,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function ElectorateFacts({ draft, roll }: { draft: OrganizeDraft; roll: Roll | null }) {
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   if (draft.electorate === 'everyone') {
     return <Fact term={text.electorate}>{text.everyone}</Fact>;
   }
@@ -146,12 +146,12 @@ function ElectorateFacts({ draft, roll }: { draft: OrganizeDraft; roll: Roll | n
     const count = roll?.numbers.length ?? 0;
     return (
       <Fact term={text.electorate}>
-        {text.onRoll(text.rollCount(count, count.toLocaleString(words.language.tag)))}
+        {text.onRoll(text.rollCount(count, count.toLocaleString(messages.language.tag)))}
       </Fact>
     );
   }
   const lists = [
-    [text.roles, draft.roles.map((role) => words.roles[role])],
+    [text.roles, draft.roles.map((role) => messages.roles[role])],
     [text.branches, listOf(draft.branches)],
     [text.years, listOf(draft.years)],
   ] as const;

@@ -6,7 +6,7 @@ import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 
 const councilPositions = committees.flatMap(({ positions }) => positions);
 
@@ -18,7 +18,7 @@ export function addTitle(titles: readonly string[], title: string): string[] | n
 const tidy = (title: string) => title.trim().replaceAll(/\s+/g, ' ');
 
 function whyNot(titles: readonly string[], title: string): string | null {
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   if (title.trim() === '') return text.untitled;
   if (titles.length >= electionLimits.positions) return text.tooMany(electionLimits.positions);
   const isTwice = titles.some((one) => titleKey(one) === titleKey(title));
@@ -37,7 +37,7 @@ interface PositionsFieldProps {
 /** The posts that are voted for, in their order; moved by buttons, so no pointer is needed. */
 export function PositionsField(props: PositionsFieldProps) {
   const { titles, error, newTitle, onNewTitle, onChange } = props;
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   const [refusal, setRefusal] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -158,7 +158,7 @@ interface PositionRowProps {
 }
 
 function PositionRow({ title, index, isLast, onMove, onRemove }: PositionRowProps) {
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   const button = { size: 'small', isIcon: true, 'data-title': title } as const;
   const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
   return (

@@ -1,13 +1,13 @@
 import type { Result } from '#core/kernel/result.ts';
 import { ok, refuse } from '#core/kernel/result.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 
 /** Bytes; a roll of 100,000 numbers with names beside them is smaller. */
 const largest = 8 * 1024 * 1024;
 
 /** The text of a chosen file, or the sentence that says why it is none. */
 export async function readRollFile(file: File): Promise<Result<string, string>> {
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   if (file.size > largest) return refuse(text.rollTooLarge);
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

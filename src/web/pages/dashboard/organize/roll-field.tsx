@@ -4,8 +4,8 @@ import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 import type { GivenRoll } from './parse-roll.ts';
 import { parseRoll } from './parse-roll.ts';
 import { readRollFile } from './read-roll-file.ts';
@@ -24,7 +24,7 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
   const prefix = useEnrollmentPrefix();
   const [problem, setProblem] = useState<string | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   const fileName = roll?.fileName ?? null;
   const wrong = problem ?? error;
 
@@ -105,8 +105,8 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
 
 /** How many are on the roll, and what in it was not understood. */
 function RollSummary({ roll }: { roll: GivenRoll }) {
-  const text = dashboardWords.organize;
-  const count = roll.numbers.length.toLocaleString(words.language.tag);
+  const text = dashboardMessages.organize;
+  const count = roll.numbers.length.toLocaleString(messages.language.tag);
   return (
     <div className="roll-summary">
       <p className="roll-count">

@@ -4,8 +4,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 import type { OrganizeDraft, OrganizeErrors } from './organize-draft.ts';
 import type { GivenRoll } from './parse-roll.ts';
 import { RollField } from './roll-field.tsx';
@@ -20,7 +20,7 @@ interface VotingFieldsProps {
 
 /** When counts are shown and who may vote. */
 export function VotingFields({ draft, roll, errors, onChange, onRoll }: VotingFieldsProps) {
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   const more: Record<OrganizeDraft['electorate'], ReactNode> = {
     everyone: null,
     some: <SomeFields draft={draft} errors={errors} onChange={onChange} />,
@@ -57,7 +57,7 @@ export function VotingFields({ draft, roll, errors, onChange, onRoll }: VotingFi
 type SomeFieldsProps = Pick<VotingFieldsProps, 'draft' | 'errors' | 'onChange'>;
 
 function SomeFields({ draft, errors, onChange }: SomeFieldsProps) {
-  const text = dashboardWords.organize;
+  const text = dashboardMessages.organize;
   return (
     <div className="organize-more">
       <fieldset className="organize-roles">
@@ -74,7 +74,7 @@ function SomeFields({ draft, errors, onChange }: SomeFieldsProps) {
               })
             }
           >
-            {words.roles[role]}
+            {messages.roles[role]}
           </Checkbox>
         ))}
         <p className="field-hint">{text.rolesHint}</p>

@@ -1,6 +1,6 @@
 import { Check, RotateCw } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
 import type { BulkResult } from './use-decisions.ts';
 
@@ -16,12 +16,12 @@ interface BulkBarProps<T extends Waiting> {
 export function BulkBar<T extends Waiting>(props: BulkBarProps<T>) {
   const { kind, count, result, onClear, onDecide } = props;
   return (
-    <div className="queue-bulk" role="group" aria-label={dashboardWords.queue.bulk}>
+    <div className="queue-bulk" role="group" aria-label={dashboardMessages.queue.bulk}>
       <span className="queue-bulk-text num">
-        {result === null ? dashboardWords.queue.selected(count) : result.text}
+        {result === null ? dashboardMessages.queue.selected(count) : result.text}
       </span>
       <Button kind="ghost" size="small" onClick={onClear}>
-        {dashboardWords.queue.clear}
+        {dashboardMessages.queue.clear}
       </Button>
       {result === null ? (
         <>
@@ -42,7 +42,7 @@ export function BulkBar<T extends Waiting>(props: BulkBarProps<T>) {
           icon={<RotateCw size={16} strokeWidth={1.75} aria-hidden />}
           onClick={() => onDecide(result.verb)}
         >
-          {dashboardWords.queue.retry}
+          {dashboardMessages.queue.retry}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { switchLetterKeys, useLetterKeys } from './letter-keys.ts';
 import type { QueueKind, Waiting } from './queue-parts.ts';
 
@@ -13,7 +13,7 @@ interface KeysDialogProps<T extends Waiting> {
 /** The single letters of a queue, and the switch that turns them off. */
 export function KeysDialog<T extends Waiting>({ kind, isOpen, onClose }: KeysDialogProps<T>) {
   const areLettersOn = useLetterKeys();
-  const { keys } = dashboardWords;
+  const { keys } = dashboardMessages;
   const list: readonly (readonly [string, string])[] = [
     ['J', keys.next],
     ['K', keys.previous],

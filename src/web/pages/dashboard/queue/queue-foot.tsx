@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { pageSize } from './arrange.ts';
 import { ListEnd } from './list-end.tsx';
 import { useLetterKeys } from './letter-keys.ts';
@@ -20,7 +20,7 @@ interface QueueFootProps<T extends Waiting> {
 /** How much of the list is on the screen, the way to more of it, and the way to the shortcuts. */
 export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
   const { kind, shown, matching, listed, onMore, onHelp } = props;
-  const { keys } = dashboardWords;
+  const { keys } = dashboardMessages;
   const hints = [
     [['J', 'K'], keys.move],
     [['X'], keys.mark],
@@ -30,7 +30,7 @@ export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
   const areLettersOn = useLetterKeys();
   return (
     <div className="queue-foot">
-      <span className="num">{dashboardWords.queue.showing(shown, matching)}</span>
+      <span className="num">{dashboardMessages.queue.showing(shown, matching)}</span>
       {areLettersOn && (
         <span className="queue-hints">
           {hints.map(([letters, meaning]) => (
@@ -52,11 +52,11 @@ export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
         icon={<Keyboard size={16} strokeWidth={1.75} aria-hidden />}
         onClick={onHelp}
       >
-        {dashboardWords.keys.open}
+        {dashboardMessages.keys.open}
       </Button>
       {shown < matching && (
         <Button kind="outline" size="small" onClick={onMore}>
-          {dashboardWords.queue.showMore(Math.min(pageSize, matching - shown))}
+          {dashboardMessages.queue.showMore(Math.min(pageSize, matching - shown))}
         </Button>
       )}
       <ListEnd listed={listed} />

@@ -1,6 +1,6 @@
 import { useSteady } from '#web/lib/use-steady.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { ArrangedGroup } from './arrange.ts';
 import type { QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
 import { QueueRow } from './queue-row.tsx';
@@ -64,7 +64,7 @@ function ListHead<T extends Waiting>(
     <div className="queue-row queue-head">
       <Checkbox
         id={`all-${kind.list}`}
-        aria-label={dashboardWords.queue.selectAll}
+        aria-label={dashboardMessages.queue.selectAll}
         checked={count > 0 && count === ids.length}
         isMixed={count > 0 && count < ids.length}
         onChange={() => decisions.select(ids, count < ids.length)}
@@ -75,9 +75,9 @@ function ListHead<T extends Waiting>(
           {column.title}
         </span>
       ))}
-      <span className="queue-acts">{dashboardWords.queue.actions}</span>
+      <span className="queue-acts">{dashboardMessages.queue.actions}</span>
       <label htmlFor={`all-${kind.list}`} className="queue-select-all">
-        {dashboardWords.queue.selectAll}
+        {dashboardMessages.queue.selectAll}
       </label>
     </div>
   );

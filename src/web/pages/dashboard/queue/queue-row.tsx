@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { QueueGroup, QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
 
 interface QueueRowProps<T extends Waiting> {
@@ -42,7 +42,7 @@ function Row<T extends Waiting>(props: QueueRowProps<T>) {
         <Checkbox
           id={id}
           data-row-focus
-          aria-label={dashboardWords.queue.select(name)}
+          aria-label={dashboardMessages.queue.select(name)}
           aria-describedby={hasNote ? noteId : undefined}
           checked={isSelected}
           onChange={(event) => onSelect([item._id], event.target.checked)}
@@ -69,7 +69,7 @@ function Row<T extends Waiting>(props: QueueRowProps<T>) {
             <p className="queue-failure">
               <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
               <span>
-                {dashboardWords.queue.notDone} {failure}
+                {dashboardMessages.queue.notDone} {failure}
               </span>
             </p>
           )}

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useState } from 'react';
 import { Select } from '#web/ui/select.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { Address } from '../use-address.ts';
 import type { QueueFilter, QueueKind, Waiting } from './queue-parts.ts';
 import { QueueSearch } from './queue-search.tsx';
@@ -59,7 +59,7 @@ function FilterSelect<T>({ filter, items, value, onChange }: FilterSelectProps<T
   const known = options.get(value);
   if (known !== undefined && known !== label) setLabel(known);
   if (value !== '' && known === undefined) {
-    options.set(value, label === '' ? dashboardWords.queue.staleFilter : label);
+    options.set(value, label === '' ? dashboardMessages.queue.staleFilter : label);
   }
   const sorted = [...options].toSorted(([, a], [, b]) => a.localeCompare(b));
   return (

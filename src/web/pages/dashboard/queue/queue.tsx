@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { useAddress } from '../use-address.ts';
 import { arrange, groupOf, pageSize } from './arrange.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -160,13 +160,16 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
       ) : (
         <div tabIndex={-1} data-list-end>
           {isFiltered ? (
-            <EmptyState title={dashboardWords.queue.noMatch}>
+            <EmptyState title={dashboardMessages.queue.noMatch}>
               <Button kind="outline" onClick={clearFilters}>
-                {dashboardWords.queue.clearFilters}
+                {dashboardMessages.queue.clearFilters}
               </Button>
             </EmptyState>
           ) : (
-            <EmptyState title={dashboardWords.queue.empty} text={dashboardWords.queue.emptyText} />
+            <EmptyState
+              title={dashboardMessages.queue.empty}
+              text={dashboardMessages.queue.emptyText}
+            />
           )}
         </div>
       )}

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { recountDesk } from '#web/features/campus/desk-queries.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { notify, undoDuration } from '#web/ui/notify.ts';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 import type { QueueVerb, Waiting } from './queue-parts.ts';
 import { settleAll } from './settle-all.ts';
 
@@ -95,7 +95,7 @@ export function useDecisions<T extends Waiting>(queryKey: QueryKey): Decisions<T
       );
       if (items.length === 1) notify.error(why(failed[0]?.problem));
       else {
-        const text = dashboardWords.queue.result(verb.doneShort(done.length), failed.length);
+        const text = dashboardMessages.queue.result(verb.doneShort(done.length), failed.length);
         setSelected((now) => withAll(now, failedIds));
         setResult({ verb, text, failedIds });
         if (done.length > 0) tell('plain', verb, text, undo);
@@ -114,7 +114,7 @@ export function useDecisions<T extends Waiting>(queryKey: QueryKey): Decisions<T
   ) => {
     if (verb.takeBack === undefined) notify[how](text);
     else {
-      const action = { label: words.toasts.undo, onPress: () => void undo() };
+      const action = { label: messages.toasts.undo, onPress: () => void undo() };
       notify[how](text, { duration: undoDuration, action });
     }
   };
@@ -131,10 +131,10 @@ export function useDecisions<T extends Waiting>(queryKey: QueryKey): Decisions<T
       return [...known, ...list.filter((item) => !ids.has(item._id))];
     });
     if (failed.length > 0) {
-      const otherwise = dashboardWords.queue.undoFailed(failed.length);
+      const otherwise = dashboardMessages.queue.undoFailed(failed.length);
       notify.error(failed.length === 1 ? sentenceOf(failed[0]?.problem, otherwise) : otherwise);
     }
-    if (done.length > 0) notify.success(dashboardWords.queue.undone(done.length));
+    if (done.length > 0) notify.success(dashboardMessages.queue.undone(done.length));
     void recountDesk(client);
     void client.invalidateQueries({ queryKey: ['elections'] });
   };

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 interface ApproveAdminDialogProps {
   user: { name: string; email: string };
@@ -13,7 +13,7 @@ interface ApproveAdminDialogProps {
 /** Asks before somebody becomes an admin, and names what that gives them. Focus starts on Cancel. */
 export function ApproveAdminDialog(props: ApproveAdminDialogProps) {
   const { user, isOpen, onKeep, onConfirm } = props;
-  const text = dashboardWords.users;
+  const text = dashboardMessages.users;
   return (
     <ModalFrame
       isOpen={isOpen}
@@ -33,7 +33,7 @@ export function ApproveAdminDialog(props: ApproveAdminDialogProps) {
       </div>
       <div className="dialog-acts">
         <Button data-first-focus kind="outline" onClick={onKeep}>
-          {words.dialog.cancel}
+          {messages.dialog.cancel}
         </Button>
         <Button onClick={onConfirm}>{text.approveAdmin}</Button>
       </div>

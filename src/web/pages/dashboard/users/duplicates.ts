@@ -1,4 +1,4 @@
-import { dashboardWords } from '#web/words/dashboard.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 
 interface Registered {
   _id: string;
@@ -27,12 +27,12 @@ export function duplicatesAmong<User extends Registered>(
       alike?.find(({ _id }) => _id !== user._id);
     const notes: string[] = [];
     const sameEmail = other(byEmail.get(mailbox(user.email)));
-    if (sameEmail !== undefined) notes.push(dashboardWords.users.sameEmail(sameEmail.email));
+    if (sameEmail !== undefined) notes.push(dashboardMessages.users.sameEmail(sameEmail.email));
     const number = user.enrollmentNumber;
     const sameNumber = number === null ? undefined : other(byNumber.get(number));
-    if (sameNumber !== undefined) notes.push(dashboardWords.users.sameNumber(sameNumber.name));
+    if (sameNumber !== undefined) notes.push(dashboardMessages.users.sameNumber(sameNumber.name));
     const isSameName = other(byName.get(plain(user.name))) !== undefined;
-    if (notes.length === 0 && isSameName) notes.push(dashboardWords.users.sameName);
+    if (notes.length === 0 && isSameName) notes.push(dashboardMessages.users.sameName);
     return notes;
   };
 }

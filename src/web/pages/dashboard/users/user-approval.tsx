@@ -9,8 +9,8 @@ import {
 } from '#web/features/accounts/desk-queries.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { dashboardWords } from '#web/words/dashboard.ts';
-import { words } from '#web/words/words.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
 import type { QuestionProps, QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
 import { WhoShown } from '../queue/who-shown.tsx';
@@ -18,7 +18,7 @@ import { WhenShown } from '../when-shown.tsx';
 import { ApproveAdminDialog } from './approve-admin-dialog.tsx';
 import { duplicatesAmong } from './duplicates.ts';
 
-const text = dashboardWords.users;
+const text = dashboardMessages.users;
 const isAdmin = (user: PendingUser) => user.role === 'admin';
 
 /** Faculty, council and admin accounts that wait for access. */
@@ -105,7 +105,7 @@ const plainKind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> 
       key: 'role',
       label: text.role,
       all: text.allRoles,
-      optionOf: ({ role }) => ({ value: role, label: words.roles[role] }),
+      optionOf: ({ role }) => ({ value: role, label: messages.roles[role] }),
     },
   ],
   groups: [
@@ -138,7 +138,7 @@ const plainKind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> 
     {
       title: text.role,
       cell: ({ role }) => (
-        <Chip tone={role === 'admin' ? 'warning' : 'neutral'}>{words.roles[role]}</Chip>
+        <Chip tone={role === 'admin' ? 'warning' : 'neutral'}>{messages.roles[role]}</Chip>
       ),
     },
     {

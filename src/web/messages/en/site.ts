@@ -1,15 +1,8 @@
-// Every word on the screens, in English. Sentences fixed by the specification are core's
-// (src/core/sentences.ts); what stands here is ours or the wording of a label.
+// The messages that every page needs. Sentences that the specification fixes are in src/core/sentences.ts.
 import { sentences } from '#core/sentences.ts';
+import { counted } from './plurals.ts';
 
-const plurals = new Intl.PluralRules('en');
-
-/** "1 vote", "2 votes": the number with its word. */
-function counted(count: number, one: string, other: string): string {
-  return `${count} ${plurals.select(count) === 'one' ? one : other}`;
-}
-
-export const en = {
+export const messages = {
   /** BCP 47 tag and reading direction of this catalogue. */
   language: { tag: 'en', direction: 'ltr' },
 

@@ -1,4 +1,4 @@
-// The words of the contact requests on the dashboard, in English; en-dashboard.ts composes them.
+// The messages of the contact requests on the dashboard. dashboard.ts includes them.
 
 export const contactRequests = {
   list: 'Contact requests',

@@ -1,13 +1,7 @@
-// The words of a ballot that is filled in at once, in English; ballot.ts hands them out. They come
-// with its dialog.
+// The messages of the dialog in which a voter fills in the whole ballot.
+import { counted } from './plurals.ts';
 
-const plurals = new Intl.PluralRules('en');
-
-function counted(count: number, one: string, other: string): string {
-  return `${count} ${plurals.select(count) === 'one' ? one : other}`;
-}
-
-export const ballot = {
+export const ballotMessages = {
   place: (number: number, all: number) => `Position ${number} of ${all}`,
   remain: (count: number) =>
     count === 0 ? 'No votes remain' : counted(count, 'vote remains', 'votes remain'),

@@ -1,7 +1,5 @@
-// The words on letters at the desk, in English; en-dashboard.ts composes them.
-const plurals = new Intl.PluralRules('en');
-const counted = (count: number, one: string, other: string) =>
-  `${count} ${plurals.select(count) === 'one' ? one : other}`;
+// The messages about e-mails on the dashboard. dashboard.ts includes them.
+import { counted } from './plurals.ts';
 
 export const letters = {
   filesTitle: 'Letters are written to files, not sent.',

@@ -1,4 +1,4 @@
-// The words of a new campus's dashboard, in English; en-dashboard.ts composes them.
+// The messages of a new campus's dashboard. dashboard.ts includes them.
 
 export const firstSteps = {
   title: 'First steps',

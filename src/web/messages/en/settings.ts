@@ -1,6 +1,6 @@
-// The words of the campus settings, in English; settings.ts hands them out.
+// The messages of the campus settings.
 
-export const settings = {
+export const settingsMessages = {
   title: 'Campus settings',
   lede: 'What every page of this campus shows and goes by.',
   adminsOnly: 'Only an admin can change the campus settings.',

@@ -1,9 +1,10 @@
-// The words of the home page, in English; home.ts hands them out.
-const plurals = new Intl.PluralRules('en');
+// The messages of the home page.
+import { plurals } from './plurals.ts';
+
 const word = (count: number, one: string, other: string) =>
   plurals.select(count) === 'one' ? one : other;
 
-export const home = {
+export const homeMessages = {
   title: ['Student', 'Council'],
 
   now: 'Now on campus',

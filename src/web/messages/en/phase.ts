@@ -1,10 +1,5 @@
-// What an election is at, in English, for the pages that name one; phase.ts hands it out.
-
-const plurals = new Intl.PluralRules('en');
-
-function counted(count: number, one: string, other: string): string {
-  return `${count} ${plurals.select(count) === 'one' ? one : other}`;
-}
+// The messages about the phase of an election.
+import { counted } from './plurals.ts';
 
 /** The two largest units of a stretch of time: "2 days 4 hours", "45 seconds". */
 function stretch(milliseconds: number): string {
@@ -22,7 +17,7 @@ function stretch(milliseconds: number): string {
   return shown.filter((unit) => !unit.startsWith('0 ')).join(' ');
 }
 
-export const phase = {
+export const phaseMessages = {
   open: 'Voting open',
   upcoming: (date: string) => `Opens ${date}`,
   closed: 'Closed',

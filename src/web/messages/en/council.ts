@@ -1,9 +1,7 @@
-// The words of the members page, in English; council.ts hands them out.
-const plurals = new Intl.PluralRules('en');
-const counted = (count: number, one: string, other: string) =>
-  `${count} ${plurals.select(count) === 'one' ? one : other}`;
+// The messages of the council page. Sentences that the specification fixes are in src/core/sentences.ts.
+import { counted } from './plurals.ts';
 
-export const council = {
+export const councilMessages = {
   title: 'The Council',
   summary: (members: number, committees: number) =>
     `${counted(members, 'member', 'members')} in ${counted(committees, 'committee', 'committees')}`,

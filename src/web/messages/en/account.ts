@@ -1,7 +1,6 @@
-// The words of the own account, in English; account.ts hands them out: the profile panel, a forgotten
-// password, a confirmed address.
+// The messages about a person's own account: the profile, log-in, registration, passwords.
 
-export const profile = {
+export const profileMessages = {
   title: 'Profile',
   logOut: 'Log Out',
   dashboard: 'Dashboard',
@@ -34,7 +33,7 @@ export const profile = {
   sendAgainFailed: 'The letter could not be sent.',
 };
 
-export const forgotten = {
+export const forgottenMessages = {
   link: 'Forgot password?',
   title: 'Forgot password?',
   lede: 'We send you a link with which you choose a new one.',
@@ -47,7 +46,7 @@ export const forgotten = {
   back: 'Back to Login',
 };
 
-export const resetPassword = {
+export const resetPasswordMessages = {
   title: 'New password',
   lede: 'Choose a new password for your account.',
   password: 'New password',
@@ -59,7 +58,7 @@ export const resetPassword = {
   askAgain: 'Ask for a new link',
 };
 
-export const confirmEmail = {
+export const confirmEmailMessages = {
   title: 'Confirm your e-mail',
   lede: 'Press the button, and the council can write to you at this address.',
   submit: 'Confirm my e-mail',
@@ -70,7 +69,7 @@ export const confirmEmail = {
   home: 'Go to Home',
 };
 
-export const logIn = {
+export const logInMessages = {
   title: 'Login',
   submit: 'Login',
   noAccount: 'No account yet?',
@@ -80,14 +79,14 @@ export const logIn = {
   waitingTitle: 'Waiting for approval',
 };
 
-export const register = {
+export const registerMessages = {
   title: 'Register',
   submit: 'Register',
   hasAccount: 'Already have an account?',
   logIn: 'Login',
 };
 
-export const setUp = {
+export const setUpMessages = {
   title: 'Set up your campus',
   lede: 'Name your university and create the first admin account.',
   universityName: 'University name',

@@ -1,16 +1,7 @@
-// The words of the elections page, in English; elections.ts hands them out. What the specification fixes
-// is core's (src/core/sentences.ts).
+// The messages of the elections page. Sentences that the specification fixes are in src/core/sentences.ts.
+import { counted, listed, plurals } from './plurals.ts';
 
-const plurals = new Intl.PluralRules('en');
-
-function counted(count: number, one: string, other: string): string {
-  return `${count} ${plurals.select(count) === 'one' ? one : other}`;
-}
-
-/** "A, B and C". */
-const listed = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
-
-export const elections = {
+export const electionsMessages = {
   title: 'Elections',
   pager: 'Elections',
   loading: 'Loading the elections',

@@ -1,7 +1,6 @@
-// The words of the contact page, in English; contact.ts hands them out. What the specification fixes is
-// core's (src/core/sentences.ts).
+// The messages of the contact page. Sentences that the specification fixes are in src/core/sentences.ts.
 
-export const contact = {
+export const contactMessages = {
   title: 'Contact',
   lede: 'Ask a question, report a problem or suggest something. The council reads every message.',
   name: 'Name',

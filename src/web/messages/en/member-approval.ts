@@ -1,8 +1,5 @@
-// The words of the member approval on the dashboard, in English; en-dashboard.ts composes them.
-const plurals = new Intl.PluralRules('en');
-const counted = (count: number, one: string, other: string) =>
-  `${count} ${plurals.select(count) === 'one' ? one : other}`;
-const listed = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+// The messages of the member approval on the dashboard. dashboard.ts includes them.
+import { counted, listed } from './plurals.ts';
 
 export const memberApproval = {
   list: 'Proposed members',

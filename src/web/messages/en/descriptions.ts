@@ -1,7 +1,6 @@
-// What search engines and link previews say of each public page, in English; descriptions.ts hands
-// it out. Only the server draws with it.
+// The descriptions of the public pages, for search engines and previews of links.
 
-export const descriptions = {
+export const descriptionsMessages = {
   home: 'Empowering students through events, leadership, and community.',
   events: 'What the student council puts on, and what it has put on: culture, sports, technology.',
   council: 'Who the student council is: its members by committee.',

@@ -1,19 +1,11 @@
-// The words of the dashboard, in English; dashboard.ts hands them out.
-import { contactRequests } from './en-contact-requests.ts';
-import { firstSteps } from './en-first-steps.ts';
-import { letters } from './en-letters.ts';
-import { memberApproval } from './en-member-approval.ts';
+// The messages of the dashboard.
+import { contactRequests } from './contact-requests.ts';
+import { firstSteps } from './first-steps.ts';
+import { letters } from './emails.ts';
+import { memberApproval } from './member-approval.ts';
+import { counted, listed, plurals } from './plurals.ts';
 
-const plurals = new Intl.PluralRules('en');
-
-function counted(count: number, one: string, other: string): string {
-  return `${count} ${plurals.select(count) === 'one' ? one : other}`;
-}
-
-/** "A, B and C". */
-const listed = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
-
-export const dashboard = {
+export const dashboardMessages = {
   title: 'Admin Dashboard',
   waiting: (count: number) =>
     count === 0

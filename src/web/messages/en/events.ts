@@ -1,10 +1,7 @@
-// The words of the events page and of choosing a picture, in English; events.ts hands them out. What
-// the specification fixes is core's (src/core/sentences.ts).
-const plurals = new Intl.PluralRules('en');
-const counted = (count: number, one: string, other: string) =>
-  `${count} ${plurals.select(count) === 'one' ? one : other}`;
+// The messages of the events page. Sentences that the specification fixes are in src/core/sentences.ts.
+import { counted } from './plurals.ts';
 
-export const events = {
+export const eventsMessages = {
   eyebrow: 'Student Council Presents',
   title: 'OUR EVENTS',
   upcoming: 'Upcoming Events',
@@ -41,17 +38,4 @@ export const events = {
     type: 'Type',
     image: 'Image',
   },
-};
-
-export const uploads = {
-  choose: 'Choose an image',
-  orDrop: 'or drop it here',
-  hint: 'PNG, JPEG, WebP, GIF or AVIF, at most 5 MB',
-  chosen: 'Chosen image',
-  change: 'Change image',
-  remove: 'Remove',
-  sending: 'Uploading',
-  percent: (percent: number) => `${percent} %`,
-  notAPicture: 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.',
-  tooLarge: 'Please choose a picture of at most 5 MB.',
 };

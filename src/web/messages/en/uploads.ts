@@ -1,0 +1,14 @@
+// The messages of choosing and uploading a picture.
+
+export const uploadsMessages = {
+  choose: 'Choose an image',
+  orDrop: 'or drop it here',
+  hint: 'PNG, JPEG, WebP, GIF or AVIF, at most 5 MB',
+  chosen: 'Chosen image',
+  change: 'Change image',
+  remove: 'Remove',
+  sending: 'Uploading',
+  percent: (percent: number) => `${percent} %`,
+  notAPicture: 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.',
+  tooLarge: 'Please choose a picture of at most 5 MB.',
+};

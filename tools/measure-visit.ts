@@ -147,7 +147,8 @@ declare global {
 /** Runs in the page: notes when its heading stands and nothing is a skeleton any more. */
 function observePage(): void {
   const look = () => {
-    const isDrawn = document.querySelector('main h1') && !document.querySelector('main .skeleton');
+    const isDrawn =
+      document.querySelector('main h1') && !document.querySelector('main [data-skeleton]');
     if (isDrawn && window.drawnAt === undefined) window.drawnAt = Date.now();
     if (window.drawnAt === undefined) requestAnimationFrame(look);
   };

@@ -25,7 +25,10 @@ export function App() {
   useOtherTabs();
   return (
     <TimeZone.Provider value={campus?.timeZone ?? defaultTimeZone}>
-      <a href="#main" className={`skip-link ${buttonClass({ kind: 'outline' })}`}>
+      <a
+        href="#main"
+        className={`${buttonClass({ kind: 'outline' })} fixed start-3 top-3 z-80 shadow-e3 not-focus:opacity-0 not-focus:[clip-path:inset(50%)] print:hidden`}
+      >
         {messages.shell.skip}
       </a>
       <RouteChange />

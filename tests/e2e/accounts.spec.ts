@@ -77,7 +77,7 @@ journey('faculty register, wait, are approved and log in', async ({ page, meet }
     await expect(desk.getByText('1 account approved').first()).toBeVisible();
     await desk.reload();
     await expect(desk.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-    await expect(desk.locator('.skeleton')).toHaveCount(0);
+    await expect(desk.locator('[data-skeleton]')).toHaveCount(0);
     await expect(approve).toHaveCount(0);
   });
 

@@ -58,7 +58,7 @@ journey(
     await journey.step('until it is approved nobody sees it', async () => {
       await visitor.goto('/council');
       await expect(visitor.getByRole('heading', { name: 'The Council' })).toBeVisible();
-      await expect(visitor.locator('.skeleton')).toHaveCount(0);
+      await expect(visitor.locator('[data-skeleton]')).toHaveCount(0);
       await expect(visitor.getByText('Tenzin Norbu')).toHaveCount(0);
       await expect(visitor.getByRole('button', { name: 'Add Member' })).toHaveCount(0);
     });
@@ -83,7 +83,7 @@ journey(
       await expect(desk.getByText('1 member approved').first()).toBeVisible();
       await desk.reload();
       await expect(section).toBeVisible();
-      await expect(desk.locator('.skeleton')).toHaveCount(0);
+      await expect(desk.locator('[data-skeleton]')).toHaveCount(0);
       await expect(section.getByText('Tenzin Norbu')).toHaveCount(0);
     });
 
@@ -127,7 +127,7 @@ journey(
     await expect(page.getByRole('button', { name: 'Approve Leela Hegde' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve Aarav Menon' })).toHaveCount(0);
     await page.goto('/council');
-    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     await expect(page.getByText(/Leela Hegde|Aarav Menon/)).toHaveCount(0);
   },
 );

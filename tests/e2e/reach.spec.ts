@@ -25,10 +25,14 @@ const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const pressed = 'a[href], button, select, textarea, summary, input:not([type="hidden"])';
     const sizes = [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
-      const isAlone = !element.matches('.skip-link') && element.closest('[inert]') === null;
+      const isAlone = !element.matches('a[href="#main"]') && element.closest('[inert]') === null;
       if (!isAlone || !element.checkVisibility({ visibilityProperty: true })) return [];
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      const parts = [element, element.closest('.input, label'), ...labels].filter((one) => one);
+      const parts = [
+        element,
+        element.closest('label, span:has(> input, > select, > textarea)'),
+        ...labels,
+      ].filter((one) => one);
       const grown = ['::before', '::after'].flatMap((part) => {
         const { content, position, width, height } = getComputedStyle(element, part);
         const isGrown = content !== 'none' && position === 'absolute';
@@ -75,9 +79,12 @@ async function hiddenFocus(page: Page, steps: number): Promise<string[]> {
     const found = await page.evaluate(() => {
       const element = document.activeElement;
       if (element === null || element === document.body) return 'end';
-      if (element.closest('.top-bar, .toasts, .skip-link, .button-floating') !== null) return '';
+      if (element.closest('[data-top-bar], .toasts, a[href="#main"], [data-floating]') !== null)
+        return '';
       const box = (element.closest('label') ?? element).getBoundingClientRect();
-      const covers = document.querySelectorAll('.top-bar, .toast, .button-floating, .offline-bar');
+      const covers = document.querySelectorAll(
+        '[data-top-bar], .toast, [data-floating], [data-offline]',
+      );
       const under = [...covers].find((cover) => {
         const over = cover.getBoundingClientRect();
         return (
@@ -115,7 +122,7 @@ journey('what has the focus is never under bar, toast or button', async ({ page,
       document.activeElement?.closest('main')
         ? (document.activeElement.getBoundingClientRect().bottom ?? 0)
         : 1000,
-      document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0,
+      document.querySelector('[data-top-bar]')?.getBoundingClientRect().bottom ?? 0,
     ]);
     expect(top).toBeGreaterThan(bar ?? 0);
   }
@@ -147,7 +154,7 @@ journey('dialogs, menus and selects move nothing behind them', async ({ page, ca
   });
   const places = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('main h1, main h2, main h3, .top-bar a, main article')]
+      [...document.querySelectorAll('main h1, main h2, main h3, [data-top-bar] a, main article')]
         .filter((element) => element.closest('dialog') === null)
         .map((element) => element.getBoundingClientRect())
         // What is not shown has no place.

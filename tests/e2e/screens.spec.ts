@@ -137,7 +137,7 @@ journey(
     await visit(page, `/elections?election=${rich.open.id}`);
     const candidate = page.getByRole('button', { name: /^Vote for/ }).first();
     await expect(candidate).toBeVisible();
-    for (const edged of [page.locator('.chip').first(), page.locator('.track').first()]) {
+    for (const edged of [page.locator('[data-chip]').first(), page.locator('.track').first()]) {
       await expect(edged).not.toHaveCSS('border-top-width', '0px');
     }
     await candidate.focus();
@@ -199,7 +199,7 @@ journey('paper is light, whatever the theme', { tag: '@desktop' }, async ({ page
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await settled(page), path).toEqual(light);
-    for (const off of ['.top-bar', '.page-foot', '.button-floating']) {
+    for (const off of ['[data-top-bar]', 'footer', '[data-floating]']) {
       await expect(page.locator(off)).not.toBeVisible();
     }
   }

@@ -44,7 +44,7 @@ journey(
       await expect(main.getByText(sentence)).toBeVisible();
       // It answered: nothing is wrong with the connection.
       await expect(main.getByText('The server could not do this.')).toBeVisible();
-      await expect(page.locator('main .skeleton')).toHaveCount(0);
+      await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
       await page.unroute(call);
       const asked: string[] = [];
       page.on('request', (request) => {

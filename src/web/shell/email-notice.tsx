@@ -2,6 +2,7 @@ import { MailWarning } from 'lucide-react';
 import { useAskConfirmation, useIsEmailConfirmed } from '#web/features/accounts/profile-queries.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
 
@@ -18,15 +19,16 @@ export function EmailNotice() {
     }
   };
   return (
-    <div className="notice notice-warning profile-notice">
-      <MailWarning size={20} strokeWidth={1.75} aria-hidden />
-      <div>
-        <p className="notice-title">{profileMessages.unconfirmedTitle}</p>
-        <p>{profileMessages.unconfirmedText}</p>
-        <Button kind="outline" size="small" className="mt-3" onClick={send}>
-          {profileMessages.sendAgain}
-        </Button>
-      </div>
-    </div>
+    <Notice
+      className="mt-5"
+      tone="warning"
+      icon={MailWarning}
+      title={profileMessages.unconfirmedTitle}
+    >
+      <p>{profileMessages.unconfirmedText}</p>
+      <Button kind="outline" size="small" className="mt-3" onClick={send}>
+        {profileMessages.sendAgain}
+      </Button>
+    </Notice>
   );
 }

@@ -6,23 +6,38 @@ import { paths } from '#web/paths.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { messages } from '#web/messages/en/site.ts';
 
+const looks = {
+  bar: {
+    link: 'text-lede',
+    mark: 'w-9.5',
+    picture: 'h-9 max-w-24',
+    name: 'min-w-0 max-xs:text-body',
+  },
+  foot: { link: 'text-title', mark: 'w-14', picture: 'h-12 max-w-32', name: 'min-w-0' },
+};
+
 /** The campus's own logo, else the seats, before the product's name. */
-export function Logo() {
+export function Logo({ place }: { place: keyof typeof looks }) {
+  const look = looks[place];
   const logoUrl = useCampusSettings().data?.logoUrl ?? '';
   const [brokenUrl, setBrokenUrl] = useState('');
   return (
-    <Link to={paths.home} className="logo">
+    <Link
+      to={paths.home}
+      className={`flex min-h-11 min-w-0 items-center gap-3 font-display leading-none font-heavy font-stretch-90% tracking-[-0.015em] no-underline ${look.link}`}
+    >
       {logoUrl === '' || logoUrl === brokenUrl ? (
-        <LogoMark />
+        <LogoMark className={`h-auto flex-none ${look.mark}`} />
       ) : (
         <img
-          className="logo-picture"
+          className={`w-auto flex-none object-contain ${look.picture}`}
           src={pictureAddress(logoUrl, 192)}
           alt=""
           onError={() => setBrokenUrl(logoUrl)}
         />
       )}
-      <span>{messages.product.name}</span>
+      {/* At twice its size the name takes two lines before it lies under the buttons. */}
+      <span className={look.name}>{messages.product.name}</span>
     </Link>
   );
 }

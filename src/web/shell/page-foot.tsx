@@ -9,23 +9,28 @@ import { socialLinks } from './social-links.ts';
 
 const icons = { instagram: Camera, linkedin: BriefcaseBusiness, youtube: Play, email: Mail };
 
+const title = 'mb-2.5 font-text text-meta leading-snug font-semibold text-on-hero/78';
+
 /** On every page: the five pages, the social profiles, whose it is and what runs it (spec 1). */
 export function PageFoot() {
   const campus = useCampus();
   const social = socialLinks(useCampusSettings().data?.social);
   return (
-    <footer className="page-foot">
-      <div className="wrap">
-        <div>
-          <Logo />
-          <p className="foot-tagline">{messages.product.tagline}</p>
+    <footer className="relative bg-hero text-on-hero [--focus:var(--marigold)] print:hidden">
+      <div className="wrap grid grid-cols-[1.4fr_1fr_1fr] gap-10 pt-16 pb-7 max-md:grid-cols-[2fr_3fr] max-md:gap-x-4 max-md:gap-y-8 max-md:pt-12 max-md:pb-6">
+        <div className="max-md:col-span-full">
+          <Logo place="foot" />
+          <p className="mt-3 max-w-[26em] text-on-hero/82">{messages.product.tagline}</p>
         </div>
         <div>
-          <h2 className="foot-title">{messages.shell.footPages}</h2>
+          <h2 className={title}>{messages.shell.footPages}</h2>
           <ul>
             {barPages.map(({ path, name }) => (
               <li key={path}>
-                <Link to={path} className="foot-link">
+                <Link
+                  to={path}
+                  className="inline-flex min-h-9 items-center font-medium no-underline hover:underline hover:underline-offset-4 pointer-coarse:min-h-11"
+                >
                   {name}
                 </Link>
               </li>
@@ -34,13 +39,18 @@ export function PageFoot() {
         </div>
         {social.length > 0 && (
           <div>
-            <h2 className="foot-title">{messages.shell.footFollow}</h2>
-            <ul className="foot-social">
+            <h2 className={title}>{messages.shell.footFollow}</h2>
+            <ul className="-ms-3 flex flex-wrap gap-1">
               {social.map(({ kind, address }) => {
                 const Icon = icons[kind];
                 return (
                   <li key={kind}>
-                    <a href={address} aria-label={messages.social[kind]} rel="noreferrer">
+                    <a
+                      className="grid size-11 place-items-center rounded-full hover:bg-veil"
+                      href={address}
+                      aria-label={messages.social[kind]}
+                      rel="noreferrer"
+                    >
                       <Icon size={20} strokeWidth={1.75} aria-hidden />
                     </a>
                   </li>
@@ -49,7 +59,7 @@ export function PageFoot() {
             </ul>
           </div>
         )}
-        <div className="foot-base">
+        <div className="col-span-full flex min-h-[1.6em] flex-wrap justify-between gap-x-4 gap-y-1 border-t border-on-hero/22 pt-5 text-meta text-on-hero/82">
           <span>
             <bdi>{campus?.universityName}</bdi>
           </span>

@@ -32,7 +32,7 @@ test('an image stands in the middle of the button, as a letter does', async () =
   show(<ProfileButton viewer={{ ...leela, profileImg: onePixel }} onClick={() => {}} />);
   await expect.element(button).toBeVisible();
   const outside = button.element().getBoundingClientRect();
-  const inside = button.element().querySelector('.avatar')?.getBoundingClientRect();
+  const inside = button.element().querySelector('[data-avatar]')?.getBoundingClientRect();
   expect(inside?.top).toBe(outside.top + 2);
   expect(inside?.bottom).toBe(outside.bottom - 2);
 });

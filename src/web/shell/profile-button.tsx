@@ -16,7 +16,7 @@ export function ProfileButton({ viewer, onClick }: ProfileButtonProps) {
   return (
     <button
       type="button"
-      className="profile-button"
+      className="grid rounded-full p-0.5"
       aria-haspopup="dialog"
       aria-label={messages.shell.openProfile(viewer.name)}
       onClick={onClick}

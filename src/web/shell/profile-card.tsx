@@ -7,6 +7,7 @@ import type { StoredUser } from '#web/lib/stored-user.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { fieldError } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -17,6 +18,10 @@ import { usePhotoChange } from './use-photo-change.ts';
 const large = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const small = { ...large, size: 16 } as const;
 const text = profileMessages;
+
+export const profileColumn = 'grid justify-items-center gap-1 pt-6 pb-2 text-center';
+/** Ways that are seldom gone. */
+const quiet = 'justify-start! text-ink-2! hover:text-ink!';
 
 interface ProfileCardProps {
   viewer: StoredUser;
@@ -52,7 +57,7 @@ export function ProfileCard(props: ProfileCardProps) {
   };
   return (
     <>
-      <div className="profile">
+      <div className={profileColumn}>
         <ProfilePhoto
           viewer={viewer}
           chosen={chosen}
@@ -63,7 +68,7 @@ export function ProfileCard(props: ProfileCardProps) {
           onChoose={photo.choose}
         />
         {photo.problem !== null && (
-          <p className="field-error profile-problem" role="alert" id="profile-problem">
+          <p className={`${fieldError} mt-2`} role="alert" id="profile-problem">
             {photo.problem}
           </p>
         )}
@@ -81,16 +86,18 @@ export function ProfileCard(props: ProfileCardProps) {
             {text.removePhoto}
           </Button>
         )}
-        <p className="h3 profile-name">
+        <p className="type-h3 mt-3 max-w-full wrap-anywhere">
           <bdi>{viewer.name}</bdi>
         </p>
-        <p className="text-ink-2 profile-email">
+        <p className="max-w-full wrap-anywhere text-ink-2">
           <bdi>{viewer.email}</bdi>
         </p>
-        <Chip tone="brand">{messages.roles[viewer.role]}</Chip>
+        <Chip tone="brand" className="mt-2.5">
+          {messages.roles[viewer.role]}
+        </Chip>
       </div>
       {isEditing ? (
-        <div className="profile-acts">
+        <div className="mt-7 grid gap-2.5">
           <Button size="large" isPending={isSaving} onClick={photo.save}>
             {text.save}
           </Button>
@@ -109,7 +116,7 @@ export function ProfileCard(props: ProfileCardProps) {
       ) : (
         <>
           <EmailNotice />
-          <div className="profile-acts">
+          <div className="mt-7 grid gap-2.5">
             {isDesk(viewer.role) && (
               <Link
                 to={paths.dashboard}
@@ -124,21 +131,34 @@ export function ProfileCard(props: ProfileCardProps) {
               {text.logOut}
             </Button>
           </div>
-          <section className="profile-more" aria-label={text.security}>
+          <section
+            className="mt-5 grid gap-0.5 border-t border-line pt-3.5"
+            aria-label={text.security}
+          >
             {viewer.role === 'admin' && (
               <Link
                 to={paths.settings}
-                className={buttonClass({ kind: 'ghost' })}
+                className={`${buttonClass({ kind: 'ghost' })} ${quiet}`}
                 onClick={onClose}
               >
                 <Settings {...large} />
                 {text.settings}
               </Link>
             )}
-            <Button kind="ghost" icon={<KeyRound {...large} />} onClick={onChangePassword}>
+            <Button
+              kind="ghost"
+              className={quiet}
+              icon={<KeyRound {...large} />}
+              onClick={onChangePassword}
+            >
               {text.changePassword}
             </Button>
-            <Button kind="ghost" icon={<ShieldX {...large} />} onClick={onLeaveEverywhere}>
+            <Button
+              kind="ghost"
+              className={quiet}
+              icon={<ShieldX {...large} />}
+              onClick={onLeaveEverywhere}
+            >
               {text.leaveEverywhere}
             </Button>
           </section>

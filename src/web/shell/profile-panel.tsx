@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import { ProfileCard, profileColumn } from './profile-card.tsx';
 
 interface ProfilePanelProps {
   isOpen: boolean;
@@ -64,7 +64,7 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
 
 function SignedOut({ onClose }: { onClose: () => void }) {
   return (
-    <div className="profile">
+    <div className={profileColumn}>
       <p>{messages.fixed.userNotLoggedIn}</p>
       <Link to={paths.login} className={`${buttonClass({})} mt-4`} onClick={onClose}>
         {profileMessages.goToLogin}

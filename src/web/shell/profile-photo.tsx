@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { pictureTypes } from '#core/pictures/picture-file.ts';
 import type { StoredUser } from '#web/lib/stored-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { letterOf } from './profile-button.tsx';
 import type { ChosenPhoto } from './use-photo-change.ts';
@@ -24,8 +25,8 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
   const { viewer, chosen, progress, problem, isBusy, input, onChoose } = props;
   const shown = chosen === '' ? '' : (chosen?.preview ?? viewer.profileImg);
   return (
-    <div className="profile-photo">
-      <span className="profile-picture">
+    <div className="grid justify-items-center gap-3">
+      <span className="relative grid">
         <Avatar
           id={viewer._id}
           name={viewer.name}
@@ -35,11 +36,13 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
         />
         {progress !== null && <Ring share={progress} />}
       </span>
-      <label className="profile-edit button button-outline button-small">
+      <label
+        className={`${buttonClass({ kind: 'outline', size: 'small' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-disabled:cursor-not-allowed has-aria-disabled:text-ink-3`}
+      >
         <input
           ref={input}
           type="file"
-          className="visually-hidden"
+          className="sr-only"
           accept={pictureTypes.join(',')}
           aria-invalid={problem !== null || undefined}
           aria-describedby={problem === null ? undefined : 'profile-problem'}
@@ -66,7 +69,7 @@ function Ring({ share }: { share: number }) {
   const percent = Math.round(share * 100);
   return (
     <svg
-      className="profile-ring"
+      className="absolute -inset-1.5 size-[calc(100%+12px)] max-w-none -rotate-90 fill-none stroke-brand stroke-4"
       viewBox="0 0 104 104"
       role="progressbar"
       aria-label={profileMessages.uploading}
@@ -74,7 +77,7 @@ function Ring({ share }: { share: number }) {
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <circle cx="52" cy="52" r="50" pathLength={100} />
+      <circle className="stroke-line" cx="52" cy="52" r="50" pathLength={100} />
       <circle cx="52" cy="52" r="50" pathLength={100} strokeDasharray={`${percent} 100`} />
     </svg>
   );

@@ -8,7 +8,7 @@ import { messages } from '#web/messages/en/site.ts';
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
 /** Light, Dark or System: a button that opens three radios; Esc or a press beside closes them. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ className }: { className: string }) {
   const choice = useThemeChoice();
   const id = useId();
 
@@ -17,6 +17,7 @@ export function ThemeSwitch() {
       <Button
         kind="ghost"
         isIcon
+        className={className}
         popoverTarget={id}
         aria-label={messages.shell.themeIs(messages.shell.themes[choice])}
       >
@@ -25,7 +26,7 @@ export function ThemeSwitch() {
       <div
         id={id}
         popover="auto"
-        className="theme-list"
+        className="fixed inset-auto end-[max(12px,calc((100vw-1248px)/2+var(--edge)))] top-[calc(var(--bar-height)-6px)] m-0 w-50 rounded-sheet border border-line bg-surface p-2 text-ink shadow-e3"
         role="radiogroup"
         aria-label={messages.shell.theme}
       >
@@ -51,18 +52,23 @@ function Choice({ name, choice, isChosen }: ChoiceProps) {
     radio.current?.toggleAttribute('autofocus', isChosen);
   }, [isChosen]);
   return (
-    <label className="theme-choice">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-ui font-medium hover:bg-ink/6 has-checked:bg-brand-soft has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus">
       <input
         ref={radio}
         type="radio"
-        className="visually-hidden"
+        className="sr-only"
         name={name}
         checked={isChosen}
         onChange={() => chooseTheme(choice)}
       />
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       {messages.shell.themes[choice]}
-      <Check size={16} strokeWidth={2.5} aria-hidden />
+      <Check
+        className={isChosen ? 'ms-auto' : 'invisible ms-auto'}
+        size={16}
+        strokeWidth={2.5}
+        aria-hidden
+      />
     </label>
   );
 }

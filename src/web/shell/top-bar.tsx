@@ -21,6 +21,26 @@ const ProfilePanel = onDemand(
   (module) => module.ProfilePanel,
 );
 
+/** On Home, before the first scroll, the bar lies on the hero: data-over. */
+const bar = [
+  'group/bar fixed inset-x-0 top-0 z-50 flex h-(--bar-height) items-center border-b border-line print:hidden',
+  'bg-paper/88 backdrop-filter-[saturate(1.4)_blur(14px)] transition-[background-color] duration-steady',
+  'data-over:border-transparent data-over:bg-hero/78 data-over:text-on-hero',
+  'data-over:backdrop-filter-none data-over:[--focus:var(--marigold)]',
+].join(' ');
+const barLink = [
+  'relative flex min-h-11 items-center rounded-full px-3.5 text-ui font-medium text-ink-2 no-underline',
+  'transition-[color,background-color] duration-quick hover:bg-ink/6 hover:text-ink aria-[current]:text-ink',
+  'aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0.75',
+  'aria-[current]:after:mx-auto aria-[current]:after:size-1.75 aria-[current]:after:rounded-full',
+  'aria-[current]:after:bg-brand group-data-over/bar:aria-[current]:after:bg-marigold',
+  'group-data-over/bar:text-on-hero/88 group-data-over/bar:hover:bg-veil',
+  'group-data-over/bar:hover:text-on-hero group-data-over/bar:aria-[current]:text-on-hero',
+].join(' ');
+const ghostOver = 'group-data-over/bar:text-on-hero/88 group-data-over/bar:hover:bg-veil';
+const primaryOver =
+  'group-data-over/bar:bg-on-hero group-data-over/bar:text-art-night group-data-over/bar:hover:bg-on-hero';
+
 /** The fixed bar: links, theme, and who is here; a menu below 900 px. */
 export function TopBar() {
   const { pathname } = useLocation();
@@ -33,16 +53,16 @@ export function TopBar() {
 
   return (
     <>
-      <header className={isOver ? 'top-bar is-over' : 'top-bar'}>
-        <div className="wrap">
-          <Logo />
-          <nav className="bar-links" aria-label={messages.shell.mainMenu}>
-            <ul>
+      <header className={bar} data-top-bar data-over={isOver || undefined}>
+        <div className="wrap flex items-center gap-[clamp(12px,2.2vw,28px)]">
+          <Logo place="bar" />
+          <nav className="ms-auto max-bar:hidden" aria-label={messages.shell.mainMenu}>
+            <ul className="flex gap-1">
               {barPages.map(({ path, name }) => (
                 <li key={path}>
                   <NavLink
                     to={path}
-                    className="bar-link"
+                    className={barLink}
                     onPointerEnter={() => void pageAt(path)?.preload()}
                   >
                     {name}
@@ -51,10 +71,10 @@ export function TopBar() {
               ))}
             </ul>
           </nav>
-          <div className="bar-end">
-            <ThemeSwitch />
+          <div className="flex flex-none items-center gap-2 max-bar:ms-auto max-xs:gap-0">
+            <ThemeSwitch className={ghostOver} />
             {viewer === null ? (
-              <Link to={paths.login} className={`${buttonClass({})} bar-log-in`}>
+              <Link to={paths.login} className={`${buttonClass({})} ${primaryOver} max-bar:hidden`}>
                 {messages.shell.logIn}
               </Link>
             ) : (
@@ -63,7 +83,7 @@ export function TopBar() {
             <Button
               kind="ghost"
               isIcon
-              className="bar-menu"
+              className={`${ghostOver} bar:hidden`}
               aria-label={messages.shell.openMenu}
               aria-haspopup="dialog"
               onClick={() => setMenuOpen(true)}

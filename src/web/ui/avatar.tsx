@@ -19,17 +19,33 @@ interface AvatarProps {
   letter?: string;
 }
 
+/** The letters grow with the picture. */
+const look =
+  'avatar inline-grid flex-none place-items-center size-(--size) overflow-hidden rounded-full font-display text-[length:calc(var(--size)*0.36)] font-bold font-stretch-100% leading-none tracking-[-0.02em] forced-colors:border forced-colors:border-[CanvasText]';
+const sizes = {
+  small: '[--size:36px]',
+  usual: '[--size:44px]',
+  middle: '[--size:56px]',
+  large: '[--size:72px]',
+  huge: '[--size:96px]',
+};
+const grey = 'bg-[color-mix(in_oklab,var(--ink)_7%,var(--surface))] text-ink-2';
+
 /** A round picture beside a name; it is decoration, the name says who it is. */
 export function Avatar(props: AvatarProps) {
   const { id, name, src = '', size = 'usual', isNeutral = false, letter } = props;
   const [brokenSrc, setBrokenSrc] = useState('');
-  const names = ['avatar'];
-  if (size !== 'usual') names.push(`avatar-${size}`);
-  names.push(isNeutral ? 'avatar-neutral' : `hue hue-${hash(id) % hues}`);
+  const hue = `hue hue-${hash(id) % hues}`;
   return (
-    <span className={names.join(' ')} aria-hidden>
+    <span className={`${look} ${sizes[size]} ${isNeutral ? grey : hue}`} data-avatar aria-hidden>
       {src !== '' && src !== brokenSrc ? (
-        <img src={facePicture(src)} alt="" decoding="async" onError={() => setBrokenSrc(src)} />
+        <img
+          className="size-full object-cover object-[50%_20%]"
+          src={facePicture(src)}
+          alt=""
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+        />
       ) : (
         <span>{letter ?? initials(name)}</span>
       )}

@@ -19,7 +19,7 @@ test('pending shows a spinner, keeps label, width and focus, and ignores presses
     </Button>,
   );
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
-  expect(document.querySelector('.spinner')).not.toBeNull();
+  expect(document.querySelector('[data-spinner]')).not.toBeNull();
   expect(widthOf('Cast vote')).toBe(width);
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Enter}{Enter}');

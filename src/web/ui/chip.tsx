@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 export type ChipTone =
@@ -14,12 +15,37 @@ interface ChipProps {
   tone?: ChipTone;
   /** Colour never speaks alone: a status has an icon or a dot beside its word. */
   icon?: ReactNode;
+  className?: string;
   children: ReactNode;
 }
 
-export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
+/** The classes of a chip, for what is more than a word: a switch, a link. */
+export const chipClass: (look: { tone?: ChipTone | undefined }) => string = cva(
+  [
+    'chip inline-flex items-center gap-1.5 min-h-7 px-2.75 rounded-full whitespace-nowrap',
+    'font-text text-small font-semibold font-stretch-100% leading-none tabular-nums',
+    '[&_svg]:flex-none forced-colors:border forced-colors:border-[CanvasText]',
+  ],
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-sunken text-ink-2',
+        brand: 'bg-brand-soft text-brand-ink',
+        success: 'bg-success-soft text-success',
+        warning: 'bg-warning-soft text-warning',
+        danger: 'bg-danger-soft text-danger',
+        gold: 'bg-marigold text-on-marigold',
+        hero: 'bg-on-hero text-art-night',
+        'hero-open': 'bg-on-hero text-art-leaf',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+export function Chip({ tone, icon, className = '', children }: ChipProps) {
   return (
-    <span className={`chip chip-${tone}`}>
+    <span className={`${chipClass({ tone })} ${className}`.trim()} data-chip>
       {icon}
       {children}
     </span>
@@ -28,5 +54,10 @@ export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
 
 /** The light of a status; it breathes while something is going on. */
 export function StatusDot({ isLive = false }: { isLive?: boolean }) {
-  return <span className={isLive ? 'dot dot-live' : 'dot'} aria-hidden />;
+  return (
+    <span
+      className={`dot size-2 flex-none rounded-full bg-current forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none ${isLive ? 'animate-pulse' : ''}`.trim()}
+      aria-hidden
+    />
+  );
 }

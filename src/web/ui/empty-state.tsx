@@ -6,16 +6,35 @@ interface EmptyStateProps {
   title: string;
   /** What comes next, in one line. */
   text?: ReactNode;
+  className?: string;
+  /** Ways out. */
   children?: ReactNode;
 }
 
 /** Nothing here, said so that nobody takes it for a mistake. */
-export function EmptyState({ title, text, children }: EmptyStateProps) {
+export function EmptyState({ title, text, className, children }: EmptyStateProps) {
   return (
-    <div className="empty">
-      <HollowChamber />
-      <p className="h3">{title}</p>
+    <EmptyFrame {...(className !== undefined && { className })}>
+      <p className="type-h3">{title}</p>
       {text !== undefined && <p className="text-ink-2">{text}</p>}
+      {children !== undefined && <div className="mt-3">{children}</div>}
+    </EmptyFrame>
+  );
+}
+
+/** Empty seats over words that stand alone in their place. */
+export function EmptyFrame({
+  className = '',
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={`grid justify-items-center gap-2 px-5 py-[clamp(40px,6vw,72px)] text-center ${className}`.trim()}
+    >
+      <HollowChamber className="mb-4 h-auto w-[min(260px,70%)] text-line-strong/70" />
       {children}
     </div>
   );

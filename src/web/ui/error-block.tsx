@@ -31,13 +31,17 @@ export function ErrorBlock(props: ErrorBlockProps) {
   };
   const Heading = `h${level}` as const;
   return (
-    <div className="error-block" role="alert" ref={block}>
-      <Heading className="error-block-title">
-        <TriangleAlert size={20} strokeWidth={1.75} aria-hidden />
+    <div
+      className="grid justify-items-start gap-1 rounded-sheet border border-[color-mix(in_oklab,var(--danger)_35%,var(--line))] bg-danger-soft px-6 py-5"
+      role="alert"
+      ref={block}
+    >
+      <Heading className="flex items-center gap-2.5 font-display text-lede leading-snug font-bold font-stretch-94%">
+        <TriangleAlert className="flex-none text-danger" size={20} strokeWidth={1.75} aria-hidden />
         {title}
       </Heading>
       <p>{advice}</p>
-      <div className="error-block-acts">
+      <div className="mt-3 flex flex-wrap gap-2">
         {onRetry && (
           <Button kind="outline" onClick={retry}>
             {messages.errors.tryAgain}

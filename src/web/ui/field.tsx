@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -22,6 +22,11 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** The words over a control, and the words of what is wrong, where they stand without a Field. */
+export const fieldLabel = 'text-ui font-semibold leading-body';
+export const fieldError = 'flex items-start gap-1.5 text-ui font-medium leading-body text-danger';
+
+/** What takes the focus comes into view with its label, below the bar. */
 export function Field({ label, hint, error, isOptional, liveHint, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -37,11 +42,11 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
   ].filter((one) => one !== false);
 
   return (
-    <div className="field">
-      <span className="field-label">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1.5 *:min-w-0 [&_:is(input,select,textarea)]:scroll-mt-11">
+      <span className={fieldLabel}>
         <label htmlFor={id}>{label}</label>
         {isOptional === true && (
-          <span className="field-optional" id={optionalId}>
+          <span className="font-normal text-ink-2" id={optionalId}>
             {' '}
             {messages.fields.optional}
           </span>
@@ -53,28 +58,30 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
         'aria-invalid': isWrong || typeof liveHint === 'string' || undefined,
       })}
       {hint !== undefined && (
-        <p className="field-hint" id={hintId}>
+        <p className="field-hint type-meta" id={hintId}>
           {hint}
         </p>
       )}
       {liveHint !== undefined && (
         <div role="status" id={liveId}>
-          {typeof liveHint === 'string' && <FieldSentence text={liveHint} />}
+          {typeof liveHint === 'string' && <FieldError text={liveHint} />}
         </div>
       )}
       {isWrong && (
         <div id={errorId}>
-          <FieldSentence text={error} />
+          <FieldError text={error} />
         </div>
       )}
     </div>
   );
 }
 
-function FieldSentence({ text }: { text: string }) {
+/** What is wrong with a field. */
+export function FieldError({ text, ...rest }: { text: string } & ComponentProps<'p'>) {
+  const { className = '', ...more } = rest;
   return (
-    <p className="field-error">
-      <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+    <p {...more} className={`${fieldError} ${className}`.trim()}>
+      <CircleAlert className="mt-1 flex-none" size={16} strokeWidth={1.75} aria-hidden />
       <span>{text}</span>
     </p>
   );

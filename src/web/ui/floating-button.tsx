@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
@@ -5,11 +6,48 @@ import { Button } from './button.tsx';
 interface FloatingButtonProps {
   label: string;
   icon: ReactNode;
+  /** On tablets and wider screens a tab at the side, which never shrinks. */
+  isTab?: boolean;
   onClick: () => void;
 }
 
+/** At the foot of the window, and above the notice that the network is gone. */
+const place = cva(
+  [
+    'fixed z-40 end-6 max-md:end-4 max-w-[calc(100vw-32px)] print:hidden',
+    'bottom-[max(24px,env(safe-area-inset-bottom))]',
+    'max-md:bottom-[max(16px,env(safe-area-inset-bottom))]',
+  ],
+  {
+    variants: {
+      shape: {
+        open: 'ps-4.5 pe-6 [body:has([data-offline])_&]:bottom-20',
+        circle: 'w-14 px-0 [body:has([data-offline])_&]:bottom-20',
+        tab: [
+          'ps-4.5 pe-6 max-md:[body:has([data-offline])_&]:bottom-20',
+          'md:top-[min(46vh,420px)] md:bottom-auto md:end-0 md:min-h-0 md:px-3 md:py-4 md:border-e-0',
+          'md:rounded-s-sheet md:rounded-e-none md:text-ui md:shadow-e2',
+          'md:[&>span]:flex-col md:[&>span]:gap-2.5',
+        ],
+      },
+    },
+  },
+);
+const text = cva('', {
+  variants: {
+    shape: {
+      open: 'max-w-[16em]',
+      circle: 'max-w-0 opacity-0',
+      tab: 'md:leading-tight md:[writing-mode:vertical-rl]',
+    },
+    shrinks: {
+      true: 'overflow-hidden leading-label transition-[max-width,opacity] duration-[var(--slow),var(--steady)] ease-[var(--ease),ease]',
+    },
+  },
+});
+
 /** The one action of a page, always at hand; after the first scroll down only its circle stays. */
-export function FloatingButton({ label, icon, onClick }: FloatingButtonProps) {
+export function FloatingButton({ label, icon, isTab = false, onClick }: FloatingButtonProps) {
   const [isSmall, setSmall] = useState(false);
   useEffect(() => {
     const start = window.scrollY;
@@ -19,15 +57,18 @@ export function FloatingButton({ label, icon, onClick }: FloatingButtonProps) {
     addEventListener('scroll', shrink, { passive: true });
     return () => removeEventListener('scroll', shrink);
   }, []);
+  const shape = isTab ? 'tab' : isSmall ? 'circle' : 'open';
   return (
     <Button
-      className={isSmall ? 'button-floating is-small' : 'button-floating'}
+      kind="floating"
+      size="large"
+      className={place({ shape })}
+      data-floating
       aria-label={label}
-      isIcon={false}
       icon={icon}
       onClick={onClick}
     >
-      <span className="floating-label">{label}</span>
+      <span className={text({ shape, shrinks: !isTab })}>{label}</span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { Notice } from './notice.tsx';
 
 /** Why a form was not accepted: a new one each time, so that the same sentence takes focus again. */
 export interface Problem {
@@ -14,9 +15,8 @@ export function FormProblem({ problem }: { problem: Problem | null }) {
   }, [problem]);
   if (problem === null) return null;
   return (
-    <div ref={box} tabIndex={-1} className="notice notice-danger">
-      <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
+    <Notice ref={box} tabIndex={-1} tone="danger" icon={CircleAlert}>
       <p>{problem.text}</p>
-    </div>
+    </Notice>
   );
 }

@@ -8,16 +8,23 @@ const seats = chamber({
 const taken = seats.findIndex(({ row, seat }) => row === 2 && seat === 5);
 
 /** Empty seats and one that is taken: nobody here yet. */
-export function HollowChamber() {
+export function HollowChamber({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 304 182" fill="none" stroke="currentColor" strokeWidth={1.6} aria-hidden>
+    <svg
+      className={className}
+      viewBox="0 0 304 182"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      aria-hidden
+    >
       {seats.map(({ x, y, r }, index) => (
         <circle
           key={index}
           cx={tenth(x)}
           cy={tenth(y)}
           r={r}
-          className={index === taken ? 'chamber-seat-taken' : undefined}
+          className={index === taken ? 'fill-marigold stroke-marigold' : undefined}
         />
       ))}
     </svg>

@@ -22,8 +22,12 @@ export function useIsOffline(): boolean {
 /** Says that the network is gone; it lies at the foot, so that nothing moves. */
 export function OfflineBar({ text }: { text: string }) {
   return (
-    <div className="offline-bar" role="status">
-      <WifiOff size={20} strokeWidth={1.75} aria-hidden />
+    <div
+      className="fixed inset-x-0 bottom-0 z-55 flex items-center justify-center gap-2.5 border-t border-warning/30 bg-warning-soft px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] text-ui leading-label font-medium text-warning"
+      role="status"
+      data-offline
+    >
+      <WifiOff className="flex-none" size={20} strokeWidth={1.75} aria-hidden />
       <span>{text}</span>
     </div>
   );

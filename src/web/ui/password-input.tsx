@@ -3,6 +3,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { messages } from '#web/messages/en/site.ts';
 import { Button } from './button.tsx';
+import { inputControl, inputFrame } from './input-frame.ts';
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>;
 
@@ -15,9 +16,10 @@ export function PasswordInput(props: PasswordInputProps) {
 
   return (
     <>
-      <span className="input">
+      <span className={inputFrame({})}>
         <input
           {...props}
+          className={inputControl}
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
@@ -35,7 +37,7 @@ export function PasswordInput(props: PasswordInputProps) {
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </Button>
       </span>
-      <span role="status" className="field-hint empty:hidden">
+      <span role="status" className="type-meta empty:hidden">
         {isCapsLock && messages.fields.capsLock}
       </span>
     </>

@@ -54,8 +54,11 @@ export function Portrait({ id, name, src, isFirst = false }: PortraitProps) {
 /** The frame of a seat that nobody holds. */
 export function VacantPortrait() {
   return (
-    <div className="poster poster-vacant" aria-hidden>
-      <HollowChamber />
+    <div
+      className="poster grid place-items-center border-[1.5px] border-dashed border-line-strong bg-transparent"
+      aria-hidden
+    >
+      <HollowChamber className="h-auto w-[84%] text-line-strong/70" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { fieldLabel } from './field.tsx';
 
 export interface RadioCard<T extends string> {
   value: T;
@@ -16,17 +17,31 @@ interface RadioCardsProps<T extends string> {
   onChange: (value: T) => void;
 }
 
+const frame = [
+  'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 py-3',
+  'rounded-control border-[1.5px] border-line-strong bg-surface',
+  'has-checked:border-brand has-checked:bg-brand-soft',
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+].join(' ');
+const light = [
+  'grid size-5 appearance-none place-items-center rounded-full border-2 border-line-strong bg-surface',
+  'outline-none checked:border-brand after:size-2.5 after:scale-0 after:rounded-full after:bg-brand',
+  'after:transition-[scale] after:duration-steady after:ease-glide checked:after:scale-100',
+  'forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none',
+].join(' ');
+
 /** One choice of a few, each explained: native radios, so arrows move and one Tab stop enters. */
 export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
   const { legend, name, cards, value, onChange } = props;
   const id = useId();
   return (
-    <fieldset className="choice-group">
-      <legend className="field-label mb-1.5">{legend}</legend>
+    <fieldset className="grid min-w-0 gap-2.5">
+      <legend className={`${fieldLabel} mb-1.5`}>{legend}</legend>
       {cards.map((card) => (
-        <label key={card.value} className="choice">
+        <label key={card.value} className={frame}>
           <input
             type="radio"
+            className={light}
             name={name}
             value={card.value}
             checked={card.value === value}
@@ -34,11 +49,11 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
             {...(card.text !== undefined && { 'aria-describedby': `${id}-${card.value}-text` })}
             onChange={() => onChange(card.value)}
           />
-          <span className="choice-label" id={`${id}-${card.value}`}>
+          <span className="leading-label font-semibold" id={`${id}-${card.value}`}>
             {card.label}
           </span>
           {card.text !== undefined && (
-            <span className="choice-text" id={`${id}-${card.value}-text`}>
+            <span className="type-meta col-start-2" id={`${id}-${card.value}-text`}>
               {card.text}
             </span>
           )}

@@ -1,16 +1,28 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { inputControl, inputFrame } from './input-frame.ts';
 
 interface SelectProps extends ComponentProps<'select'> {
   isSmall?: boolean;
 }
 
+/** It lies over its chevron, so that the whole box opens it. */
+const control =
+  'cursor-pointer text-ellipsis pe-7 -me-7 disabled:cursor-not-allowed [&_:is(option,optgroup)]:bg-surface [&_:is(option,optgroup)]:text-ink';
+
 /** The browser's own select in our frame: keyboard, type-ahead and phones for nothing. */
-export function Select({ isSmall, children, ...rest }: SelectProps) {
+export function Select({ isSmall = false, children, ...rest }: SelectProps) {
   return (
-    <span className={isSmall === true ? 'input input-small input-select' : 'input input-select'}>
-      <select {...rest}>{children}</select>
-      <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+    <span className={`input-select ${inputFrame({ size: isSmall ? 'small' : 'middle' })}`}>
+      <select {...rest} className={`${inputControl} ${control}`}>
+        {children}
+      </select>
+      <ChevronDown
+        className="pointer-events-none flex-none"
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+      />
     </span>
   );
 }

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
 import { messages } from '#web/messages/en/site.ts';
 
-type Shape = 'text' | 'title' | 'card' | 'poster' | 'circle';
+/** Nothing shows for the first 200 ms (--animate-skeleton): most answers are there by then. */
+const look = 'skeleton block animate-skeleton bg-[color-mix(in_oklab,var(--ink)_9%,var(--paper))]';
+const shapes = {
+  text: 'my-[0.3em] h-[1em] w-[60%] rounded-check',
+  title: 'h-[2.25rem] w-[min(320px,70%)] rounded-check',
+  card: 'h-40 rounded-sheet',
+  poster: 'aspect-16/10 rounded-control',
+  circle: 'size-11 rounded-full',
+};
 
 /** One grey shape of the size of what will stand there. */
 export function Skeleton({
   shape = 'text',
   className = '',
 }: {
-  shape?: Shape;
+  shape?: keyof typeof shapes;
   className?: string;
 }) {
-  return <span className={`skeleton skeleton-${shape} ${className}`.trim()} />;
+  return <span className={`${look} ${shapes[shape]} ${className}`.trim()} data-skeleton />;
 }
 
 /** Shapes that stand for a part on its way; assistive technology hears one word. */
@@ -24,7 +32,7 @@ export function SkeletonGroup({
 }) {
   return (
     <div className={className} aria-busy>
-      <span className="visually-hidden">{messages.loading}</span>
+      <span className="sr-only">{messages.loading}</span>
       <div aria-hidden className="contents">
         {children}
       </div>

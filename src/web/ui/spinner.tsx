@@ -1,4 +1,11 @@
 /** Turns while something is on its way; the words beside it say what. */
 export function Spinner({ isLarge = false }: { isLarge?: boolean }) {
-  return <span className={isLarge ? 'spinner spinner-large' : 'spinner'} aria-hidden />;
+  const size = isLarge ? 'size-7 border-3' : 'size-3.5 border-2';
+  return (
+    <span
+      data-spinner
+      className={`block flex-none animate-turn rounded-full border-current/30 border-t-current forced-colors:border-[Canvas] forced-colors:border-t-[Highlight] forced-colors:forced-color-adjust-none ${size}`}
+      aria-hidden
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { inputControl, inputFrame } from './input-frame.ts';
 
 interface TextInputProps extends ComponentProps<'input'> {
   /** An icon before the text. */
@@ -10,12 +11,17 @@ interface TextInputProps extends ComponentProps<'input'> {
   isSmall?: boolean;
 }
 
-export function TextInput({ before, after, isCode, isSmall, className, ...rest }: TextInputProps) {
-  const names = ['input', isSmall === true && 'input-small', className].filter(Boolean);
+export function TextInput(props: TextInputProps) {
+  const { before, after, isCode = false, isSmall = false, className = '', ...rest } = props;
+  const frame = inputFrame({ size: isSmall ? 'small' : 'middle' });
   return (
-    <span className={names.join(' ')}>
+    <span className={`${frame} ${className}`.trim()}>
       {before}
-      <input type="text" {...rest} {...(isCode === true && { className: 'input-code' })} />
+      <input
+        type="text"
+        {...rest}
+        className={`${inputControl} ${isCode ? 'font-mono tracking-[0.08em]' : ''}`.trim()}
+      />
       {after}
     </span>
   );

@@ -9,7 +9,7 @@ function List({ isLoading }: { isLoading: boolean }) {
   return useHeldLoading(isLoading) ? <Skeleton shape="card" /> : <p>Aditi Joshi</p>;
 }
 
-const skeleton = () => document.querySelector<HTMLElement>('.skeleton');
+const skeleton = () => document.querySelector<HTMLElement>('[data-skeleton]');
 const pass = async (milliseconds: number) => {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await drawn();

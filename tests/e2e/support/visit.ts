@@ -12,5 +12,5 @@ export async function visit(page: Page, address: string): Promise<void> {
     page.goto(address),
   ]);
   await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('main .skeleton')).toHaveCount(0);
+  await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
 }

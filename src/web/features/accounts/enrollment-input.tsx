@@ -1,6 +1,7 @@
 import type { ClipboardEvent, ComponentProps } from 'react';
 import { useState } from 'react';
 import { enrollmentLength } from '#core/accounts/enrollment-number.ts';
+import { inputNote } from '#web/ui/input-frame.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -20,7 +21,7 @@ export function EnrollmentInput({ onChange, defaultValue, ...rest }: EnrollmentI
       autoCorrect="off"
       spellCheck={false}
       after={
-        <span className="input-after" aria-hidden>
+        <span className={inputNote} aria-hidden>
           {messages.fields.count(length, enrollmentLength)}
         </span>
       }

@@ -1,6 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import {
+  AccountFrame,
+  accountFields,
+  accountLede,
+  accountTitle,
+} from '#web/features/accounts/account-frame.tsx';
 import { useConfirmEmail } from '#web/features/accounts/profile-queries.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
@@ -46,28 +51,29 @@ export function ConfirmEmailPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={messages.title.of(text.title)} className="account-title">
+        <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
           {text.title}
         </PageHeading>
-        {token !== '' && !isSuccess && <p className="account-lede">{text.lede}</p>}
+        {token !== '' && !isSuccess && <p className={accountLede}>{text.lede}</p>}
       </div>
       {token === '' ? (
         <>
-          <Notice text={text.noToken} />
+          <Notice>
+            <p>{text.noToken}</p>
+          </Notice>
           {home}
         </>
       ) : isSuccess ? (
         <>
-          <div className="notice notice-success" role="status">
-            <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
-            <p className="notice-title">{text.doneTitle}</p>
-          </div>
+          <Notice tone="success" icon={CircleCheck} role="status">
+            <p className="font-semibold">{text.doneTitle}</p>
+          </Notice>
           {home}
         </>
       ) : (
-        <div className="account-fields">
+        <div className={accountFields}>
           <FormProblem problem={problem} />
-          {isSpent && <p className="account-lede">{text.askAgain}</p>}
+          {isSpent && <p className={accountLede}>{text.askAgain}</p>}
           <Button size="large" onClick={press}>
             {text.submit}
           </Button>

@@ -12,7 +12,7 @@ import { paths } from '#web/paths.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { HollowChamber } from '#web/ui/hollow-chamber.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
@@ -119,11 +119,10 @@ function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
   const { pathname, search } = useLocation();
   const state: Arrival = { from: pathname + search };
   return (
-    <div className="sheet empty">
-      <HollowChamber />
-      <p className="h3">
-        {isSignedIn ? dashboardMessages.noSections : messages.fixed.userNotLoggedIn}
-      </p>
+    <EmptyState
+      className="sheet empty"
+      title={isSignedIn ? dashboardMessages.noSections : messages.fixed.userNotLoggedIn}
+    >
       {isSignedIn ? (
         <Link to={paths.home} className={buttonClass({ kind: 'outline' })}>
           {dashboardMessages.goHome}
@@ -133,6 +132,6 @@ function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
           {profileMessages.goToLogin}
         </Link>
       )}
-    </div>
+    </EmptyState>
   );
 }

@@ -33,7 +33,8 @@ export function Tiles({ tiles, openId, onOpen }: TilesProps) {
 
 function TileNumber({ count }: { count: UseQueryResult<SectionCount> | undefined }) {
   if (count?.data !== undefined) return <b className="num">{count.data.tile.count}</b>;
-  if (count?.isError !== true) return <b className="skeleton tile-waiting" aria-hidden />;
+  if (count?.isError !== true)
+    return <b className="skeleton tile-waiting" data-skeleton aria-hidden />;
   return (
     <b>
       <span aria-hidden>–</span>

@@ -18,7 +18,7 @@ import { PageHeading } from '#web/lib/route-change.tsx';
 import { useLocation, useNavigate, useSearchParams } from '#web/lib/router.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { useViewer } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
@@ -36,11 +36,6 @@ const DeleteEventDialog = onDemand(
   (module) => module.DeleteEventDialog,
   ({ event }) => event !== null,
 );
-
-/** From tablets on the floating button is a tab at the side of the screen. */
-const sideTab =
-  'md:end-0 md:top-[min(46vh,420px)] md:bottom-auto md:min-h-0 md:w-auto md:rounded-s-sheet ' +
-  'md:rounded-e-none md:border-e-0 md:px-3 md:py-4 md:text-ui md:shadow-e2 md:*:flex-col md:*:gap-2.5';
 
 /** /events: what comes, and what was by category. Staff add and delete (spec 6). */
 export function EventsPage() {
@@ -102,13 +97,12 @@ function Timeline({ events }: { events: readonly Event[] }) {
       />
       {mayChange && (
         <>
-          <Button
-            className={`button-floating ${sideTab}`}
+          <FloatingButton
+            isTab
+            label={text.add}
             icon={<Plus size={20} strokeWidth={1.75} aria-hidden />}
             onClick={() => setAdding(true)}
-          >
-            <span className="md:leading-tight md:[writing-mode:vertical-rl]">{text.add}</span>
-          </Button>
+          />
           <AddEventDialog isOpen={isAdding} onClose={() => setAdding(false)} onAdded={showAdded} />
           <DeleteEventDialog event={doomed} onClose={() => setDoomed(null)} />
         </>

@@ -1,7 +1,12 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import {
+  AccountFrame,
+  accountFields,
+  accountLede,
+  accountTitle,
+} from '#web/features/accounts/account-frame.tsx';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
@@ -12,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { forgottenMessages } from '#web/messages/en/account.ts';
@@ -31,13 +37,13 @@ export function ForgottenForm() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={messages.title.of(text.title)} className="account-title">
+        <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
           {text.title}
         </PageHeading>
-        {sentTo === null && <p className="account-lede">{text.lede}</p>}
+        {sentTo === null && <p className={accountLede}>{text.lede}</p>}
       </div>
       {sentTo === null ? <Form onSent={setSentTo} /> : <Sent email={sentTo} />}
-      <Link to={paths.login} state={from === undefined ? null : { from }} className="link">
+      <Link to={paths.login} state={from === undefined ? null : { from }} className="type-link">
         {text.back}
       </Link>
     </AccountFrame>
@@ -46,13 +52,9 @@ export function ForgottenForm() {
 
 function Sent({ email }: { email: string }) {
   return (
-    <div className="notice notice-success" role="status">
-      <MailCheck size={20} strokeWidth={1.75} aria-hidden />
-      <div>
-        <p className="notice-title">{text.sentTitle}</p>
-        <p className="wrap-anywhere">{text.sentText(email)}</p>
-      </div>
-    </div>
+    <Notice tone="success" icon={MailCheck} title={text.sentTitle} role="status">
+      <p className="wrap-anywhere">{text.sentText(email)}</p>
+    </Notice>
   );
 }
 
@@ -82,7 +84,7 @@ function Form({ onSent }: { onSent: (email: string) => void }) {
     }
   };
   return (
-    <form className="account-fields" noValidate onSubmit={form.handleSubmit(send, notifyFirst)}>
+    <form className={accountFields} noValidate onSubmit={form.handleSubmit(send, notifyFirst)}>
       <FormProblem problem={problem} />
       <Field label={text.email} error={errors.email?.message}>
         {(control) => (

@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { LogInForm } from '#core/accounts/check-log-in.ts';
 import { checkLogIn } from '#core/accounts/check-log-in.ts';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { usesEnrollmentNumber } from '#core/accounts/role.ts';
-import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import {
+  AccountFrame,
+  accountFields,
+  accountLede,
+  accountTitle,
+} from '#web/features/accounts/account-frame.tsx';
 import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
 import { RoleSelect } from '#web/features/accounts/role-select.tsx';
 import { sentenceOf } from '#web/lib/call-error.ts';
@@ -22,6 +26,7 @@ import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -41,27 +46,27 @@ export function LoginPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={messages.title.of(logInMessages.title)} className="account-title">
+        <PageHeading title={messages.title.of(logInMessages.title)} className={accountTitle}>
           {logInMessages.title}
         </PageHeading>
-        <p className="account-lede">
+        <p className={accountLede}>
           {logInMessages.noAccount}{' '}
-          <Link to={paths.register} state={from === undefined ? null : { from }} className="link">
+          <Link
+            to={paths.register}
+            state={from === undefined ? null : { from }}
+            className="type-link"
+          >
             {logInMessages.register}
           </Link>
         </p>
       </div>
       {awaitingEmail !== undefined && (
-        <div className="notice">
-          <Info size={20} strokeWidth={1.75} aria-hidden />
-          <div>
-            <p className="notice-title">{logInMessages.waitingTitle}</p>
-            <p>{messages.fixed.registrationAwaitsApproval}</p>
-          </div>
-        </div>
+        <Notice title={logInMessages.waitingTitle}>
+          <p>{messages.fixed.registrationAwaitsApproval}</p>
+        </Notice>
       )}
       <Form key={awaitingEmail} email={awaitingEmail ?? ''} from={from} />
-      <Link to={forgottenPath} state={from === undefined ? null : { from }} className="link">
+      <Link to={forgottenPath} state={from === undefined ? null : { from }} className="type-link">
         {forgottenMessages.link}
       </Link>
     </AccountFrame>
@@ -98,7 +103,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
   };
 
   return (
-    <form className="account-fields" noValidate onSubmit={form.handleSubmit(logIn, notifyFirst)}>
+    <form className={accountFields} noValidate onSubmit={form.handleSubmit(logIn, notifyFirst)}>
       <NeedsScript />
       <FormProblem problem={problem} />
       <Field label={messages.fields.role} error={errors.role?.message}>
@@ -152,7 +157,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       <Button type="submit" size="large" isPending={isSubmitting}>
         {logInMessages.submit}
       </Button>
-      <p role="status" className="meta empty:hidden">
+      <p role="status" className="type-meta empty:hidden">
         {isQueued && <Queue />}
       </p>
     </form>

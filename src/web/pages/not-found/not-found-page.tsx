@@ -2,22 +2,21 @@ import { PageHeading } from '#web/lib/route-change.tsx';
 import { Link } from '#web/lib/router.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { HollowChamber } from '#web/ui/hollow-chamber.tsx';
+import { EmptyFrame } from '#web/ui/empty-state.tsx';
 import { messages } from '#web/messages/en/site.ts';
 
 export function NotFoundPage() {
   return (
     <div className="wrap page-waiting">
-      <div className="empty">
-        <HollowChamber />
-        <PageHeading title={messages.title.of(messages.notFound.title)} className="h1">
+      <EmptyFrame>
+        <PageHeading title={messages.title.of(messages.notFound.title)} className="type-h1">
           {messages.notFound.title}
         </PageHeading>
         <p className="text-ink-2">{messages.notFound.text}</p>
-        <Link to={paths.home} className={buttonClass({})}>
+        <Link to={paths.home} className={`${buttonClass({})} mt-3`}>
           {messages.notFound.home}
         </Link>
-      </div>
+      </EmptyFrame>
     </div>
   );
 }

@@ -5,7 +5,12 @@ import type { RegistrationForm } from '#core/accounts/check-registration.ts';
 import { checkRegistration } from '#core/accounts/check-registration.ts';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { passwordLength } from '#core/accounts/password.ts';
-import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import {
+  AccountFrame,
+  accountFields,
+  accountLede,
+  accountTitle,
+} from '#web/features/accounts/account-frame.tsx';
 import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
 import { RoleSelect } from '#web/features/accounts/role-select.tsx';
 import { useEnrollmentHint } from '#web/features/accounts/use-enrollment-hint.ts';
@@ -36,12 +41,12 @@ export function RegisterPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={messages.title.of(registerMessages.title)} className="account-title">
+        <PageHeading title={messages.title.of(registerMessages.title)} className={accountTitle}>
           {registerMessages.title}
         </PageHeading>
-        <p className="account-lede">
+        <p className={accountLede}>
           {registerMessages.hasAccount}{' '}
-          <Link to={paths.login} state={from === undefined ? null : { from }} className="link">
+          <Link to={paths.login} state={from === undefined ? null : { from }} className="type-link">
             {registerMessages.logIn}
           </Link>
         </p>
@@ -89,7 +94,7 @@ function Form({ from }: { from: string | undefined }) {
   };
 
   return (
-    <form className="account-fields" noValidate onSubmit={form.handleSubmit(register, notifyFirst)}>
+    <form className={accountFields} noValidate onSubmit={form.handleSubmit(register, notifyFirst)}>
       <NeedsScript />
       <FormProblem problem={problem} />
       <Field label={messages.fields.role} error={errors.role?.message}>

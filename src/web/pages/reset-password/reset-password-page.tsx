@@ -2,7 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
-import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import {
+  AccountFrame,
+  accountFields,
+  accountLede,
+  accountTitle,
+} from '#web/features/accounts/account-frame.tsx';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
@@ -35,13 +40,15 @@ export function ResetPasswordPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={messages.title.of(text.title)} className="account-title">
+        <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
           {text.title}
         </PageHeading>
-        {token !== '' && <p className="account-lede">{text.lede}</p>}
+        {token !== '' && <p className={accountLede}>{text.lede}</p>}
       </div>
       {token === '' ? (
-        <Notice text={text.noToken} />
+        <Notice>
+          <p>{text.noToken}</p>
+        </Notice>
       ) : (
         <Form token={token} onSpent={() => setSpent(true)} />
       )}
@@ -88,7 +95,7 @@ function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
     }
   };
   return (
-    <form className="account-fields" noValidate onSubmit={form.handleSubmit(change, notifyFirst)}>
+    <form className={accountFields} noValidate onSubmit={form.handleSubmit(change, notifyFirst)}>
       <FormProblem problem={problem} />
       <Field
         label={text.password}

@@ -2,7 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
-import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import {
+  AccountFrame,
+  accountFields,
+  accountLede,
+  accountTitle,
+} from '#web/features/accounts/account-frame.tsx';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { useCampus } from '#web/lib/campus.ts';
@@ -38,18 +43,26 @@ export function SetUpPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={messages.title.of(setUpMessages.title)} className="account-title">
+        <PageHeading title={messages.title.of(setUpMessages.title)} className={accountTitle}>
           {setUpMessages.title}
         </PageHeading>
-        {!isDone && <p className="account-lede">{setUpMessages.lede}</p>}
+        {!isDone && <p className={accountLede}>{setUpMessages.lede}</p>}
       </div>
-      {isDone && <Notice text={setUpMessages.alreadyDone} />}
+      {isDone && (
+        <Notice>
+          <p>{setUpMessages.alreadyDone}</p>
+        </Notice>
+      )}
       {isDone && (
         <Link to={paths.login} className={buttonClass({ size: 'large' })}>
           {setUpMessages.goToLogin}
         </Link>
       )}
-      {!isDone && token === '' && <Notice text={setUpMessages.noToken} />}
+      {!isDone && token === '' && (
+        <Notice>
+          <p>{setUpMessages.noToken}</p>
+        </Notice>
+      )}
       {!isDone && token !== '' && <Form token={token} />}
     </AccountFrame>
   );
@@ -91,7 +104,7 @@ function Form({ token }: { token: string }) {
   };
 
   return (
-    <form className="account-fields" noValidate onSubmit={form.handleSubmit(setUp, notifyFirst)}>
+    <form className={accountFields} noValidate onSubmit={form.handleSubmit(setUp, notifyFirst)}>
       <FormProblem problem={problem} />
       <Field label={setUpMessages.universityName} error={errors.universityName?.message}>
         {(control) => (

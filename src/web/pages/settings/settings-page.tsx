@@ -8,7 +8,7 @@ import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { HollowChamber } from '#web/ui/hollow-chamber.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
@@ -68,9 +68,10 @@ function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
   const { pathname } = useLocation();
   const state: Arrival = { from: pathname };
   return (
-    <div className="sheet empty">
-      <HollowChamber />
-      <p className="h3">{isSignedIn ? text.adminsOnly : messages.fixed.userNotLoggedIn}</p>
+    <EmptyState
+      className="sheet empty"
+      title={isSignedIn ? text.adminsOnly : messages.fixed.userNotLoggedIn}
+    >
       {isSignedIn ? (
         <Link to={paths.home} className={buttonClass({ kind: 'outline' })}>
           {text.goHome}
@@ -80,6 +81,6 @@ function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
           {profileMessages.goToLogin}
         </Link>
       )}
-    </div>
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
+import { chipClass } from '#web/ui/chip.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { QueueSearch } from '../queue/queue-search.tsx';
 import { contactStatuses } from './arrange-contacts.ts';
@@ -33,7 +34,7 @@ export function ContactTools(props: ContactToolsProps) {
           <button
             key={one ?? 'all'}
             type="button"
-            className={`chip request-filter ${one === status ? 'chip-brand' : 'chip-neutral'}`}
+            className={`${chipClass({ tone: one === status ? 'brand' : 'neutral' })} request-filter`}
             aria-pressed={one === status}
             onClick={() => onStatus(one)}
           >

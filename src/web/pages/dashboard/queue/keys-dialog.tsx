@@ -1,5 +1,6 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Key } from '#web/ui/key.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { switchLetterKeys, useLetterKeys } from './letter-keys.ts';
 import type { QueueKind, Waiting } from './queue-parts.ts';
@@ -29,7 +30,7 @@ export function KeysDialog<T extends Waiting>({ kind, isOpen, onClose }: KeysDia
         {list.map(([key, meaning]) => (
           <div key={key} className={areLettersOn ? undefined : 'is-off'}>
             <dt>
-              <kbd className="key">{key}</kbd>
+              <Key name={key} />
             </dt>
             <dd>{meaning}</dd>
           </div>
@@ -43,7 +44,7 @@ export function KeysDialog<T extends Waiting>({ kind, isOpen, onClose }: KeysDia
         >
           {keys.switch}
         </Checkbox>
-        <p className="field-hint" id="letter-keys-text">
+        <p className="type-meta" id="letter-keys-text">
           {keys.switchText}
         </p>
       </div>

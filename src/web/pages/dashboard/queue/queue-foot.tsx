@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Key } from '#web/ui/key.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { pageSize } from './arrange.ts';
 import { ListEnd } from './list-end.tsx';
@@ -37,7 +38,7 @@ export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
             <span key={meaning}>
               {letters.map((letter) => (
                 <Fragment key={letter}>
-                  <kbd className="key">{letter}</kbd>{' '}
+                  <Key name={letter} />{' '}
                 </Fragment>
               ))}
               {meaning}

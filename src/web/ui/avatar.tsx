@@ -3,7 +3,7 @@ import { facePicture } from '#web/lib/picture-sources.ts';
 import { hash } from '#web/lib/seed.ts';
 import { initials } from './initials.ts';
 
-/** As many as tokens.json has hues. */
+/** As many as styles/tokens.css has hues. */
 const hues = 12;
 
 interface AvatarProps {

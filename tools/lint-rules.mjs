@@ -1,15 +1,37 @@
-// Rules of this house that oxlint does not know. Plain JavaScript: oxlint runs it on any Node.
+// Rules of this project that oxlint does not know. Plain JavaScript: oxlint runs it on any Node.
 
-/** `new Date()` and `Date()` read the clock; `new Date(instant)` does not. */
+const isCalled = (node, object, property) =>
+  node.object.type === 'Identifier' &&
+  node.object.name === object &&
+  node.property.name === property;
+
+/** `new Date()`, `Date()`, `Date.now` and `Temporal.Now` read the clock; `new Date(instant)` does not. */
 const noClock = {
   create(context) {
+    const report = (node) =>
+      context.report({ node, message: 'Take the time from services.clock, or as an argument.' });
     const check = (node) => {
       const isDate = node.callee.type === 'Identifier' && node.callee.name === 'Date';
-      if (!isDate || (node.type === 'NewExpression' && node.arguments.length > 0)) return;
-      context.report({ node, message: 'Take the time from services.clock, or as an argument.' });
+      if (isDate && (node.type === 'CallExpression' || node.arguments.length === 0)) report(node);
     };
-    return { NewExpression: check, CallExpression: check };
+    return {
+      NewExpression: check,
+      CallExpression: check,
+      MemberExpression(node) {
+        if (isCalled(node, 'Date', 'now') || isCalled(node, 'Temporal', 'Now')) report(node);
+      },
+    };
   },
+};
+
+const noChance = {
+  create: (context) => ({
+    MemberExpression(node) {
+      if (!isCalled(node, 'Math', 'random')) return;
+      const message = 'Take randomness from node:crypto, and pass it in where the rules need it.';
+      context.report({ node, message });
+    },
+  }),
 };
 
 /** Inside transact(…) every query goes through its tx: another one would not be part of it. */
@@ -39,6 +61,6 @@ const noOuterDb = {
 };
 
 export default {
-  meta: { name: 'house' },
-  rules: { 'no-clock': noClock, 'no-outer-db': noOuterDb },
+  meta: { name: 'hustings' },
+  rules: { 'no-chance': noChance, 'no-clock': noClock, 'no-outer-db': noOuterDb },
 };

@@ -38,9 +38,7 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
     node('Format', path.join(modules, 'oxfmt/bin/oxfmt'), '--check'),
     node('Types', path.join(modules, 'typescript/bin/tsc'), '-b'),
     node('Lint', path.join(modules, 'oxlint/bin/oxlint'), ...linted),
-    node('Lint configuration', 'tools/lint-walls.ts', '--check'),
     node('Structure', 'tools/check-structure.ts'),
-    node('Styles', 'tools/check-styles.ts'),
   ],
   core: (filters) => [
     // One test file alone covers little, and that is fine.

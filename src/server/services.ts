@@ -32,6 +32,10 @@ import { openPreparations } from './platform/prepared/prepared.ts';
 import type { Preparations } from './platform/prepared/prepared.ts';
 import { openPressure } from './platform/pressure.ts';
 import type { Pressure } from './platform/pressure.ts';
+import { openRateLimits } from './platform/rate-limits.ts';
+import type { RateLimits } from './platform/rate-limits.ts';
+import { openPictureQueue } from './uploads/picture-queue.ts';
+import type { PictureQueue } from './uploads/picture-queue.ts';
 
 /** Every long-lived part; verbs work with them. Opened once at start, or by a test. */
 export interface Services extends Database {
@@ -53,6 +57,8 @@ export interface Services extends Database {
   /** Leaving: asked to stop, and still answering those who come. */
   readiness: { isLeaving: boolean };
   preparations: Preparations;
+  rateLimits: RateLimits;
+  pictureQueue: PictureQueue;
 }
 
 interface Parts {
@@ -146,6 +152,8 @@ async function openAll(parts: Parts, opened: OpenedParts): Promise<Services> {
     metrics,
     readiness: { isLeaving: false },
     preparations,
+    rateLimits: openRateLimits(database.pool),
+    pictureQueue: openPictureQueue(),
   };
 }
 

@@ -142,10 +142,10 @@ describe('the lists of the desk end after 1,000', () => {
 
 test('nobody buries the desk in proposals', async () => {
   const asker = await createActor(house);
-  await house.ctx.transact((tx) => tx.updateTable('quotas').set({ used: 100 }).execute());
+  await house.ctx.transact((tx) => tx.updateTable('quotas').set({ points: 100 }).execute());
   const body = { enrollmentNumber: asker.enrollmentNumber, position: 'President' };
   expect((await asker.send('createMember', { body })).status).toBe(201);
-  await house.ctx.transact((tx) => tx.updateTable('quotas').set({ used: 100 }).execute());
+  await house.ctx.transact((tx) => tx.updateTable('quotas').set({ points: 100 }).execute());
   expect(await asker.send('createMember', { body })).toMatchObject({
     status: 429,
     body: { reason: 'too-many-requests' },

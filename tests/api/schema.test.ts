@@ -105,6 +105,8 @@ function plainTypes({ udt_name, column_name }: Found, table: string): string[] {
       return ['string[]', "('student' | 'faculty' | 'council' | 'admin')[]"];
     case 'int4':
       return ['number'];
+    case 'int8':
+      return ['string'];
     case 'bool':
       return ['boolean'];
     case 'bytea':

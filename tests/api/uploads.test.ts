@@ -246,7 +246,7 @@ test('one person has three pictures in hand, and others are not held up by them'
   const [, , , last = picture] = shades;
   const first = shades.slice(0, 3).map((bytes) => upload(server, actor, { bytes }));
   // Counted before they are taken in hand, so all three are by now.
-  const used = 'select used from quotas order by used desc limit 1';
+  const used = 'select points as used from quotas order by points desc limit 1';
   await expect
     .poll(async () => (await server.ctx.pool.query(used)).rows, patience)
     .toEqual([{ used: 3 }]);

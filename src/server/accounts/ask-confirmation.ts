@@ -1,7 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
-import { spendQuota } from '../platform/spend-quota.ts';
 import type { Services } from '../services.ts';
 import { sendLink } from './send-link.ts';
 import { findAccount } from './store.ts';
@@ -12,7 +11,7 @@ const perAccount = { most: 3, seconds: 60 * 60 };
 export async function askConfirmation(services: Services, actor: Actor) {
   const account = await findAccount(services.db, actor.id);
   if (account === null || account.email_confirmed_at !== null) throw new Refused('email-confirmed');
-  await spendQuota(services, [{ name: `confirm:${actor.id}`, ...perAccount }]);
+  await services.rateLimits.spend([{ name: `confirm:${actor.id}`, ...perAccount }]);
   const { universityName } = await services.campus.settings();
   await services.transact((tx) =>
     sendLink(tx, services, 'confirm-email', { account: actor, universityName }),

@@ -1,3 +1,4 @@
+// Ours, and not rate-limiter-flexible, which blocks for a fixed time only (decision 0020).
 import { createHash } from 'node:crypto';
 import { Refused } from '#core/refusal.ts';
 import type { Services } from '../services.ts';

@@ -12,5 +12,6 @@ export async function deleteExpired(tx: Tx): Promise<void> {
   await tx.deleteFrom('account_links').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('log_in_attempts').where('last_at', '<', aDayAgo).execute();
   await tx.deleteFrom('departed_voters').where('until', '<', isOver).execute();
-  await tx.deleteFrom('quotas').where('ends_at', '<', isOver).execute();
+  const nowMs = sql<string>`extract(epoch from now()) * 1000`;
+  await tx.deleteFrom('quotas').where('expire', '<', nowMs).execute();
 }

@@ -1,6 +1,5 @@
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
-import { spendQuota } from '../platform/spend-quota.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 
@@ -17,7 +16,7 @@ export async function forgotPassword(
   { address }: Caller,
 ) {
   const email = input.email.toLowerCase();
-  await spendQuota(services, [
+  await services.rateLimits.spend([
     { name: `forgot:${email}`, most: 3, seconds: hour },
     // A campus sits behind one address.
     { name: `forgot|${address}`, most: 300, seconds: hour },

@@ -1,6 +1,5 @@
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
-import { spendQuota } from '../platform/spend-quota.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { insertContact } from './store.ts';
@@ -15,7 +14,7 @@ export async function createContact(
   input: Input<'createContact'>,
   { address }: Caller,
 ) {
-  await spendQuota(services, [
+  await services.rateLimits.spend([
     { name: `contact:${input.email.toLowerCase()}|${address}`, most: 5, seconds: hour },
     // Loose, since a campus sits behind one address: it stops a flood, not a crowd.
     { name: `contact|${address}`, most: 300, seconds: hour },

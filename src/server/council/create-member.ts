@@ -4,7 +4,6 @@ import { knownPosition } from '#core/council/committees.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
-import { spendQuota } from '../platform/spend-quota.ts';
 import type { Services } from '../services.ts';
 import { findMember, holdStudent, insertMember } from './store.ts';
 import { presentMember } from './view.ts';
@@ -20,7 +19,7 @@ export async function createMember(services: Services, actor: Actor, input: Inpu
   if (!isEnrollmentNumber(input.enrollmentNumber, enrollmentPrefix)) {
     throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
   }
-  await spendQuota(services, [{ name: `member:${actor.id}`, ...perAccount }]);
+  await services.rateLimits.spend([{ name: `member:${actor.id}`, ...perAccount }]);
   const member = await services.transact(async (tx) => {
     const student = await holdStudent(tx, input.enrollmentNumber);
     if (student === null) throw new Refused('unknown-number');

@@ -1,3 +1,4 @@
+// Ours, and not p-queue, which neither lets networks take turns nor makes room (decision 0020).
 /** Who wants a turn: those of one address share its turns, and who leaves gives theirs up. */
 export interface Turn {
   from: string;

@@ -1,3 +1,4 @@
+// Ours, and not @fastify/under-pressure, which refuses everybody or nobody (decisions 0010, 0020).
 /** Who goes first when not everybody can; who stands last here is sent away last. */
 const ranks = ['outside', 'inside', 'ballot'] as const;
 export type Rank = (typeof ranks)[number];

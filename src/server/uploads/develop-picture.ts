@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { pictureSizes } from '#core/pictures/picture-address.ts';
 import { Refused } from '#core/refusal.ts';
-import { oneByOne } from '../platform/one-by-one.ts';
 
 /** More pixels than a phone's camera takes; a bomb is refused before it is decoded. */
 const mostPixels = 60_000_000;
@@ -23,17 +22,8 @@ sharp.unblock({
   ],
 });
 
-const inTurn = oneByOne();
-
-/**
- * One picture in the sizes of `pictureSizes`, as WebP, the right way up and without any metadata.
- * One is decoded after the other, so that memory holds one at a time.
- */
-export function developPicture(bytes: Buffer): Promise<readonly Buffer[]> {
-  return inTurn(() => develop(bytes));
-}
-
-async function develop(bytes: Buffer): Promise<readonly Buffer[]> {
+/** One picture in the sizes of `pictureSizes`, as WebP, the right way up and without any metadata. */
+export async function developPicture(bytes: Buffer): Promise<readonly Buffer[]> {
   await refuseByHeader(bytes);
   try {
     // Decoded once; the smaller ones are made from the largest.

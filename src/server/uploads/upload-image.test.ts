@@ -186,7 +186,7 @@ describe('refuses', () => {
     const busy = await createActor(server);
     const bytes = await smallPicture('png', 10);
     expect((await upload(server, busy, { bytes })).status).toBe(201);
-    await server.ctx.pool.query('update quotas set used = 99 where used = 1');
+    await server.ctx.pool.query('update quotas set points = 99 where points = 1');
     expect((await upload(server, busy, { bytes })).status).toBe(201);
     const answer = await upload(server, busy, { bytes });
     expect(answer).toMatchObject(refusedWith('too-many-requests'));

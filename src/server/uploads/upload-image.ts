@@ -3,12 +3,10 @@ import type { Actor } from '#core/actor.ts';
 import { addressOf, pictureFileNames } from '#core/pictures/picture-address.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
-import { spendQuota } from '../platform/spend-quota.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { developPicture } from './develop-picture.ts';
 import { noteUpload } from './store.ts';
-import { withPictureSlot } from './with-picture-slot.ts';
 
 const perAccount = { most: 100, seconds: 24 * 60 * 60 };
 
@@ -22,11 +20,15 @@ export async function uploadImage(
   _input: unknown,
   { readFile }: Caller,
 ) {
-  await spendQuota(services, [{ name: `upload:${actor.id}`, ...perAccount }]);
-  const id = await withPictureSlot(actor.id, async () => {
+  await services.rateLimits.spend([{ name: `upload:${actor.id}`, ...perAccount }]);
+  const id = await services.pictureQueue.hold(actor.id, async () => {
     const file = await readFile();
     if (file === null) throw new Refused('no-file');
-    return store(services, actor.id, await developPicture(file));
+    return store(
+      services,
+      actor.id,
+      await services.pictureQueue.decode(() => developPicture(file)),
+    );
   });
   const picture = { imageUrl: addressOf(id) };
   return { ...picture, data: picture, message: answers.imageUploaded };
@@ -43,7 +45,10 @@ async function store(
   const upload = { id, bytes: large.length, accountId };
   await services.transact((tx) => noteUpload(tx, upload, false));
   const names = pictureFileNames(id);
-  await Promise.all(sizes.map((bytes, index) => services.files.put(names[index] ?? id, bytes)));
+  // All come to an end, so that the sweep finds nothing that is still being written.
+  const puts = sizes.map((bytes, index) => services.files.put(names[index] ?? id, bytes));
+  await Promise.allSettled(puts);
+  await Promise.all(puts);
   await services.transact((tx) => noteUpload(tx, upload, true));
   return id;
 }

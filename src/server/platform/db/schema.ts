@@ -183,10 +183,11 @@ interface Uploads {
   uploaded_at: StampedTime;
 }
 
+/** As rate-limiter-flexible has it: `expire` is in milliseconds since 1970. */
 interface Quotas {
-  key: Buffer;
-  used: number;
-  ends_at: Time;
+  key: string;
+  points: number;
+  expire: string | null;
 }
 
 interface AccountLinks {

@@ -13,7 +13,7 @@ import { createDemoCampus } from './scenarios/demo-campus.ts';
 // node tools/run.mjs --build tools/interactions.ts
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-interactions-'));
-const { config } = readConfig({ PORT: '4123', DATA_DIR: dataDir });
+const { config } = readConfig({ PORT: '0', DATA_DIR: dataDir });
 const serving = await serve(config, openLog('error'));
 const executablePath = process.env['BROWSER_PATH'] ?? findBrowser();
 const browser = await chromium.launch({

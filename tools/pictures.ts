@@ -122,7 +122,7 @@ const folder = path.resolve(import.meta.dirname, '../docs/pictures');
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-pictures-'));
 const mail = await startMailServer();
 const { config } = readConfig({
-  PORT: process.env['PORT'] ?? '3999',
+  PORT: process.env['PORT'] ?? '0',
   DATA_DIR: dataDir,
   SMTP_URL: mail.url,
 });

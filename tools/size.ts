@@ -19,7 +19,7 @@ const paintAim = 1200;
 const turns = process.argv.includes('--once') ? 1 : 3;
 
 const { config } = readConfig({
-  PORT: process.env['PORT'] ?? '3998',
+  PORT: process.env['PORT'] ?? '0',
   DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-size-')),
 });
 const serving = await serve(config, openLog('error'));

@@ -1,10 +1,11 @@
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 // What a request costs before any of it is ours: read a JSON body, answer some.
 
 const answer = JSON.stringify({ message: 'Vote successful', votes: 'x'.repeat(900) });
 
-http
+const server = http
   .createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -17,4 +18,7 @@ http
       response.end(answer);
     });
   })
-  .listen(Number(process.env['PORT']), '127.0.0.1');
+  .listen(Number(process.env['PORT']), '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo;
+    console.log(`node:http is ready at http://127.0.0.1:${port}`);
+  });

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { openDatabase } from '#server/platform/db/client.ts';
@@ -72,29 +73,41 @@ export function startBareServer(): Promise<ServerProcess> {
   return startProcess([path.join(import.meta.dirname, 'bare-server.ts')], {});
 }
 
-let nextPort = 20_000 + (process.pid % 20_000);
-
 async function startProcess(
   args: readonly string[],
   settings: Record<string, string>,
 ): Promise<ServerProcess> {
-  nextPort += 1;
-  const port = nextPort;
   const began = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: os.tmpdir(),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // The system gives out the port at the moment of listening, so it is never a taken one.
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...settings },
   });
+  const port = await readPort(child);
   await untilItAnswers(child, port);
   const { pid = 0 } = child;
   const readyAfter = performance.now() - began;
   return { port, pid, readyAfter, stop: () => stopProcess(child) };
 }
 
+/** From the line in which a server says where it is ready. */
+async function readPort({ stdout }: { stdout: Readable }): Promise<number> {
+  let said = '';
+  for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
+    said += String(chunk);
+    const [, port] = / is ready at http:\S+:(\d+)/.exec(said) ?? [];
+    if (port === undefined) continue;
+    // What it says later is not needed, and must not fill the pipe.
+    stdout.resume();
+    return Number(port);
+  }
+  throw new Error(`A server of the benchmark did not start: ${said}`);
+}
+
 async function untilItAnswers(child: ChildProcess, port: number): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error('a server of the benchmark did not start');
+    if (child.exitCode !== null) throw new Error('A server of the benchmark ended.');
     try {
       const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
       await answer.arrayBuffer();

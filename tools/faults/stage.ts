@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -70,13 +70,19 @@ export async function setStage(given: {
   }
 }
 
+/** The first port that Linux gives to outgoing connections. */
+const lowestOutgoing = Math.max(
+  20_000,
+  Number(readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split(/\s/)[0]),
+);
+
 /**
- * Below those that outgoing connections take: a client that knocks on such a port while the server
+ * A port that a server keeps over its restarts. Below those that outgoing connections take: a client that knocks on such a port while the server
  * is down may reach itself.
  */
 async function findPort(): Promise<number> {
   for (;;) {
-    const port = randomInt(20_000, 32_000);
+    const port = randomInt(10_000, lowestOutgoing);
     const probe = net.createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       probe.once('error', () => resolve(false));

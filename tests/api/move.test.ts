@@ -20,6 +20,7 @@ import type { TestDatabase } from '#tests/support/database.ts';
 import type { TestAccount, TestElection } from '#tests/support/factories.ts';
 import { createAccount, createElection } from '#tests/support/factories.ts';
 import { balanced, readLedger } from '#tests/support/ledger.ts';
+import { runDue } from '#tests/support/run-due.ts';
 
 // The old home is the embedded database, the new one a database of the server of this run:
 // PostgreSQL 18, or the oldest supported, 15.
@@ -133,7 +134,7 @@ describe('a campus that moves', () => {
         .set({ ends_at: new Date(Date.now() - 1_000) })
         .execute();
       const inTwoHours = new Date(Date.now() + 2 * 3_600_000);
-      await ctx.jobs.runDue(electionJobs(ctx), { asOf: inTwoHours });
+      await runDue(ctx, electionJobs(ctx), { asOf: inTwoHours });
       await expect
         .poll(() => ctx.db.selectFrom('elections').select('closed_at').executeTakeFirst(), {
           timeout: 20_000,
@@ -172,50 +173,60 @@ describe('a campus that moves', () => {
   });
 });
 
-test('the commands: a backup of a running campus, a restore onto it, and a move once it stopped', async () => {
-  const dataDir = makeFolder();
-  afterThis(() => remove(dataDir));
-  const run = async (...args: string[]) => {
-    const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } };
-    return promisify(execFile)(process.execPath, args, options).then(
-      ({ stdout }) => ({ code: 0, said: stdout }),
-      (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
-    );
-  };
-  const to = ['--to', target.connectionString];
-  expect(await run('tools/backup.ts')).toEqual({
-    code: 1,
-    said: `There is no campus in ${dataDir} yet.\n`,
-  });
-  const served = await serve(configOf({ dataDir }), log);
-  afterThis(() => served.close());
-  const { election, voters } = await settle(served.services);
-  const backup = await run('tools/backup.ts');
-  expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/ballots +10\n/) });
-  const [name = ''] = fs.readdirSync(path.join(dataDir, 'backups'));
-  const file = path.join(dataDir, 'backups', name);
-  expect(backup.said).toContain(file);
-  for (const voter of voters.slice(10)) await served.services.casting.cast(voteOf(voter, election));
+// It starts a server and seven commands, one after another.
+const many = { timeout: 120_000 };
+test(
+  'the commands: a backup of a running campus, a restore onto it, and a move once it stopped',
+  many,
+  async () => {
+    const dataDir = makeFolder();
+    afterThis(() => remove(dataDir));
+    const run = async (...args: string[]) => {
+      const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } };
+      return promisify(execFile)(process.execPath, args, options).then(
+        ({ stdout }) => ({ code: 0, said: stdout }),
+        (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
+      );
+    };
+    const to = ['--to', target.connectionString];
+    expect(await run('tools/backup.ts')).toEqual({
+      code: 1,
+      said: `There is no campus in ${dataDir} yet.\n`,
+    });
+    const served = await serve(configOf({ dataDir }), log);
+    afterThis(() => served.close());
+    const { election, voters } = await settle(served.services);
+    const backup = await run('tools/backup.ts');
+    expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/ballots +10\n/) });
+    const [name = ''] = fs.readdirSync(path.join(dataDir, 'backups'));
+    const file = path.join(dataDir, 'backups', name);
+    expect(backup.said).toContain(file);
+    for (const voter of voters.slice(10))
+      await served.services.casting.cast(voteOf(voter, election));
 
-  expect(await run('tools/move.ts', ...to)).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('Hustings is running on this campus: stop it first'),
-  });
-  expect(await run('tools/restore.ts', file)).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('ballots: 20'),
-  });
-  const restore = await run('tools/restore.ts', file, '--yes');
-  expect(restore).toMatchObject({ code: 0, said: expect.stringMatching(/add up: 10\n/) });
-  expect(balanced((await readLedger(served.services, election.id))[0], 10)).toBe(true);
-  await served.close();
+    expect(await run('tools/move.ts', ...to)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Hustings is running on this campus: stop it first'),
+    });
+    expect(await run('tools/restore.ts', file)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('ballots: 20'),
+    });
+    const restore = await run('tools/restore.ts', file, '--yes');
+    expect(restore).toMatchObject({ code: 0, said: expect.stringMatching(/add up: 10\n/) });
+    expect(balanced((await readLedger(served.services, election.id))[0], 10)).toBe(true);
+    await served.close();
 
-  // Stopped: the command starts the database for the time.
-  const cold = path.join(dataDir, 'cold.tar.gz');
-  expect(await run('tools/backup.ts', '--to', cold)).toMatchObject({ code: 0 });
-  expect(fs.existsSync(cold)).toBe(true);
-  const move = await run('tools/move.ts', ...to);
-  expect(move).toMatchObject({ code: 0, said: expect.stringMatching(/ballots +10 +10 +the same/) });
-  expect(move.said).toContain(`\nDATABASE_URL=${target.connectionString}\n`);
-  expect((await run('tools/move.ts', ...to)).code).toBe(1);
-});
+    // Stopped: the command starts the database for the time.
+    const cold = path.join(dataDir, 'cold.tar.gz');
+    expect(await run('tools/backup.ts', '--to', cold)).toMatchObject({ code: 0 });
+    expect(fs.existsSync(cold)).toBe(true);
+    const move = await run('tools/move.ts', ...to);
+    expect(move).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/ballots +10 +10 +the same/),
+    });
+    expect(move.said).toContain(`\nDATABASE_URL=${target.connectionString}\n`);
+    expect((await run('tools/move.ts', ...to)).code).toBe(1);
+  },
+);

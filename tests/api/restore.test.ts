@@ -26,6 +26,7 @@ import {
   createActor,
   createElection,
 } from '#tests/support/factories.ts';
+import { runDue } from '#tests/support/run-due.ts';
 import { startStorm } from '#tests/support/vote-storm.ts';
 
 test('a restore asks before it takes the place of a campus', async () => {
@@ -129,7 +130,7 @@ describe('what was due', () => {
     await recoverLetters(copy.ctx);
     await recoverClosings(copy.ctx);
     const jobs = { ...electionJobs(copy.ctx), ...letterJobs(copy.ctx) };
-    expect(await copy.ctx.jobs.runDue(jobs)).toBe(0);
+    expect(await runDue(copy.ctx, jobs)).toBe(0);
     const letters = await copy.ctx.db
       .selectFrom('letters')
       .select(['to_address', 'status', 'problem'])

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#server/platform/jobs/jobs.ts';
+import type { JobHandlers } from '#server/platform/jobs.ts';
 
 const notHere = () => Promise.reject(new Error('not here'));
 

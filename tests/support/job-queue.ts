@@ -1,8 +1,8 @@
 import { beforeEach } from 'vitest';
 import { openDatabase } from '#server/platform/db/client.ts';
 import type { Database } from '#server/platform/db/client.ts';
-import type { JobHandlers, Jobs } from '#server/platform/jobs/jobs.ts';
-import { openJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
+import type { JobHandlers, Jobs } from '#server/platform/jobs.ts';
+import { openJobs } from '#server/platform/jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { afterThis } from './after-this.ts';
 import { createTestDatabase } from './database.ts';

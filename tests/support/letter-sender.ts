@@ -2,7 +2,7 @@
 // Arguments: a DATABASE_URL and an SMTP_URL.
 import { openDatabase } from '#server/platform/db/client.ts';
 import { letterJobs } from '#server/email/jobs.ts';
-import { openJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
+import { openJobs } from '#server/platform/jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
 import { idleJobs } from './idle-jobs.ts';

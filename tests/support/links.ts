@@ -1,4 +1,5 @@
 import { accountJobs } from '#server/accounts/jobs.ts';
+import { runDue } from './run-due.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A letter that waits to leave, as far as it was written. */
@@ -12,7 +13,7 @@ export interface WaitingLetter {
 
 /** Letters to an address, oldest first; what was asked for is written first. */
 export async function lettersTo(server: TestApp, email: string): Promise<WaitingLetter[]> {
-  await server.ctx.jobs.runDue(accountJobs(server.ctx));
+  await runDue(server.ctx, accountJobs(server.ctx));
   const rows = await server.ctx.db
     .selectFrom('letters')
     .select(['subject', 'text_body as text', 'html_body as html'])

@@ -2,8 +2,8 @@ import { openDatabase } from '#server/platform/db/client.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { letterJobs } from '#server/email/jobs.ts';
 import { sendLetter } from '#server/email/send.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { openJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
+import { openJobs } from '#server/platform/jobs.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { readSender } from '#server/platform/mail/compose-letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -11,6 +11,7 @@ import { openSmtpMail } from '#server/platform/mail/smtp-mail.ts';
 import { createTestDatabase } from './database.ts';
 import { startMailServer } from './mail-server.ts';
 import type { MailServer } from './mail-server.ts';
+import { runDue } from './run-due.ts';
 
 /** The parts of one server process, as far as letters go. */
 export interface PostParts extends Database {
@@ -88,7 +89,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     },
     runDue(when = 'now', parts = ctx) {
       const asOf = new Date(Date.now() + 7 * 86_400_000);
-      return ctx.jobs.runDue(letterJobs(parts), when === 'now' ? {} : { asOf });
+      return runDue(ctx, letterJobs(parts), when === 'now' ? {} : { asOf });
     },
     async stateOf(id) {
       const { rows } = await ctx.pool.query<LetterState>(

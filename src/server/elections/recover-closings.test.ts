@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeElectionNow, createElection } from '#tests/support/factories.ts';
+import { runDue } from '#tests/support/run-due.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { electionJobs } from './jobs.ts';
@@ -29,14 +30,14 @@ test('an election that lost its job gets one, once, and is closed once', async (
   await recoverClosings(house.ctx);
   await recoverClosings(house.ctx);
 
-  expect(await house.ctx.jobs.runDue(electionJobs(house.ctx))).toBe(1);
+  expect(await runDue(house.ctx, electionJobs(house.ctx))).toBe(1);
   expect(await closedAt(ended.id)).not.toBeNull();
   expect(await closedAt(open.id)).toBeNull();
 
   await closeElectionNow(house.ctx, open.id);
-  expect(await house.ctx.jobs.runDue(electionJobs(house.ctx), { asOf: inTwoHours() })).toBe(1);
+  expect(await runDue(house.ctx, electionJobs(house.ctx), { asOf: inTwoHours() })).toBe(1);
   expect(await closedAt(open.id)).not.toBeNull();
 
   await recoverClosings(house.ctx);
-  expect(await house.ctx.jobs.runDue(electionJobs(house.ctx), { asOf: inTwoHours() })).toBe(0);
+  expect(await runDue(house.ctx, electionJobs(house.ctx), { asOf: inTwoHours() })).toBe(0);
 });

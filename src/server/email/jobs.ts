@@ -1,4 +1,4 @@
-import type { JobData } from '../platform/jobs/jobs.ts';
+import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { deliverLetter } from './deliver.ts';
 

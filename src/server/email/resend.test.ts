@@ -7,6 +7,7 @@ import type { Actor } from '#tests/support/factories.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { MailServer } from '#tests/support/mail-server.ts';
 import { aLetter } from '#tests/support/post-office.ts';
+import { runDue } from '#tests/support/run-due.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { letterJobs } from './jobs.ts';
@@ -27,14 +28,14 @@ afterEach(async () => {
   await server.close();
 });
 
-const runDue = () => app.ctx.jobs.runDue(letterJobs(app.ctx));
+const deliverDue = () => runDue(app.ctx, letterJobs(app.ctx));
 const queue = (key: string) => app.ctx.transact((tx) => sendLetter(tx, app.ctx, aLetter(key)));
 
 /** A letter that the mail server took without ever saying so. */
 async function stuckLetter(): Promise<string> {
   server.manner = 'hangs-up';
   await queue('stuck');
-  await runDue();
+  await deliverDue();
   server.manner = 'takes';
   const { body } = await desk.send('readLetters');
   return body.stuck[0]._id;
@@ -42,7 +43,7 @@ async function stuckLetter(): Promise<string> {
 
 test('the desk sees how letters leave and which wait for it', async () => {
   await queue('first');
-  await runDue();
+  await deliverDue();
   await stuckLetter();
   await queue('later');
   const answer = await desk.send('readLetters');
@@ -71,7 +72,7 @@ test('the desk sends a letter again, with its old id, and it is written down', a
     status: 200,
     body: { message: 'The letter will be sent again.' },
   });
-  await runDue();
+  await deliverDue();
   expect(server.taken).toHaveLength(2);
   for (const { raw } of server.taken) expect(raw).toContain(`Message-ID: <${id}@campus.example>`);
   expect((await desk.send('readLetters')).body).toMatchObject({ waiting: 0, sent: 1, stuck: [] });
@@ -92,7 +93,7 @@ test('a decision is taken once, however many take it', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200, 409, 409, 409, 409, 409,
   ]);
-  expect(await runDue()).toBe(1);
+  expect(await deliverDue()).toBe(1);
   expect(server.taken).toHaveLength(2);
 });
 
@@ -110,7 +111,7 @@ test('without a mail server a letter is a file, and the desk is told where', asy
   try {
     const admin = await createActor(plain, { role: 'admin' });
     await plain.ctx.transact((tx) => sendLetter(tx, plain.ctx, aLetter()));
-    await plain.ctx.jobs.runDue(letterJobs(plain.ctx));
+    await runDue(plain.ctx, letterJobs(plain.ctx));
     const folder = path.join(plain.ctx.config.dataDir, 'letters');
     expect((await admin.send('readLetters')).body).toMatchObject({
       delivery: 'files',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../platform/db/client.ts';
-import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { insertLetter } from './store.ts';
 import type { NewLetter } from './store.ts';
 

@@ -2,7 +2,7 @@ import { outcomeOf } from '#core/elections/tally.ts';
 import type { Config } from '../../config.ts';
 import { sendLetter } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 import type { CandidateRow } from '../store.ts';
 import { listWholeElections, lockTurnouts } from '../store.ts';
 import { winnerLetter } from './winner-email.ts';

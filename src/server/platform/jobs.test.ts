@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import { anotherProcess, given, recording } from '#tests/support/job-queue.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
-import { openLog } from '../log.ts';
+import { runDue } from '#tests/support/run-due.ts';
+import { openLog } from './log.ts';
+import { openJobs } from './jobs.ts';
 import type { JobHandlers } from './jobs.ts';
-import { openJobs } from './pg-boss-jobs.ts';
 
 const enqueue = (letterId: string, notBefore?: Date) =>
   given.db.transact((tx) =>
@@ -22,8 +23,8 @@ describe('without workers', () => {
     const { calls, handlers } = recording();
     await enqueue('a');
     await enqueue('b');
-    expect(await given.jobs.runDue(handlers)).toBe(2);
-    expect(await given.jobs.runDue(handlers)).toBe(0);
+    expect(await runDue(given.db, handlers)).toBe(2);
+    expect(await runDue(given.db, handlers)).toBe(0);
     expect(calls).toEqual(['a', 'b']);
   });
 
@@ -34,17 +35,17 @@ describe('without workers', () => {
     });
     await expect(undone).rejects.toThrow('changed my mind');
     expect(await given.jobs.isPending('send-letter', { letterId: 'never' })).toBe(false);
-    expect(await given.jobs.runDue(recording().handlers)).toBe(0);
+    expect(await runDue(given.db, recording().handlers)).toBe(0);
   });
 
   test('what is due later waits for the database to say so', async () => {
     const { calls, handlers } = recording();
     const inAnHour = new Date(Date.now() + 3_600_000);
     await enqueue('later', inAnHour);
-    expect(await given.jobs.runDue(handlers)).toBe(0);
+    expect(await runDue(given.db, handlers)).toBe(0);
     expect(await given.jobs.isPending('send-letter', { letterId: 'later' })).toBe(true);
-    expect(await given.jobs.runDue(handlers, { asOf: new Date(Date.now() + 1_800_000) })).toBe(0);
-    expect(await given.jobs.runDue(handlers, { asOf: inAnHour })).toBe(1);
+    expect(await runDue(given.db, handlers, { asOf: new Date(Date.now() + 1_800_000) })).toBe(0);
+    expect(await runDue(given.db, handlers, { asOf: inAnHour })).toBe(1);
     expect(calls).toEqual(['later']);
   });
 
@@ -53,7 +54,7 @@ describe('without workers', () => {
     await given.db.transact((tx) =>
       given.jobs.enqueue(tx, 'close-election', { electionId: 'election' }),
     );
-    const ran = await given.jobs.runDue({
+    const ran = await runDue(given.db, {
       ...handlers,
       'close-election': async () => {
         await enqueue('winner');
@@ -73,13 +74,13 @@ describe('without workers', () => {
         await handlers['send-letter']({ letterId });
       },
     };
-    await expect(given.jobs.runDue(failing)).rejects.toThrow('no luck');
+    await expect(runDue(given.db, failing)).rejects.toThrow('no luck');
     expect(calls).toEqual(['good']);
     // Not due yet, not forgotten, and by tomorrow due again.
-    expect(await given.jobs.runDue(handlers)).toBe(0);
+    expect(await runDue(given.db, handlers)).toBe(0);
     expect(await given.jobs.isPending('send-letter', { letterId: 'bad' })).toBe(true);
     const tomorrow = new Date(Date.now() + 86_400_000);
-    expect(await given.jobs.runDue(handlers, { asOf: tomorrow })).toBe(1);
+    expect(await runDue(given.db, handlers, { asOf: tomorrow })).toBe(1);
     expect(calls).toEqual(['good', 'bad']);
     expect(await given.jobs.isPending('send-letter', { letterId: 'bad' })).toBe(false);
   });
@@ -90,7 +91,7 @@ describe('without workers', () => {
     const pauses: number[] = [];
     for (let tries = 0; tries < 20; tries += 1) {
       const asOf = new Date(Date.now() + 86_400_000);
-      await expect(given.jobs.runDue(failing, { asOf })).rejects.toThrow('no luck');
+      await expect(runDue(given.db, failing, { asOf })).rejects.toThrow('no luck');
       const { rows } = await given.db.pool.query<{ pause: number }>(
         `select extract(epoch from start_after - now())::float8 as pause from pgboss.job
          where state = 'retry'`,
@@ -187,7 +188,7 @@ test('a worker whose question is never answered asks again', silence, async () =
   const proxy = await startPostgresProxy(given.database.connection);
   afterThis(() => proxy.close());
   const { connection } = proxy;
-  const jobs = await openJobs({ connection, log: openLog('silent'), patience: 10_000 });
+  const jobs = await openJobs({ connection, log: openLog('silent'), timeoutMs: 10_000 });
   afterThis(() => jobs.close());
   const called = Promise.withResolvers<string>();
   await jobs.work({
@@ -206,9 +207,9 @@ test('processes that start together on an empty database make one queue', async 
   await given.jobs.close();
   await given.db.pool.query('drop schema pgboss cascade');
   const opened = await Promise.all(Array.from({ length: 4 }, anotherProcess));
-  const [first, , , last] = opened;
+  const [first] = opened;
   await given.db.transact(async (tx) => {
     await first?.enqueue(tx, 'send-letter', { letterId: randomUUID() });
   });
-  expect(await last?.runDue(recording().handlers)).toBe(1);
+  expect(await runDue(given.db, recording().handlers)).toBe(1);
 });

@@ -1,74 +1,98 @@
+// Work that outlives its request: pg-boss in our own database, and the only file that knows it.
 import { setTimeout as wait } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { JobResult, QueueOptions } from 'pg-boss';
-import type { Connection } from '../db/client.ts';
-import type { Log } from '../log.ts';
-import { dailyJobs } from './jobs.ts';
-import type { JobData, JobHandlers, JobName, Jobs } from './jobs.ts';
+import type { Connection, Tx } from './db/client.ts';
+import type { Log } from './log.ts';
+
+/** Each kind of job by its name, and what it needs to know. */
+export interface JobData {
+  /** Hands one letter to the mail server. */
+  'send-letter': { letterId: string };
+  /** An election's voting has ended: its winners are due their letters. */
+  'close-election': { electionId: string };
+  /** Somebody asked for a new password; whether the address has an account is found out here. */
+  'send-reset-link': { email: string };
+  /** Every day: removes pictures that nothing shows. */
+  'sweep-uploads': Nothing;
+  /** Every day: forgets sessions, links and counts that have run out. */
+  'forget-expired': Nothing;
+}
+type Nothing = Record<string, never>;
+
+export type JobName = keyof JobData;
+
+/** What is done for each job. One that throws is called again later, after growing pauses. */
+export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
+
+/** Enqueues on the caller's transaction, so a job exists exactly when its reason does. */
+export interface Jobs {
+  /** Works before and without work(). The database's clock decides when `notBefore` is reached. */
+  enqueue<N extends JobName>(
+    tx: Tx,
+    name: N,
+    data: JobData[N],
+    options?: { notBefore?: Date },
+  ): Promise<void>;
+  /** Whether a job with exactly this data waits, runs, or is to be tried again. */
+  isPending<N extends JobName>(name: N, data: JobData[N]): Promise<boolean>;
+  /**
+   * Starts working; each handler is called at least once per job. Of each daily job one waits,
+   * however many processes work: the first to start enqueues it, whoever did it enqueues the next.
+   */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Lets running work finish, for half a minute at most, and stops. */
+  close(): Promise<void>;
+}
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
-const year = 366 * 24 * hour;
 
-// A day is long enough to come back to what failed; nobody waits for it.
-const daily: QueueOptions = {
+/**
+ * How a failed job is repeated, in seconds. pg-boss doubles the pauses, with some chance in them,
+ * up to `retryDelayMax`. The limits are far away: a handler gives up by saying so where people see
+ * it, not by silence. A job that is out longer than `expireInSeconds` was lost with its process.
+ */
+const usual: QueueOptions = {
   retryLimit: 1_000,
   retryDelay: minute,
   retryBackoff: true,
   retryDelayMax: 4 * hour,
+  expireInSeconds: 5 * minute,
+  retentionSeconds: 366 * day,
+  deleteAfterSeconds: day,
+};
+// Kept longer than a day, so that a process which starts sees what was done today.
+const daily: QueueOptions = {
+  ...usual,
   expireInSeconds: hour,
-  retentionSeconds: year,
-  // Longer than a day, so that a process which starts sees what was done today.
   deleteAfterSeconds: 2 * day,
 };
-
-/**
- * How each kind of job is repeated, in seconds. The pauses double (with some chance in them, so
- * that a crowd of failures does not come back as a crowd) up to `retryDelayMax`. The limits are
- * far away on purpose: a handler gives up by saying so where people see it, not by silence.
- */
 const queues: { [N in JobName]: QueueOptions } = {
-  // Half a minute to four hours: 20 tries are two days, after which the letter goes to the desk.
-  'send-letter': {
-    retryLimit: 1_000,
-    retryDelay: minute / 2,
-    retryBackoff: true,
-    retryDelayMax: 4 * hour,
-    // Longer than a letter may take: a job that is still out after that was lost with its process.
-    expireInSeconds: 5 * minute,
-    retentionSeconds: year,
-    deleteAfterSeconds: day,
-  },
   'close-election': {
+    ...usual,
     retryLimit: 10_000,
     retryDelay: 10,
-    retryBackoff: true,
     retryDelayMax: hour,
     expireInSeconds: 15 * minute,
-    retentionSeconds: year,
-    deleteAfterSeconds: day,
   },
+  // 20 tries are two days, after which the handler leaves the letter to the officers.
+  'send-letter': { ...usual, retryDelay: minute / 2 },
   // Whoever asked asks again when no letter comes; the address they typed is not kept for long.
   'send-reset-link': {
+    ...usual,
     retryLimit: 10,
     retryDelay: 10,
-    retryBackoff: true,
     retryDelayMax: 10 * minute,
-    expireInSeconds: 5 * minute,
     retentionSeconds: hour,
     deleteAfterSeconds: minute,
   },
   'sweep-uploads': daily,
   'forget-expired': daily,
 };
-const jobNames: readonly JobName[] = [
-  'close-election',
-  'send-letter',
-  'send-reset-link',
-  ...dailyJobs,
-];
-const isDaily = (name: JobName) => dailyJobs.some((one) => one === name);
+export const jobNames = Object.keys(queues) as JobName[];
+const isDaily = (name: JobName) => queues[name] === daily;
 
 // A worker takes two at a time. Work that falls due later is announced by nobody, so it is also
 // looked for; what is enqueued for now is picked up at once.
@@ -85,7 +109,7 @@ const workingDaily = {
   notifyPollingIntervalSeconds: 5 * minute,
 } as const;
 
-const drainFor = 30_000;
+const longestClosing = 30_000;
 const pending = new Set(['created', 'retry', 'active']);
 
 /**
@@ -96,13 +120,13 @@ export async function openJobs(parts: {
   connection: Connection;
   log: Log;
   /** Milliseconds after which a question of the queue counts as lost, with its connection. */
-  patience?: number;
+  timeoutMs?: number;
 }): Promise<Jobs> {
-  const { connection, log, patience = 60_000 } = parts;
+  const { connection, log, timeoutMs = 60_000 } = parts;
   const settings = {
     ...connection,
     // Handed on to the pool of the queue, whose types do not name it.
-    query_timeout: patience,
+    query_timeout: timeoutMs,
     schema: 'pgboss',
     max: 2,
     useListenNotify: true,
@@ -121,12 +145,9 @@ export async function openJobs(parts: {
   }
 
   return {
-    async enqueue(tx, name, data, options = {}) {
-      const { notBefore } = options;
-      await boss.send(name, data, {
-        db: fromKysely(tx),
-        ...(notBefore === undefined ? {} : { startAfter: notBefore }),
-      });
+    async enqueue(tx, name, data, { notBefore } = {}) {
+      const delay = notBefore === undefined ? {} : { startAfter: notBefore };
+      await boss.send(name, data, { db: fromKysely(tx), ...delay });
     },
     async isPending(name, data) {
       const jobs = await boss.findJobs(name, { data });
@@ -135,13 +156,10 @@ export async function openJobs(parts: {
     async work(handlers) {
       for (const name of jobNames) await startWorker(boss, log, name, handlers);
     },
-    async runDue(handlers, options = {}) {
-      return runDue(boss, handlers, options.asOf ?? null);
-    },
     async close() {
       const finished = Promise.all(jobNames.map((name) => boss.offWork(name, { wait: true })));
       const isLate = new AbortController();
-      await Promise.race([finished, wait(drainFor, null, { signal: isLate.signal })]);
+      await Promise.race([finished, wait(longestClosing, null, { signal: isLate.signal })]);
       isLate.abort();
       await boss.stop({ graceful: false });
     },
@@ -189,59 +207,4 @@ async function beginDaily(boss: PgBoss, name: JobName): Promise<void> {
   const jobs = await boss.findJobs(name);
   if (jobs.some((job) => pending.has(job.state))) return;
   await boss.send(name, {}, { singletonSeconds: day });
-}
-
-async function runDue(
-  boss: PgBoss,
-  handlers: Partial<JobHandlers>,
-  asOf: Date | null,
-): Promise<number> {
-  const tried = new Set<string>();
-  const failures: unknown[] = [];
-  let hasFound = true;
-  while (hasFound) {
-    hasFound = false;
-    for (const name of jobNames) {
-      if (asOf !== null) await bringForward(boss, name, asOf, tried);
-      const id = await runNext(boss, name, handlers, failures);
-      if (id === null) continue;
-      tried.add(id);
-      hasFound = true;
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-  return tried.size;
-}
-
-async function runNext<N extends JobName>(
-  boss: PgBoss,
-  name: N,
-  handlers: Partial<JobHandlers>,
-  failures: unknown[],
-): Promise<string | null> {
-  const handle = handlers[name];
-  if (handle === undefined) return null;
-  const [job] = await boss.fetch<JobData[N]>(name);
-  if (job === undefined) return null;
-  try {
-    await handle(job.data);
-    await boss.complete(name, job);
-  } catch (error) {
-    failures.push(error);
-    await boss.fail(name, job, { message: String(error) });
-  }
-  return job.id;
-}
-
-/** Makes due now what is due by `asOf`. */
-async function bringForward(
-  boss: PgBoss,
-  name: JobName,
-  asOf: Date,
-  tried: ReadonlySet<string>,
-): Promise<void> {
-  for (const job of await boss.findJobs(name, { queued: true })) {
-    if (job.startAfter > asOf || tried.has(job.id)) continue;
-    await boss.update(name, undefined, { id: job.id, startAfter: 0 });
-  }
 }

@@ -39,6 +39,7 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
     node('Types', path.join(modules, 'typescript/bin/tsc'), '-b'),
     node('Lint', path.join(modules, 'oxlint/bin/oxlint'), ...linted),
     node('Structure', 'tools/check-structure.ts'),
+    node('Dead code', path.join(modules, 'knip/bin/knip.js')),
   ],
   core: (filters) => [
     // One test file alone covers little, and that is fine.

@@ -137,7 +137,7 @@ export interface Place {
   gid?: number;
 }
 
-export const here: Place = { clone: root, node: process.execPath };
+const here: Place = { clone: root, node: process.execPath };
 
 export type Server = ChildProcessByStdio<null, Readable, null>;
 

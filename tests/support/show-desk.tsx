@@ -27,7 +27,7 @@ let made = 0;
 const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;
 
 /** The instant all of it happens at. */
-export const now = Date.parse('2026-03-16T09:00:00.000Z');
+const now = Date.parse('2026-03-16T09:00:00.000Z');
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
 export function pendingNomination(

@@ -9,17 +9,6 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A repeatable stream of numbers in [0, 1) grown from a text. */
-export function seededRandom(text: string): () => number {
-  let state = hash(text);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** The entry of a list that belongs to a text. */
 export function pickBySeed<T>(list: readonly T[], text: string): T | undefined {
   return list[hash(text) % list.length];

@@ -77,7 +77,7 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
 }
 
 /** What is wrong with a field. */
-export function FieldError({ text, ...rest }: { text: string } & ComponentProps<'p'>) {
+function FieldError({ text, ...rest }: { text: string } & ComponentProps<'p'>) {
   const { className = '', ...more } = rest;
   return (
     <p {...more} className={`${fieldError} ${className}`.trim()}>

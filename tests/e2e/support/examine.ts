@@ -24,7 +24,7 @@ const runOnly = {
   light: { type: 'tag', values: tags },
   dark: { type: 'rule', values: colourRules },
 };
-export const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark'] as const;
 
 /** The widths of the device that a project stands for: a desk or a phone. */
 export function widthsOf(page: Page): readonly number[] {

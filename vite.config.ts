@@ -103,6 +103,7 @@ const pages: UserConfig = {
       'wouter/use-browser-location',
       '@tanstack/react-query',
       'react-hook-form',
+      'zod/mini',
       'react-hot-toast/headless',
       'lucide-react',
     ],

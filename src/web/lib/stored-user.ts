@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { roles } from '#core/accounts/role.ts';
-import { readKept } from './read-kept.ts';
 
 /** What the browser keeps of the signed-in person (spec 3): for showing, never for deciding. */
 export type StoredUser = Omit<User, 'verified'>;
@@ -11,11 +10,12 @@ const listeners = new Set<() => void>();
 let read: { text: string | null; user: StoredUser | null } = { text: null, user: null };
 
 function parse(text: string | null): StoredUser | null {
-  const kept = readKept(() => text);
-  if (kept === null) return null;
-  const { at, textOf } = kept;
-  const role = roles.find((one) => one === at('role'));
-  const number = at('enrollmentNumber');
+  const stored = new Map<string, unknown>(Object.entries(jsonOf(text)));
+  const textOf = (name: string) => {
+    const value = stored.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const role = roles.find((one) => one === textOf('role'));
   if (textOf('_id') === '' || role === undefined) return null;
   return {
     _id: textOf('_id'),
@@ -23,8 +23,18 @@ function parse(text: string | null): StoredUser | null {
     email: textOf('email'),
     role,
     profileImg: textOf('profileImg'),
-    enrollmentNumber: typeof number === 'string' ? number : null,
+    enrollmentNumber: textOf('enrollmentNumber') || null,
   };
+}
+
+// By hand, not by a schema: every page reads it, and no other part of most pages needs zod.
+function jsonOf(text: string | null): object {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch {
+    return {};
+  }
 }
 
 function readStoredUser(): StoredUser | null {

@@ -5,8 +5,10 @@ import { checkContact, contactCategories, contactLimits } from '#core/contact/co
 import type { Contact } from '#contract/contact.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
+import { draftKeys } from '#web/lib/draft-keys.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
 import { useSearchParams } from '#web/lib/router.tsx';
+import { useSavedDraft } from '#web/lib/saved-draft.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +22,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { contactMessages } from '#web/messages/en/contact.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { categoryIn, dropDraft, keepDraft, readDraft } from './contact-draft.ts';
+import { categoryIn, ContactDraft } from './contact-draft.ts';
 
 const fields = ['name', 'email', 'category', 'message'] as const;
 const text = contactMessages;
@@ -30,7 +32,8 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
   const { viewer } = useViewer();
   const search = useSearchParams();
   const isHydrated = useHydrated();
-  const [draft] = useState(readDraft);
+  const { draft: current, change, forget } = useSavedDraft(draftKeys.contact, ContactDraft);
+  const [draft] = useState(current);
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<Form>({
     defaultValues: { name: '', email: '', category: '', message: '' },
@@ -54,9 +57,9 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
       form.subscribe({
         formState: { values: true },
         // Nameless are the values we filled in: nobody has typed them.
-        callback: ({ name, values }) => name !== undefined && keepDraft(values),
+        callback: ({ name, values }) => name !== undefined && change(values),
       }),
-    [form],
+    [form, change],
   );
 
   const send = async (values: Form) => {
@@ -64,7 +67,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
     setProblem(null);
     try {
       const reply = await call('createContact', { body: { ...values, category: values.category } });
-      dropDraft();
+      forget();
       notify.success(messages.fixed.messageSent);
       onSent(reply.contact);
     } catch (refusal) {

@@ -1,13 +1,16 @@
 import type { SubmitEvent } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { z } from 'zod/mini';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { offeredCommittees } from '#core/council/committees.ts';
 import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
 import { useEnrollmentHint } from '#web/features/accounts/use-enrollment-hint.ts';
 import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
-import { forgetForm, useKeptForm } from '#web/lib/kept-form.ts';
+import { draftText } from '#web/lib/draft-fields.ts';
+import { draftKeys } from '#web/lib/draft-keys.ts';
+import { forgetDraft, useSavedDraft } from '#web/lib/saved-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -16,10 +19,14 @@ import { Select } from '#web/ui/select.tsx';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { councilMessages } from '#web/messages/en/council.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { memberForm } from './member-form.ts';
 import { useCreateMember } from './queries.ts';
 
 const text = councilMessages;
+
+const MemberDraft = z.object({
+  number: draftText,
+  position: draftText,
+});
 
 interface AddMemberDialogProps {
   isOpen: boolean;
@@ -31,7 +38,7 @@ export function AddMemberDialog({ isOpen, onClose }: AddMemberDialogProps) {
   const [isPending, setPending] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const close = () => {
-    forgetForm(memberForm);
+    forgetDraft(draftKeys.member);
     setDirty(false);
     onClose();
   };
@@ -59,15 +66,15 @@ function AddMemberForm({
   onDone: () => void;
 }) {
   const create = useCreateMember();
-  const [{ number, position }, change] = useKeptForm(memberForm, { number: '', position: '' });
+  const { draft, change, isEmpty } = useSavedDraft(draftKeys.member, MemberDraft);
+  const { number, position } = draft;
   const [isChecked, setChecked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const prefix = useEnrollmentPrefix();
   const hint = useEnrollmentHint(number);
   const form = useRef<HTMLFormElement>(null);
-  const isDirty = number !== '' || position !== '';
   // Before it is painted: whoever sees what was typed is asked before it goes.
-  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useLayoutEffect(() => onDirty(!isEmpty), [isEmpty, onDirty]);
 
   const fail = (sentence: string) => {
     setProblem(sentence);

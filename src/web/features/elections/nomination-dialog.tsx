@@ -2,11 +2,14 @@ import { Check, Clock, X } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
+import { z } from 'zod/mini';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Election, MyBallot } from '#contract/election-shapes.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
-import { forgetForm, useKeptForm } from '#web/lib/kept-form.ts';
 import { useLocation, useNavigate } from '#web/lib/router.tsx';
+import { draftText } from '#web/lib/draft-fields.ts';
+import { draftKeys } from '#web/lib/draft-keys.ts';
+import { forgetDraft, useSavedDraft } from '#web/lib/saved-draft.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { forgetViewer, useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
@@ -20,10 +23,14 @@ import { Select } from '#web/ui/select.tsx';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { nominationForm } from './nomination-form.ts';
 import { useCreateNomination, useMyBallots } from './queries.ts';
 
 const text = electionsMessages.nominations;
+
+const NominationDraft = z.object({
+  electionId: draftText,
+  position: draftText,
+});
 
 interface NominationDialogProps {
   isOpen: boolean;
@@ -35,7 +42,7 @@ interface NominationDialogProps {
 export function NominationDialog({ isOpen, elections, onClose }: NominationDialogProps) {
   const [isPending, setPending] = useState(false);
   const close = () => {
-    forgetForm(nominationForm);
+    forgetDraft(draftKeys.nomination);
     onClose();
   };
   return (
@@ -64,10 +71,8 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const client = useQueryClient();
-  const [{ electionId, position }, change] = useKeptForm(nominationForm, {
-    electionId: '',
-    position: '',
-  });
+  const { draft, change } = useSavedDraft(draftKeys.nomination, NominationDraft);
+  const { electionId, position } = draft;
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // Nobody stands in what is over, and old elections would bury the one that matters.

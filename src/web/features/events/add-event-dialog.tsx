@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Event } from '#contract/events.ts';
+import { draftKeys } from '#web/lib/draft-keys.ts';
+import { forgetDraft } from '#web/lib/saved-draft.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { eventsMessages } from '#web/messages/en/events.ts';
 import { AddEventForm } from './add-event-form.tsx';
-import { emptyDraft, keepDraft } from './event-draft.ts';
 
 interface AddEventDialogProps {
   isOpen: boolean;
@@ -30,7 +31,7 @@ export function AddEventDialog({ isOpen, onClose, onAdded }: AddEventDialogProps
       isPending={isPending}
       onClose={() => {
         // Closed on purpose: what was typed was discarded.
-        keepDraft(emptyDraft);
+        forgetDraft(draftKeys.event);
         close();
       }}
     >

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { z } from 'zod/mini';
 import { formatZone } from '#core/campus/dates.ts';
 import { checkEventDraft, eventLimits } from '#core/events/event-draft.ts';
 import { eventMoment } from '#core/events/event-moment.ts';
@@ -12,6 +13,9 @@ import { ImagePicker } from '#web/features/uploads/image-picker.tsx';
 import { useImageUpload } from '#web/features/uploads/use-image-upload.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
+import { draftField, draftText } from '#web/lib/draft-fields.ts';
+import { draftKeys } from '#web/lib/draft-keys.ts';
+import { useSavedDraft } from '#web/lib/saved-draft.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -23,11 +27,18 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { eventsMessages } from '#web/messages/en/events.ts';
 import { messages } from '#web/messages/en/site.ts';
-import type { EventDraft } from './event-draft.ts';
-import { emptyDraft, isEmptyDraft, keepDraft, readDraft } from './event-draft.ts';
 import { useCreateEvent } from './queries.ts';
 
 const text = eventsMessages;
+
+/** What the form of an event holds in words; `date` is the campus's clock, as datetime-local. */
+const EventDraft = z.object({
+  title: draftText,
+  description: draftText,
+  date: draftText,
+  // Without a choice it is the first type: the select is not required (spec 5).
+  type: draftField(z.enum(eventTypes), eventTypes[0]),
+});
 
 type Errors = ReturnType<typeof checkEventDraft>;
 
@@ -39,7 +50,8 @@ interface AddEventFormProps {
 
 /** Title, description, date, type and an image; the image goes out first, then the event. */
 export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps) {
-  const [draft, setDraft] = useState(readDraft);
+  const saved = useSavedDraft(draftKeys.event, EventDraft);
+  const { draft } = saved;
   const [image, setImage] = useState<File | null>(null);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Errors>({});
@@ -52,14 +64,12 @@ export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps)
   const check = () => checkEventDraft({ ...draft, hasImage: image !== null }, timeZone);
   const errors: Errors = isChecked ? { ...check(), ...refused } : refused;
 
-  const isDirty = !isEmptyDraft(draft) || image !== null;
+  const isDirty = !saved.isEmpty || image !== null;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
-  const change = (part: Partial<EventDraft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
+  const change = (part: Partial<typeof draft>) => {
     setRefused({});
-    keepDraft(next);
+    saved.change(part);
   };
   const fail = (sentence: string, wrong: Errors) => {
     notify.refused(sentence);
@@ -76,7 +86,7 @@ export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps)
     }
     try {
       const { event } = await create.mutateAsync({ ...draft, imageUrl });
-      keepDraft(emptyDraft);
+      saved.forget();
       notify.success(messages.fixed.eventCreated);
       return onAdded(event);
     } catch (refusal) {

@@ -6,12 +6,12 @@ import type { Member } from '#contract/council.ts';
 import { CommitteeJumps } from '#web/features/council/committee-jumps.tsx';
 import { CommitteeSection } from '#web/features/council/committee-section.tsx';
 import '#web/features/council/council.css';
-import { memberForm } from '#web/features/council/member-form.ts';
 import { useMembers } from '#web/features/council/queries.ts';
 import { adviceOf } from '#web/lib/call-error.ts';
 import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
 import { useTimeZone } from '#web/lib/campus.ts';
-import { useIsBackAtForm } from '#web/lib/kept-form.ts';
+import { draftKeys } from '#web/lib/draft-keys.ts';
+import { useIsBackAtDraft } from '#web/lib/saved-draft.ts';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { useViewer } from '#web/lib/session.ts';
@@ -35,7 +35,7 @@ const AddMemberDialog = onDemand(
 export function CouncilPage() {
   const { data, error, errorUpdateCount, refetch } = useMembers();
   const { viewer } = useViewer();
-  const isBack = useIsBackAtForm(memberForm);
+  const isBack = useIsBackAtDraft(draftKeys.member);
   const [asked, setAdding] = useState<boolean | null>(null);
   const isAdding = asked ?? isBack;
   usePreload(AddMemberDialog, viewer !== null);

@@ -7,12 +7,12 @@ import { ElectionView } from '#web/features/elections/election-view.tsx';
 import { ElectionsSkeleton } from '#web/features/elections/elections-skeleton.tsx';
 import { useElections, useResults } from '#web/features/elections/queries.ts';
 import { ResultsSection, shownResults } from '#web/features/elections/results-section.tsx';
-import { nominationForm } from '#web/features/elections/nomination-form.ts';
 import { useDoors } from '#web/features/elections/use-doors.ts';
 import { useInterest } from '#web/features/elections/use-interest.ts';
 import { useLiveElections } from '#web/features/elections/use-live-elections.ts';
 import { adviceOf } from '#web/lib/call-error.ts';
-import { useIsBackAtForm } from '#web/lib/kept-form.ts';
+import { draftKeys } from '#web/lib/draft-keys.ts';
+import { useIsBackAtDraft } from '#web/lib/saved-draft.ts';
 import { Link, useSearchParams } from '#web/lib/router.tsx';
 import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
 import { useViewer } from '#web/lib/session.ts';
@@ -103,7 +103,7 @@ function Nominations({ elections }: NominationsProps) {
   const { viewer } = useViewer();
   const search = useSearchParams();
   usePreload(NominationDialog, viewer !== null);
-  const isBack = useIsBackAtForm(nominationForm);
+  const isBack = useIsBackAtDraft(draftKeys.nomination);
   // A link may lead straight to the form; a visitor then reads there that it needs a log-in.
   const [asked, setOpen] = useState<boolean | null>(null);
   const isOpen = asked ?? (isBack || search.has('nominate'));

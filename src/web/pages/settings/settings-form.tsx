@@ -4,7 +4,8 @@ import type { CampusSettings } from '#contract/campus-settings.ts';
 import { checkSettings } from '#web/features/campus/check-settings.ts';
 import { useSaveSettings } from '#web/features/campus/save-settings.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
-import { forgetForm, useKeptChanges } from '#web/lib/kept-form.ts';
+import { draftKeys } from '#web/lib/draft-keys.ts';
+import { useSavedDraft } from '#web/lib/saved-draft.ts';
 import { useLeaveQuestion } from '#web/lib/use-leave-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -17,26 +18,29 @@ import { AboutFields } from './about-fields.tsx';
 import { CampusFields } from './campus-fields.tsx';
 import { InitiativeFields } from './initiative-fields.tsx';
 import type { SettingsPart } from './settings-part.ts';
+import { isSame, SettingsChanges } from './settings-changes.ts';
 import { SocialFields } from './social-fields.tsx';
 
 const text = settingsMessages;
-/** Where the changes are kept (lib/kept-form.ts). */
-const settingsForm = 'settings-form';
 
 /** All settings in one form: nothing counts before Save, and leaving with changes asks. */
 export function SettingsForm({ saved }: { saved: CampusSettings }) {
   const { mutateAsync: save, isPending } = useSaveSettings();
-  const { changes, setChanges, hasChanged } = useKeptChanges(settingsForm, saved);
+  const { draft: changes, ...changed } = useSavedDraft(draftKeys.settings, SettingsChanges);
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const draft = { ...saved, ...changes };
+  const draft: CampusSettings = { ...saved, ...changes };
+  const hasChanged = !isSame(draft, saved);
   const leaving = useLeaveQuestion(hasChanged);
 
   const part: SettingsPart = {
     draft,
     wrong,
-    change: (some) => setChanges((before) => ({ ...before, ...some })),
+    change: (some) => {
+      if (isSame({ ...draft, ...some }, saved)) changed.clear();
+      else changed.change(some);
+    },
   };
   const complain = (errors: Record<string, string>, sentence: string) => {
     setWrong(errors);
@@ -57,7 +61,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
     setProblem(null);
     try {
       await save(draft);
-      setChanges({});
+      changed.clear();
       notify.success(text.saved);
     } catch (refusal) {
       const fields = refusal instanceof CallError ? refusal.fields : {};
@@ -85,7 +89,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
             <Button
               kind="ghost"
               onClick={() => {
-                setChanges({});
+                changed.clear();
                 setWrong({});
                 setProblem(null);
                 form.current?.querySelector<HTMLElement>('input')?.focus();
@@ -108,7 +112,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
         keepLabel={text.stay}
         onKeep={leaving.stay}
         onConfirm={() => {
-          forgetForm(settingsForm);
+          changed.forget();
           leaving.leave();
         }}
       />

@@ -1,46 +1,36 @@
-import type { Role } from '#core/accounts/role.ts';
+import { z } from 'zod/mini';
+import { roles } from '#core/accounts/role.ts';
 import { fromLocalTime } from '#core/campus/time-zone.ts';
 import { checkElectionDraft, electionLimits } from '#core/elections/election-draft.ts';
 import type { ElectionDraft } from '#core/elections/election-draft.ts';
-import type { Electorate } from '#core/elections/electorate.ts';
-import type { StandingsMode } from '#core/elections/standings-mode.ts';
+import { standingsModes } from '#core/elections/standings-mode.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
 import type { NewElection } from '#web/features/elections/desk-queries.ts';
+import { draftField, draftText } from '#web/lib/draft-fields.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { Roll } from './parse-roll.ts';
 
-/** What the desk fills in. Times are what a clock on the campus's wall shows, as datetime-local. */
-export interface OrganizeDraft {
-  name: string;
-  description: string;
+/**
+ * What the desk fills in, and what is stored of it. Times are what a clock on the campus's wall
+ * shows, as datetime-local.
+ */
+export const OrganizeDraft = z.object({
+  name: draftText,
+  description: draftText,
   /** The address of a picture that was uploaded; '' for none. */
-  imageUrl: string;
-  opens: string;
-  closes: string;
-  nominationsClose: string;
-  positions: readonly string[];
-  standings: StandingsMode;
-  electorate: Electorate['kind'];
-  roles: readonly Role[];
-  branches: string;
-  years: string;
-}
-
-export const emptyDraft: OrganizeDraft = {
-  name: '',
-  description: '',
-  imageUrl: '',
-  opens: '',
-  closes: '',
-  nominationsClose: '',
-  positions: [],
-  standings: 'live',
-  electorate: 'everyone',
-  roles: [],
-  branches: '',
-  years: '',
-};
+  imageUrl: draftText,
+  opens: draftText,
+  closes: draftText,
+  nominationsClose: draftText,
+  positions: draftField(z.readonly(z.array(z.string())), []),
+  standings: draftField(z.enum(standingsModes), 'live'),
+  electorate: draftField(z.enum(['everyone', 'some', 'roll']), 'everyone'),
+  roles: draftField(z.readonly(z.array(z.enum(roles))), []),
+  branches: draftText,
+  years: draftText,
+});
+export type OrganizeDraft = z.output<typeof OrganizeDraft>;
 
 export type OrganizeField = keyof ElectionDraft | 'imageUrl' | 'branches' | 'years' | 'roll';
 export type OrganizeErrors = FieldErrors<OrganizeField>;

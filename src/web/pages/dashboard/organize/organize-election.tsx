@@ -4,6 +4,8 @@ import { isClean } from '#core/kernel/field-errors.ts';
 import { useCreateElection } from '#web/features/elections/desk-queries.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
+import { draftKeys } from '#web/lib/draft-keys.ts';
+import { useSavedDraft } from '#web/lib/saved-draft.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { useViewer } from '#web/lib/session.ts';
 import type { Problem } from '#web/ui/form-problem.tsx';
@@ -12,10 +14,9 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { useAddress } from '../use-address.ts';
 import { OrganizeForm } from './organize-form.tsx';
 import type { OrganizeErrors } from './organize-draft.ts';
-import { checkDraft, toNewElection } from './organize-draft.ts';
+import { checkDraft, OrganizeDraft, toNewElection } from './organize-draft.ts';
 import { OrganizeReview } from './organize-review.tsx';
 import type { GivenRoll } from './parse-roll.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 
 /** The parts of the form, as the review lists them. */
 export type OrganizePart = 'details' | 'dates' | 'positions' | 'voting';
@@ -25,7 +26,8 @@ export function OrganizeElection() {
   const { viewer } = useViewer();
   const timeZone = useTimeZone();
   const address = useAddress();
-  const { draft, change, clear, forget, isKept } = useKeptDraft(viewer?._id ?? '');
+  const saved = useSavedDraft(draftKeys.election(viewer?._id ?? ''), OrganizeDraft, 'device');
+  const { draft } = saved;
   const [roll, setRoll] = useState<GivenRoll | null>(null);
   const [isReviewing, setReviewing] = useState(false);
   // From the first press on Review on, every field says at once what is wrong with it.
@@ -64,7 +66,7 @@ export function OrganizeElection() {
     setProblem(null);
     try {
       const { election, message } = await create.mutateAsync(toNewElection(draft, roll, timeZone));
-      forget();
+      saved.forget();
       notify.success(message);
       address.replace({ section: 'election-list' }, { created: election._id });
     } catch (refusal) {
@@ -102,15 +104,16 @@ export function OrganizeElection() {
           draft={draft}
           roll={roll}
           errors={errors}
-          isKept={isKept}
+          isEmpty={saved.isEmpty}
+          isKept={saved.isSaved}
           onChange={(part) => {
             // What the server refused is judged anew once something was changed.
             setRefused({});
-            change(part);
+            saved.change(part);
           }}
           onRoll={setRoll}
           onClear={() => {
-            clear();
+            saved.clear();
             setRoll(null);
             setCheckedAt(null);
             setRefused({});

@@ -13,13 +13,13 @@ import { ImageField } from './image-field.tsx';
 import type { OrganizeDraft, OrganizeErrors } from './organize-draft.ts';
 import type { GivenRoll } from './parse-roll.ts';
 import { addTitle, PositionsField } from './positions-field.tsx';
-import { isEmptyDraft } from './use-kept-draft.ts';
 import { VotingFields } from './voting-fields.tsx';
 
 interface OrganizeFormProps {
   draft: OrganizeDraft;
   roll: GivenRoll | null;
   errors: OrganizeErrors;
+  isEmpty: boolean;
   isKept: boolean;
   onChange: (part: Partial<OrganizeDraft>) => void;
   onRoll: (roll: GivenRoll | null) => void;
@@ -34,7 +34,7 @@ export function OrganizeForm(props: OrganizeFormProps) {
   const [isAsking, setAsking] = useState(false);
   const text = dashboardMessages.organize;
   const upload = useImageUpload();
-  const isEmpty = isEmptyDraft(draft) && roll === null && newPosition === '';
+  const isEmpty = props.isEmpty && roll === null && newPosition === '';
 
   const review = () => {
     // A title that was typed and not added was meant.

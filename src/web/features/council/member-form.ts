@@ -1,2 +1,0 @@
-/** Where the form is kept that proposes a member (lib/kept-form.ts). */
-export const memberForm = 'member-form';

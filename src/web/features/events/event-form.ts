@@ -1,2 +1,0 @@
-/** Where the form of a new event is kept. */
-export const eventForm = 'event-draft';

@@ -1,0 +1,12 @@
+/**
+ * Where drafts are stored (saved-draft.ts). A page that opens a form again after a log-in knows the
+ * key without loading the form.
+ */
+export const draftKeys = {
+  contact: 'contact-draft',
+  event: 'event-draft',
+  member: 'member-form',
+  nomination: 'nomination-form',
+  settings: 'settings-form',
+  election: (personId: string) => `organize-election:${personId}`,
+} as const;

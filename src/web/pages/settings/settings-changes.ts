@@ -1,0 +1,29 @@
+import type { ZodMiniType } from 'zod/mini';
+import { z } from 'zod/mini';
+import type { CampusSettings } from '#contract/campus-settings.ts';
+import { changedField } from '#web/lib/draft-fields.ts';
+
+/** The settings that were changed and not saved yet; one that fits no more is not there. */
+export const SettingsChanges = z.object({
+  universityName: changedField(z.string()),
+  timeZone: changedField(z.string()),
+  enrollmentPrefix: changedField(z.string()),
+  logoUrl: changedField(z.string()),
+  about: changedField(z.string()),
+  isWinnerEmailHidden: changedField(z.boolean()),
+  social: changedField(
+    z.object({
+      instagram: z.string(),
+      linkedin: z.string(),
+      youtube: z.string(),
+      email: z.string(),
+    }),
+  ),
+  initiatives: changedField(
+    z.array(z.object({ imageUrl: z.string(), caption: z.string() })).check(z.length(3)),
+  ),
+} satisfies Record<keyof CampusSettings, ZodMiniType>);
+
+export function isSame(one: CampusSettings, two: CampusSettings): boolean {
+  return JSON.stringify(one) === JSON.stringify(two);
+}

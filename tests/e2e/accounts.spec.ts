@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { MailServer } from '#tests/support/mail-server.ts';
 import { admin, startCampus } from './support/campus.ts';
-import { journey as base } from './support/journey.ts';
+import { test as base } from './support/fixtures.ts';
 import { linkInLetter } from './support/letters.ts';
 import { freshNumber, isHome, logIn, openProfile, registerStudent } from './support/people.ts';
 
 // Accounts (spec 2, Login and Register; 4; 5; 8), and their letters over a real mail server.
 
-const journey = base.extend<object, { mail: MailServer }>({
+const test = base.extend<object, { mail: MailServer }>({
   mail: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -36,11 +36,11 @@ const password = 'a kite above the lake';
 const wrong = 'The role, enrollment number, e-mail or password is not right.';
 const spent = 'This link is not valid any more. Please ask for a new one.';
 
-journey('faculty register, wait, are approved and log in', async ({ page, meet }) => {
+test('faculty register, wait, are approved and log in', async ({ page, meet }) => {
   const email = 'savitri@sarovar.example';
   const awaits = 'Registration successful. Please contact admin for approval and login.';
 
-  await journey.step('the form says what is missing', async () => {
+  await test.step('the form says what is missing', async () => {
     await page.goto('/register');
     await page.getByLabel('Role').selectOption('faculty');
     await expect(page.getByLabel('Enrollment number')).toHaveCount(0);
@@ -48,7 +48,7 @@ journey('faculty register, wait, are approved and log in', async ({ page, meet }
     await expect(page.getByText('Please fill all the fields').first()).toBeVisible();
   });
 
-  await journey.step('whoever registers is told to wait', async () => {
+  await test.step('whoever registers is told to wait', async () => {
     await page.getByLabel('Name', { exact: true }).fill('Savitri Iyer');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -57,7 +57,7 @@ journey('faculty register, wait, are approved and log in', async ({ page, meet }
     await expect(page.getByRole('main').getByText(awaits)).toBeVisible();
   });
 
-  await journey.step('until then nobody gets in', async () => {
+  await test.step('until then nobody gets in', async () => {
     await logIn(page, { role: 'faculty', as: email, password: 'not my password' });
     await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
     await logIn(page, { role: 'faculty', as: email, password });
@@ -65,7 +65,7 @@ journey('faculty register, wait, are approved and log in', async ({ page, meet }
     await expect(page.getByRole('main').getByText(waiting)).toBeVisible();
   });
 
-  await journey.step('the admin logs in and approves, with the keyboard alone', async () => {
+  await test.step('the admin logs in and approves, with the keyboard alone', async () => {
     const desk = await meet();
     await logIn(desk, { role: 'admin', as: admin.email, password: admin.password });
     await isHome(desk);
@@ -81,7 +81,7 @@ journey('faculty register, wait, are approved and log in', async ({ page, meet }
     await expect(approve).toHaveCount(0);
   });
 
-  await journey.step('now they log in, in any case of the address', async () => {
+  await test.step('now they log in, in any case of the address', async () => {
     await logIn(page, { role: 'faculty', as: email.toUpperCase(), password });
     await expect(page.getByText('Login successful').first()).toBeVisible();
     await isHome(page);
@@ -90,7 +90,7 @@ journey('faculty register, wait, are approved and log in', async ({ page, meet }
   });
 });
 
-journey(
+test(
   'Home is loaded once more after registration and log-in, and not again',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -123,7 +123,7 @@ journey(
   },
 );
 
-journey(
+test(
   'a forgotten password is replaced by the link of a letter, once',
   { tag: '@desktop' },
   async ({ page, campus, mail, meet }) => {
@@ -149,7 +149,7 @@ journey(
     const chosen = 'a lantern in the well';
 
     const { other, link } = await ask(1);
-    await journey.step('both fields must say the same', async () => {
+    await test.step('both fields must say the same', async () => {
       await other.getByLabel('New password', { exact: true }).fill(chosen);
       await other.getByLabel('New password again').fill('a lantern on the hill');
       await other.getByRole('button', { name: 'Change password' }).click();
@@ -158,7 +158,7 @@ journey(
       );
     });
 
-    await journey.step('the link gives a new password, and the old one opens nothing', async () => {
+    await test.step('the link gives a new password, and the old one opens nothing', async () => {
       await choose(other, chosen);
       await expect(other).toHaveURL(/\/login$/);
       await expect(other.getByText('Password changed successfully').first()).toBeVisible();
@@ -168,14 +168,14 @@ journey(
       await expect(other.getByText('Login successful').first()).toBeVisible();
     });
 
-    await journey.step('used, it says so and shows the way to another', async () => {
+    await test.step('used, it says so and shows the way to another', async () => {
       await page.goto(link);
       await choose(page, 'a third password of mine');
       await expect(page.getByRole('main').getByText(spent)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
     });
 
-    await journey.step('expired, it says the same', async () => {
+    await test.step('expired, it says the same', async () => {
       const late = await ask(2);
       await campus.books.transact((tx) =>
         tx
@@ -189,7 +189,7 @@ journey(
   },
 );
 
-journey(
+test(
   'the own address is confirmed by the link of a letter',
   { tag: '@desktop' },
   async ({ page, mail, meet }) => {

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { createAccount, createElection } from '#tests/support/factories.ts';
 import { balanced, readLedger } from '#tests/support/ledger.ts';
 import { examine } from './support/examine.ts';
-import { journey } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 
 // A whole ballot filled in and cast in one go, on the real server, looked at on the way in both
 // themes and at four widths, two of them on each device.
 
 // Looking takes time, on a machine that has other things to do much more.
-journey.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Fill in your ballot' });
 
@@ -18,7 +18,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Fill in your 
 const press = (page: Page, name: string) =>
   dialogOf(page).getByRole('button', { name, exact: true }).click();
 
-journey('five positions are cast in one go', async ({ page, campus, meet }) => {
+test('five positions are cast in one go', async ({ page, campus, meet }) => {
   const long = 'Thiruvananthapuram-Venkatanarasimharajuvaripeta Chandrasekaran';
   const election = await createElection(campus.books, {
     name: 'Council in one go',
@@ -86,7 +86,7 @@ journey('five positions are cast in one go', async ({ page, campus, meet }) => {
   await expect(page.getByRole('button', { name: /^Vote for .+, Speaker/ })).toHaveCount(2);
 });
 
-journey('Back asks before choices are lost', async ({ page, campus }) => {
+test('Back asks before choices are lost', async ({ page, campus }) => {
   const { id } = await createElection(campus.books, { positions: { President: 2, Editor: 2 } });
   await campus.signIn(page);
   await visit(page, '/contact');

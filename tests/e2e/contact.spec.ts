@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-import { journey } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 
 // Messages to the council (spec 2, Contact and Dashboard; 4; 5; 8).
 
@@ -31,11 +31,11 @@ const writers = [
   { name: 'Ira Bose', category: 'suggestion', label: 'Suggestion', message: 'More benches.' },
 ] as const;
 
-journey(
+test(
   'a visitor writes; the desk resolves, rejects and deletes',
   { tag: '@desktop' },
   async ({ page, campus, meet }) => {
-    await journey.step('all four fields are required', async () => {
+    await test.step('all four fields are required', async () => {
       await page.goto('/contact');
       await page.getByLabel('Name').fill('Asha Pillai');
       await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -43,7 +43,7 @@ journey(
       await expect(page.getByLabel('Name')).toHaveValue('Asha Pillai');
     });
 
-    await journey.step('what was typed and chosen is there after a reload', async () => {
+    await test.step('what was typed and chosen is there after a reload', async () => {
       await page.getByLabel('Category').selectOption('suggestion');
       await page.reload();
       await expect(page.getByLabel('Name')).toHaveValue('Asha Pillai');
@@ -52,7 +52,7 @@ journey(
       await expect(page.getByLabel('Category')).toHaveValue('grievances');
     });
 
-    await journey.step('a message is sent, and the next one after it', async () => {
+    await test.step('a message is sent, and the next one after it', async () => {
       for (const { name, category, message } of writers) {
         await page.getByLabel('Name').fill(name);
         await page.getByLabel('E-mail').fill(`${name.slice(0, 3).toLowerCase()}@sarovar.example`);
@@ -74,7 +74,7 @@ journey(
       desk.getByRole('button', { name: `${what} the request of ${name}` });
     const [asha, dev, ira] = writers.map(({ name }) => name) as [string, string, string];
 
-    await journey.step('the desk sees each of them in progress', async () => {
+    await test.step('the desk sees each of them in progress', async () => {
       await desk.goto('/dashboard?section=contact-requests');
       for (const { name, label, message } of writers) {
         await expect(card(name).getByText('In Progress')).toBeVisible();
@@ -88,7 +88,7 @@ journey(
       expect(hue, 'yellow').toBeLessThan(65);
     });
 
-    await journey.step('resolved and rejected: a word, a colour, a dead button', async () => {
+    await test.step('resolved and rejected: a word, a colour, a dead button', async () => {
       await act('Resolve', asha).scrollIntoViewIfNeeded();
       const at = await desk.evaluate(() => window.scrollY);
       await act('Resolve', asha).click();
@@ -110,7 +110,7 @@ journey(
       expect(red > 335 || red < 20, `red, not ${red}`).toBe(true);
     });
 
-    await journey.step('deleting asks; with the keyboard alone it is done', async () => {
+    await test.step('deleting asks; with the keyboard alone it is done', async () => {
       await act('Delete', ira).focus();
       await desk.keyboard.press('Enter');
       const question = desk.getByRole('dialog', { name: `Delete the request of ${ira}?` });
@@ -127,7 +127,7 @@ journey(
       await expect(card(ira)).toHaveCount(0);
     });
 
-    await journey.step('another officer finds all of it so', async () => {
+    await test.step('another officer finds all of it so', async () => {
       await campus.signIn(page, { role: 'admin' });
       await page.goto('/dashboard?section=contact-requests');
       const seen = (name: string) => page.getByRole('article', { name });

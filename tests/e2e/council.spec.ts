@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createAccount } from '#tests/support/factories.ts';
-import { journey } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 
 // The council (spec 2, Council; 5; 8): anybody signed in proposes, the desk approves, all see it.
 
@@ -15,7 +15,7 @@ async function openForm(page: Page) {
   return form;
 }
 
-journey(
+test(
   'a student proposes a member, the desk approves, everybody sees them',
   { tag: '@desktop' },
   async ({ page, campus, meet }) => {
@@ -25,14 +25,14 @@ journey(
     const form = await openForm(page);
     const add = form.getByRole('button', { name: 'Add Member' });
 
-    await journey.step('both fields are required', async () => {
+    await test.step('both fields are required', async () => {
       await add.click();
       const sentence = /Please fill in all fields/;
       await expect(form.getByLabel('Enrollment number')).toHaveAccessibleDescription(sentence);
       await expect(form.getByLabel('Position')).toHaveAccessibleDescription(sentence);
     });
 
-    await journey.step('a number nobody has is refused', async () => {
+    await test.step('a number nobody has is refused', async () => {
       await form.getByLabel('Enrollment number').fill('');
       await form.getByLabel('Enrollment number').pressSequentially('0177zz990099');
       await expect(form.getByLabel('Enrollment number')).toHaveValue('0177ZZ990099');
@@ -42,7 +42,7 @@ journey(
       await expect(form.getByLabel('Position')).toHaveValue('Treasury Secretary');
     });
 
-    await journey.step('with the keyboard alone a person is proposed', async () => {
+    await test.step('with the keyboard alone a person is proposed', async () => {
       await form.getByLabel('Enrollment number').focus();
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(number.toLowerCase());
@@ -55,7 +55,7 @@ journey(
     });
 
     const visitor = await meet();
-    await journey.step('until it is approved nobody sees it', async () => {
+    await test.step('until it is approved nobody sees it', async () => {
       await visitor.goto('/council');
       await expect(visitor.getByRole('heading', { name: 'The Council' })).toBeVisible();
       await expect(visitor.locator('[data-skeleton]')).toHaveCount(0);
@@ -63,7 +63,7 @@ journey(
       await expect(visitor.getByRole('button', { name: 'Add Member' })).toHaveCount(0);
     });
 
-    await journey.step('the same proposal twice is refused', async () => {
+    await test.step('the same proposal twice is refused', async () => {
       const again = await openForm(page);
       await again.getByLabel('Enrollment number').fill(number);
       await again.getByLabel('Position').selectOption('Treasury Secretary');
@@ -74,7 +74,7 @@ journey(
     });
 
     const desk = await meet({ role: 'council' });
-    await journey.step('the desk approves', async () => {
+    await test.step('the desk approves', async () => {
       await desk.goto(queue);
       const section = desk.getByRole('region', { name: /^Member Approval : Council/ });
       const row = section.getByRole('listitem').filter({ hasText: 'Tenzin Norbu' });
@@ -87,7 +87,7 @@ journey(
       await expect(section.getByText('Tenzin Norbu')).toHaveCount(0);
     });
 
-    await journey.step('the member stands under the committee', async () => {
+    await test.step('the member stands under the committee', async () => {
       await visitor.reload();
       const treasury = visitor.getByRole('region', { name: 'Treasury' });
       const member = treasury.getByRole('listitem').filter({ hasText: 'Tenzin Norbu' });
@@ -96,7 +96,7 @@ journey(
   },
 );
 
-journey(
+test(
   'a rejected proposal is gone; nobody approves themselves',
   { tag: '@desktop' },
   async ({ page, campus }) => {

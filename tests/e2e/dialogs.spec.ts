@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Role } from '#core/accounts/role.ts';
 import { examine, widthsOf } from './support/examine.ts';
-import { richJourney as journey } from './support/journey.ts';
+import { richTest as test } from './support/fixtures.ts';
 import { choosePhoto } from './support/people.ts';
 import { paintPicture } from './support/pictures.ts';
 import { proposed } from './support/rich-campus.ts';
@@ -13,7 +13,7 @@ import { visit } from './support/visit.ts';
 // has some. What is open stays open when the window gets narrow.
 
 // Looking takes time, on a machine that has other things to do much more.
-journey.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 interface Scene {
   name: string;
@@ -207,7 +207,7 @@ const parts: [string, Role, Scene[]][] = [
   ['an admin who approves', 'admin', approvals],
 ];
 for (const [who, role, scenes] of parts) {
-  journey(`the dialogs of ${who}`, async ({ page, campus, rich }) => {
+  test(`the dialogs of ${who}`, async ({ page, campus, rich }) => {
     await campus.signIn(page, { role });
     const isPhone = widthsOf(page).every((width) => width < 600);
     for (const { name, address, open, title, isForDesks } of scenes) {
@@ -222,7 +222,7 @@ for (const [who, role, scenes] of parts) {
   });
 }
 
-journey('the menu, where the bar has no room for links', async ({ page }) => {
+test('the menu, where the bar has no room for links', async ({ page }) => {
   const narrow = widthsOf(page).filter((width) => width < 900);
   await page.setViewportSize({ width: narrow[0] ?? 768, height: 800 });
   await visit(page, '/events');
@@ -231,7 +231,7 @@ journey('the menu, where the bar has no room for links', async ({ page }) => {
   await examine(page, 'the menu', narrow);
 });
 
-journey('a new election, to be looked over before it is created', async ({ page, campus }) => {
+test('a new election, to be looked over before it is created', async ({ page, campus }) => {
   await campus.signIn(page, { role: 'council' });
   await visit(page, '/dashboard?section=organize-election');
   await press(page, 'Review and create');

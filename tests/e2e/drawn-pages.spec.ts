@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createElection, createEvent, createMember } from '#tests/support/factories.ts';
-import { journey, richJourney } from './support/journey.ts';
+import { richTest, test } from './support/fixtures.ts';
 
 // The public pages as the server draws them: for search engines, for who has no script, and for
 // everybody before it comes.
@@ -12,7 +12,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 const withoutData = (html: string) =>
   html.replace(/<script type="application\/json"[^]*?<\/script>/, '');
 
-journey(
+test(
   'each page arrives with its content, its title and its description',
   { tag: '@desktop' },
   async ({ request, campus }) => {
@@ -59,7 +59,7 @@ journey(
   },
 );
 
-journey(
+test(
   'a page is known again by its tag until something on it changes',
   { tag: '@desktop' },
   async ({ request, campus }) => {
@@ -83,7 +83,7 @@ journey(
   },
 );
 
-journey('sealed counts are on no page', { tag: '@desktop' }, async ({ request, campus }) => {
+test('sealed counts are on no page', { tag: '@desktop' }, async ({ request, campus }) => {
   const { books } = campus;
   const election = await createElection(books, {
     name: 'Sealed Election',
@@ -107,7 +107,7 @@ journey('sealed counts are on no page', { tag: '@desktop' }, async ({ request, c
   }
 });
 
-journey(
+test(
   'without script the pages are read, and links lead on',
   { tag: '@desktop' },
   async ({ browser, campus, rich, request }) => {
@@ -128,7 +128,7 @@ journey(
   },
 );
 
-richJourney(
+richTest(
   'the script hydrates the elements that are painted',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -158,7 +158,7 @@ richJourney(
   },
 );
 
-journey(
+test(
   'what is typed before the script comes is kept, and the form can be sent',
   { tag: '@desktop' },
   async ({ page }) => {

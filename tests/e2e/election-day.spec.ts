@@ -5,7 +5,7 @@ import { closeElectionNow } from '#tests/support/factories.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { Campus } from './support/campus.ts';
 import { startCampus } from './support/campus.ts';
-import { journey } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 import { isHome } from './support/people.ts';
 import { visit } from './support/visit.ts';
 
@@ -56,13 +56,13 @@ async function vote(page: Page, candidate: string): Promise<void> {
   await expect(page.getByText(/Receipt\s*[2-9A-Z]{4}-[2-9A-Z]{4}/).first()).toBeVisible();
 }
 
-journey('from the first account to the winner’s letter', async ({ browser }) => {
-  journey.setTimeout(300_000);
+test('from the first account to the winner’s letter', async ({ browser }) => {
+  test.setTimeout(300_000);
   const mail = await startMailServer();
   const campus = await startCampus({ SMTP_URL: mail.url });
   const admin = await newcomer(browser, campus);
 
-  await journey.step('the one-time link sets the campus up', async () => {
+  await test.step('the one-time link sets the campus up', async () => {
     const link = /http\S+\/set-up\?token=\S+/.exec(campus.output())?.[0];
     await admin.goto(link ?? 'no link was printed');
     await admin.getByLabel('University name').fill('Sarovar University');
@@ -75,7 +75,7 @@ journey('from the first account to the winner’s letter', async ({ browser }) =
     await expect(admin.getByText('Sarovar University').first()).toBeVisible();
   });
 
-  await journey.step('the desk organises an election', async () => {
+  await test.step('the desk organises an election', async () => {
     await admin.goto('/dashboard?section=organize-election');
     await admin.getByLabel('Election name').fill('Council 2027');
     await admin.getByLabel('Description').fill('Choose the people who will speak for you.');
@@ -91,7 +91,7 @@ journey('from the first account to the winner’s letter', async ({ browser }) =
     await expect(admin.getByText('Election created successfully').first()).toBeVisible();
   });
 
-  const [meher, rohan, zoya] = await journey.step('three students register', async () => {
+  const [meher, rohan, zoya] = await test.step('three students register', async () => {
     const pages = await Promise.all(students.map(() => newcomer(browser, campus)));
     for (const [index, student] of students.entries()) {
       const own = pages[index];
@@ -101,7 +101,7 @@ journey('from the first account to the winner’s letter', async ({ browser }) =
   });
   if (meher === undefined || rohan === undefined || zoya === undefined) throw new Error('no pages');
 
-  await journey.step('two stand and are accepted', async () => {
+  await test.step('two stand and are accepted', async () => {
     await nominate(meher);
     await nominate(rohan);
     await admin.goto('/dashboard?section=nomination-requests');
@@ -111,19 +111,17 @@ journey('from the first account to the winner’s letter', async ({ browser }) =
     }
   });
 
-  await journey.step('a vote moves the standings on an open page within a second', async () => {
+  await test.step('a vote moves the standings on an open page within a second', async () => {
     await zoya.goto('/elections');
     const board = zoya.getByRole('region', { name: 'Leaderboard' });
     await expect(zoya.getByText('Leaderboard is empty. No votes have been cast.')).toBeVisible();
     await vote(meher, 'Meher Chawla');
     const since = Date.now();
     await expect(board.getByText('1 vote', { exact: true }).first()).toBeVisible();
-    journey
-      .info()
-      .annotations.push({ type: 'seen after', description: `${Date.now() - since} ms` });
+    test.info().annotations.push({ type: 'seen after', description: `${Date.now() - since} ms` });
   });
 
-  await journey.step('the others vote, and nobody twice', async () => {
+  await test.step('the others vote, and nobody twice', async () => {
     await vote(rohan, 'Rohan Iyer');
     await vote(zoya, 'Meher Chawla');
     await zoya.reload();
@@ -131,7 +129,7 @@ journey('from the first account to the winner’s letter', async ({ browser }) =
     await expect(zoya.getByRole('button', { name: /^Vote for/ })).toHaveCount(0);
   });
 
-  await journey.step('the close brings the result', async () => {
+  await test.step('the close brings the result', async () => {
     const [election] = await campus.books.db.selectFrom('elections').select('id').execute();
     await closeElectionNow(campus.books, election?.id ?? '');
     await zoya.goto('/elections');
@@ -143,7 +141,7 @@ journey('from the first account to the winner’s letter', async ({ browser }) =
 
   // Registration sends letters as well: those that confirm an address.
   const congratulations = () => mail.taken.filter(({ raw }) => /Congratulations/i.test(raw));
-  await journey.step('the winner’s letter is in the mail server’s hands, once', async () => {
+  await test.step('the winner’s letter is in the mail server’s hands, once', async () => {
     await expect.poll(() => congratulations().length, { timeout: 30_000 }).toBe(1);
     const [letter] = congratulations();
     expect(letter?.to).toEqual([students[0].email]);

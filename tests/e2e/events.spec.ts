@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { journey } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 import { disguisedPage, drawing, oversizedPicture, truncatedPhoto } from './support/pictures.ts';
 import { visit } from './support/visit.ts';
 
@@ -42,7 +42,7 @@ async function openForm(page: Page) {
 const picture = (page: Page) => page.getByRole('dialog').locator('input[type="file"]');
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-journey(
+test(
   'an event is added with a picture, seen by everybody and deleted',
   { tag: '@desktop' },
   async ({ page, campus, meet }) => {
@@ -52,7 +52,7 @@ journey(
     const form = await openForm(page);
     const add = form.getByRole('button', { name: 'Add Event' });
 
-    await journey.step('without an image it is not sent, and what was typed stays', async () => {
+    await test.step('without an image it is not sent, and what was typed stays', async () => {
       await form.getByLabel('Title').fill(title);
       await form.getByLabel('Description').fill('Bring your own line.');
       await form.getByLabel('Date and time').fill(typed);
@@ -62,7 +62,7 @@ journey(
       await expect(form.getByLabel('Title')).toHaveValue(title);
     });
 
-    await journey.step('the picture is looked at first, and sent with its progress', async () => {
+    await test.step('the picture is looked at first, and sent with its progress', async () => {
       await picture(page).setInputFiles(await heavyPicture());
       const preview = form.getByRole('img', { name: 'Chosen image' });
       await expect(preview).toHaveJSProperty('naturalWidth', 700);
@@ -81,14 +81,14 @@ journey(
       await network.detach();
     });
 
-    await journey.step('it stands under Upcoming Events', async () => {
+    await test.step('it stands under Upcoming Events', async () => {
       await expect(page.getByText('Event created successfully').first()).toBeVisible();
       await expect(form).toBeHidden();
       await expect(card(page, title)).toBeFocused();
     });
 
     const visitor = await meet();
-    await journey.step('a visitor sees it with its picture and may not change it', async () => {
+    await test.step('a visitor sees it with its picture and may not change it', async () => {
       await visitor.goto('/events');
       await expect(visitor.getByRole('heading', { name: 'OUR EVENTS' })).toBeVisible();
       const upcoming = visitor.getByRole('region', { name: 'Upcoming Events' });
@@ -100,7 +100,7 @@ journey(
       await expect(visitor.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
     });
 
-    await journey.step('deleting asks first; with the keyboard alone it is done', async () => {
+    await test.step('deleting asks first; with the keyboard alone it is done', async () => {
       await page.reload();
       const press = page.getByRole('button', { name: `Delete ${title}` });
       await press.focus();
@@ -129,7 +129,7 @@ journey(
   },
 );
 
-journey(
+test(
   'what is no picture is refused, and nothing typed is lost',
   { tag: '@desktop' },
   async ({ page, campus }) => {
@@ -149,7 +149,7 @@ journey(
     };
     const noPicture = 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.';
 
-    await journey.step('by the page, before anything is sent', async () => {
+    await test.step('by the page, before anything is sent', async () => {
       for (const [file, sentence] of [
         [drawing, noPicture],
         [oversizedPicture, 'Please choose a picture of at most 5 MB.'],
@@ -161,7 +161,7 @@ journey(
       await isKept();
     });
 
-    await journey.step('by the server, which looks at the bytes', async () => {
+    await test.step('by the server, which looks at the bytes', async () => {
       for (const file of [disguisedPage, await truncatedPhoto()]) {
         await picture(page).setInputFiles(file);
         await expect(picture(page)).not.toHaveAccessibleDescription(new RegExp(noPicture));
@@ -176,7 +176,7 @@ journey(
   },
 );
 
-journey(
+test(
   'past events stand under their category',
   { tag: '@desktop' },
   async ({ page, campus, meet }) => {
@@ -208,7 +208,7 @@ journey(
     await past.getByRole('button', { name: 'Management' }).click();
     await expect(past.getByRole('article', { name: title }).getByText(shown)).toBeVisible();
     await expect(student.getByRole('button', { name: /^Delete|^Add Event/ })).toHaveCount(0);
-    // No journey makes a technical event that is over.
+    // No test makes a technical event that is over.
     await past.getByRole('button', { name: 'Technical' }).click();
     await expect(past.getByText('No events')).toBeVisible();
   },

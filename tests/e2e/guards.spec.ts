@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Role } from '#core/accounts/role.ts';
 import { pagePaths } from '#core/page-paths.ts';
-import { richJourney as journey } from './support/journey.ts';
+import { richTest as test } from './support/fixtures.ts';
 import { openProfile } from './support/people.ts';
 import { visit } from './support/visit.ts';
 
@@ -40,7 +40,7 @@ async function open(page: Page, path: string, heading: string) {
 for (const { role, changesEvents, sections } of sights) {
   // On a phone a visitor's log-in is in the menu; who is signed in meets the same there.
   const tag = role === null ? [] : ['@desktop'];
-  journey(
+  test(
     `what a ${role ?? 'visitor'} sees on each route`,
     { tag },
     async ({ page, campus, rich }) => {
@@ -55,7 +55,7 @@ for (const { role, changesEvents, sections } of sights) {
         else await expect(button(name)).toHaveCount(0);
       };
 
-      await journey.step('the bar, the home page and the profile', async () => {
+      await test.step('the bar, the home page and the profile', async () => {
         await open(page, pagePaths.home, 'Student Council');
         await expect(page.getByText(/^Empowering students through events/).first()).toBeVisible();
         if (isSignedIn) {
@@ -76,20 +76,20 @@ for (const { role, changesEvents, sections } of sights) {
         }
       });
 
-      await journey.step('events', async () => {
+      await test.step('events', async () => {
         await open(page, pagePaths.events, 'OUR EVENTS');
         await expect(page.getByRole('article', { name: rich.upcomingEvent })).toBeVisible();
         await isThere('Add Event', changesEvents);
         await isThere(/^Delete /, changesEvents);
       });
 
-      await journey.step('the council', async () => {
+      await test.step('the council', async () => {
         await open(page, pagePaths.council, 'The Council');
         await expect(page.getByText('Irfan Shaikh').first()).toBeVisible();
         await isThere('Add Member', isSignedIn);
       });
 
-      await journey.step('elections', async () => {
+      await test.step('elections', async () => {
         await open(page, `${pagePaths.elections}?election=${rich.open.id}`, rich.open.name);
         await isThere('Nominations', isSignedIn);
         await isThere(/^Vote for/, true);
@@ -102,7 +102,7 @@ for (const { role, changesEvents, sections } of sights) {
         }
       });
 
-      await journey.step('the dashboard', async () => {
+      await test.step('the dashboard', async () => {
         await open(page, pagePaths.dashboard, 'Admin Dashboard');
         const titles = page.locator('main [aria-expanded] .accordion-title');
         await expect(titles).toHaveText(sections);
@@ -126,7 +126,7 @@ for (const { role, changesEvents, sections } of sights) {
         );
       });
 
-      await journey.step('the settings', async () => {
+      await test.step('the settings', async () => {
         await open(page, pagePaths.settings, 'Campus settings');
         const field = page.getByLabel('University name');
         if (role === 'admin') await expect(field).toBeVisible();
@@ -139,7 +139,7 @@ for (const { role, changesEvents, sections } of sights) {
         }
       });
 
-      await journey.step('contact, log-in and registration are everybody’s', async () => {
+      await test.step('contact, log-in and registration are everybody’s', async () => {
         await open(page, pagePaths.contact, 'Contact');
         await expect(page.getByLabel('Message')).toBeVisible();
         await open(page, pagePaths.login, 'Login');

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { pagePaths } from '#core/page-paths.ts';
-import { richJourney as journey } from './support/journey.ts';
+import { richTest as test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 
 // What a hand and a key meet on every route: targets large enough for a finger, a ring that nothing
 // covers, a page that stands still under its dialogs, and names for the pages one goes to.
 
-journey.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const { home, events, council, elections, contact, login, register, settings } = pagePaths;
 const open = [home, events, council, elections, contact, login, `${login}?forgot`, register];
@@ -47,7 +47,7 @@ const tooSmall = (page: Page) =>
     return [...new Set(sizes)];
   });
 
-journey('under a finger every target has 44 px', { tag: '@phone' }, async ({ page, campus }) => {
+test('under a finger every target has 44 px', { tag: '@phone' }, async ({ page, campus }) => {
   // A button that was just pressed is a little smaller for the moment in which it comes back.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const look = async (address: string) => {
@@ -104,7 +104,7 @@ async function hiddenFocus(page: Page, steps: number): Promise<string[]> {
   return hidden;
 }
 
-journey('what has the focus is never under bar, toast or button', async ({ page, campus }) => {
+test('what has the focus is never under bar, toast or button', async ({ page, campus }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await campus.signIn(page, { role: 'admin' });
   for (const address of [events, council, elections, desk[4] ?? '']) {
@@ -128,7 +128,7 @@ journey('what has the focus is never under bar, toast or button', async ({ page,
   }
 });
 
-journey('a route takes the focus to its heading and names the tab', async ({ page }) => {
+test('a route takes the focus to its heading and names the tab', async ({ page }) => {
   await visit(page, home);
   const titles = new Set([await page.title()]);
   const foot = page.getByRole('contentinfo');
@@ -145,7 +145,7 @@ journey('a route takes the focus to its heading and names the tab', async ({ pag
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-journey('dialogs, menus and selects move nothing behind them', async ({ page, campus }) => {
+test('dialogs, menus and selects move nothing behind them', async ({ page, campus }) => {
   await campus.signIn(page, { role: 'admin' });
   await visit(page, council);
   await page.evaluate(async () => {

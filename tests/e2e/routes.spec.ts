@@ -3,14 +3,14 @@ import { dashboardSections } from '#core/accounts/dashboard-sections.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { examine } from './support/examine.ts';
-import { richJourney as journey } from './support/journey.ts';
+import { richTest as test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 
 // Every route in both themes at four widths, two of them on each device: nothing for axe to find,
 // one h1, no sideways scroll, silence. The dialogs are in dialogs.spec.ts.
 
 // Looking takes time, on a machine that has other things to do much more.
-journey.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const { home, login, register, events, council, elections, contact, dashboard, settings } =
   pagePaths;
@@ -27,7 +27,7 @@ const visited: Record<string, string[]> = {
   'what is not theirs, or nowhere': [dashboard, settings, '/no-such-page'],
 };
 for (const [name, addresses] of Object.entries(visited)) {
-  journey(`a visitor sees ${name}`, async ({ page }) => {
+  test(`a visitor sees ${name}`, async ({ page }) => {
     for (const address of addresses) {
       await visit(page, address);
       await examine(page, address);
@@ -35,7 +35,7 @@ for (const [name, addresses] of Object.entries(visited)) {
   });
 }
 
-journey('log-in and registration, filled in wrongly', async ({ page }) => {
+test('log-in and registration, filled in wrongly', async ({ page }) => {
   for (const [address, button] of [
     [login, 'Login'],
     [register, 'Register'],
@@ -49,7 +49,7 @@ journey('log-in and registration, filled in wrongly', async ({ page }) => {
   }
 });
 
-journey('an admin sees the buttons of the desk', async ({ page, campus, rich }) => {
+test('an admin sees the buttons of the desk', async ({ page, campus, rich }) => {
   await campus.signIn(page, { role: 'admin' });
   for (const address of [events, council, elections, `${elections}?election=${rich.ended.id}`]) {
     await visit(page, address);
@@ -57,14 +57,14 @@ journey('an admin sees the buttons of the desk', async ({ page, campus, rich }) 
   }
 });
 
-journey('an admin sees the settings', async ({ page, campus }) => {
+test('an admin sees the settings', async ({ page, campus }) => {
   await campus.signIn(page, { role: 'admin' });
   await visit(page, settings);
   await examine(page, settings);
 });
 
 for (const sections of [dashboardSections.slice(0, 3), dashboardSections.slice(3)]) {
-  journey(`an admin's dashboard: ${sections.join(', ')}`, async ({ page, campus }) => {
+  test(`an admin's dashboard: ${sections.join(', ')}`, async ({ page, campus }) => {
     await campus.signIn(page, { role: 'admin' });
     for (const section of sections) {
       await visit(page, `${dashboard}?section=${section}`);
@@ -74,29 +74,29 @@ for (const sections of [dashboardSections.slice(0, 3), dashboardSections.slice(3
   });
 }
 
-journey(
-  'a vote by keyboard takes at most six keys from the first candidate',
-  async ({ page, campus }) => {
-    const election = await createElection(campus.books, { positions: { President: 3 } });
-    await campus.signIn(page);
-    await visit(page, `/elections?election=${election.id}`);
-    const first = page.getByRole('button', { name: /^Vote for/ }).first();
-    await first.focus();
-    const [choose, confirm] = [
-      ['ArrowDown', 'Enter'],
-      ['Tab', 'Tab', 'Enter'],
-    ];
-    expect(choose.length + confirm.length).toBeLessThanOrEqual(6);
-    for (const key of choose) await page.keyboard.press(key);
-    // A press in the moment that a dialog opens is ignored, as the second of a double press.
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Cast vote' })).toBeEnabled();
-    for (const key of confirm) await page.keyboard.press(key);
-    await expect(page.getByText('Vote successful').first()).toBeVisible();
-    const [row] = await campus.books.db
-      .selectFrom('turnouts')
-      .select('ballots')
-      .where('position_id', '=', election.positions[0]?.id ?? '')
-      .execute();
-    expect(row?.ballots).toBe(1);
-  },
-);
+test('a vote by keyboard takes at most six keys from the first candidate', async ({
+  page,
+  campus,
+}) => {
+  const election = await createElection(campus.books, { positions: { President: 3 } });
+  await campus.signIn(page);
+  await visit(page, `/elections?election=${election.id}`);
+  const first = page.getByRole('button', { name: /^Vote for/ }).first();
+  await first.focus();
+  const [choose, confirm] = [
+    ['ArrowDown', 'Enter'],
+    ['Tab', 'Tab', 'Enter'],
+  ];
+  expect(choose.length + confirm.length).toBeLessThanOrEqual(6);
+  for (const key of choose) await page.keyboard.press(key);
+  // A press in the moment that a dialog opens is ignored, as the second of a double press.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cast vote' })).toBeEnabled();
+  for (const key of confirm) await page.keyboard.press(key);
+  await expect(page.getByText('Vote successful').first()).toBeVisible();
+  const [row] = await campus.books.db
+    .selectFrom('turnouts')
+    .select('ballots')
+    .where('position_id', '=', election.positions[0]?.id ?? '')
+    .execute();
+  expect(row?.ballots).toBe(1);
+});

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createElection } from '#tests/support/factories.ts';
-import { richJourney as journey } from './support/journey.ts';
+import { richTest as test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 
 // The screens for those who read them otherwise: enlarged, spaced, from right to left, still, in
@@ -45,8 +45,8 @@ const enlarged = {
   'text at 200 %': { width: 390, css: ':root { font-size: 200% }' },
 };
 
-journey('enlarged, nothing scrolls sideways', { tag: '@phone' }, async ({ page, campus }) => {
-  journey.setTimeout(180_000);
+test('enlarged, nothing scrolls sideways', { tag: '@phone' }, async ({ page, campus }) => {
+  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const look = async (path: string) => {
     await visit(page, path);
@@ -61,7 +61,7 @@ journey('enlarged, nothing scrolls sideways', { tag: '@phone' }, async ({ page, 
   for (const path of behind) await look(path);
 });
 
-journey('from right to left, bars, arrows and art are mirrored', async ({ page, campus }) => {
+test('from right to left, bars, arrows and art are mirrored', async ({ page, campus }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const turn = () => document.documentElement?.setAttribute('dir', 'rtl');
@@ -99,7 +99,7 @@ journey('from right to left, bars, arrows and art are mirrored', async ({ page, 
   }
 });
 
-journey('with reduced motion nothing moves', { tag: '@desktop' }, async ({ page, campus }) => {
+test('with reduced motion nothing moves', { tag: '@desktop' }, async ({ page, campus }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const election = await createElection(campus.books, { positions: { President: 2 } });
   await campus.signIn(page);
@@ -128,7 +128,7 @@ journey('with reduced motion nothing moves', { tag: '@desktop' }, async ({ page,
   expect(await moving(), 'the question').toEqual([]);
 });
 
-journey(
+test(
   'in the colours of the system the edges stay',
   { tag: '@desktop' },
   async ({ page, campus, rich }) => {
@@ -154,7 +154,7 @@ journey(
 );
 
 for (const theme of ['light', 'dark'] as const) {
-  journey(
+  test(
     `a reload does not flash: ${theme} against the system`,
     { tag: '@desktop' },
     async ({ page }) => {
@@ -189,7 +189,7 @@ const settled = (page: Page) =>
     });
   });
 
-journey('paper is light, whatever the theme', { tag: '@desktop' }, async ({ page, rich }) => {
+test('paper is light, whatever the theme', { tag: '@desktop' }, async ({ page, rich }) => {
   for (const path of ['/', '/council', `/elections?election=${rich.ended.id}`]) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'reduce' });
     await visit(page, path);

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { createEvent } from '#tests/support/factories.ts';
 import { admin, startCampus } from './support/campus.ts';
-import { journey as base } from './support/journey.ts';
+import { test as base } from './support/fixtures.ts';
 import { paintPicture } from './support/pictures.ts';
 
 // What an admin sets for the whole campus is what everybody sees. A campus of its own: its name and
-// clock are those of every journey on it.
+// clock are those of every test on it.
 
-const journey = base.extend<object, { ownCampus: true }>({
+const test = base.extend<object, { ownCampus: true }>({
   ownCampus: [true, { scope: 'worker', option: true }],
   campus: [
     // oxlint-disable-next-line no-empty-pattern
@@ -23,7 +23,7 @@ const journey = base.extend<object, { ownCampus: true }>({
   ],
 });
 
-journey(
+test(
   'name, clock, numbers, logo, statement and profiles',
   { tag: '@desktop' },
   async ({ page, campus, meet }) => {
@@ -39,7 +39,7 @@ journey(
     await page.goto('/settings');
     const save = page.getByRole('button', { name: 'Save', exact: true });
 
-    await journey.step('what is wrong is said beside its field, and nothing is saved', async () => {
+    await test.step('what is wrong is said beside its field, and nothing is saved', async () => {
       await page.getByLabel('Beginning of enrollment numbers').fill('17');
       await page.getByLabel('Instagram').fill('instagram.com/council');
       await save.click();
@@ -53,7 +53,7 @@ journey(
       await expect(visitor.getByText('12 characters: 0177 + branch + year + roll')).toBeVisible();
     });
 
-    await journey.step('all of it is saved', async () => {
+    await test.step('all of it is saved', async () => {
       await page.getByLabel('University name').fill('Lakeside University');
       await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
       await page.getByLabel('Beginning of enrollment numbers').fill('0421');
@@ -71,7 +71,7 @@ journey(
       await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
     });
 
-    await journey.step('everybody sees it', async () => {
+    await test.step('everybody sees it', async () => {
       await visitor.goto('/');
       const main = visitor.getByRole('main');
       const foot = visitor.getByRole('contentinfo');
@@ -92,7 +92,7 @@ journey(
       await expect(visitor.getByText('12 characters: 0421 + branch + year + roll')).toBeVisible();
     });
 
-    await journey.step('leaving with changes asks; with the keyboard alone one stays', async () => {
+    await test.step('leaving with changes asks; with the keyboard alone one stays', async () => {
       await page.getByLabel('University name').fill('Riverside University');
       const away = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
       await away.focus();

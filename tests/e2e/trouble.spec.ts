@@ -9,16 +9,16 @@ import {
   createUpload,
 } from '#tests/support/factories.ts';
 import { admin } from './support/campus.ts';
-import { journey } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 import { paintPicture } from './support/pictures.ts';
 import { visit } from './support/visit.ts';
 
 // When something goes wrong: lists that do not come, no network, a session that ends in the middle
 // of work, pictures that are gone. What was begun is still there afterwards.
 
-journey.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
-journey(
+test(
   'a list that does not come says so, and Try again asks for it alone',
   { tag: '@desktop' },
   async ({ page, campus }) => {
@@ -58,7 +58,7 @@ journey(
   },
 );
 
-journey(
+test(
   'a section whose file does not come leaves the rest of the desk, and comes later',
   { tag: '@desktop' },
   async ({ page, campus }) => {
@@ -78,41 +78,41 @@ journey(
   },
 );
 
-journey(
-  'without network the page says so, queues nothing and reads again',
-  async ({ page, campus }) => {
-    const election = await createElection(campus.books, { positions: { President: 2 } });
-    await campus.signIn(page);
-    await visit(page, `/elections?election=${election.id}`);
-    // Two stand, and either will do.
-    await page
-      .getByRole('button', { name: /^Vote for/ })
-      .first()
-      .click();
-    const question = page.getByRole('dialog');
-    await expect(question).toBeVisible();
-    await page.context().setOffline(true);
-    await expect(page.getByText(/^You are offline\./)).toBeVisible();
-    await question.getByRole('button', { name: 'Cast vote' }).click();
-    await expect(question.getByRole('button', { name: 'Try again' })).toBeVisible();
-    const back = question.getByRole('button').first();
-    await expect(async () => {
-      // A press in the very moment of a quiet try does nothing: nobody leaves while it runs.
-      if (await question.isVisible()) await back.click({ timeout: 2_000 });
-      await expect(question).toBeHidden({ timeout: 1_000 });
-    }).toPass();
-    const read = page.waitForResponse((answer) => answer.url().endsWith('/election/get-all'));
-    await page.context().setOffline(false);
-    await read;
-    await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
-    const [row] = await campus.books.db
-      .selectFrom('turnouts')
-      .select('ballots')
-      .where('position_id', '=', election.positions[0]?.id ?? '')
-      .execute();
-    expect(row?.ballots).toBe(0);
-  },
-);
+test('without network the page says so, queues nothing and reads again', async ({
+  page,
+  campus,
+}) => {
+  const election = await createElection(campus.books, { positions: { President: 2 } });
+  await campus.signIn(page);
+  await visit(page, `/elections?election=${election.id}`);
+  // Two stand, and either will do.
+  await page
+    .getByRole('button', { name: /^Vote for/ })
+    .first()
+    .click();
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await question.getByRole('button', { name: 'Cast vote' }).click();
+  await expect(question.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const back = question.getByRole('button').first();
+  await expect(async () => {
+    // A press in the very moment of a quiet try does nothing: nobody leaves while it runs.
+    if (await question.isVisible()) await back.click({ timeout: 2_000 });
+    await expect(question).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  const read = page.waitForResponse((answer) => answer.url().endsWith('/election/get-all'));
+  await page.context().setOffline(false);
+  await read;
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+  const [row] = await campus.books.db
+    .selectFrom('turnouts')
+    .select('ballots')
+    .where('position_id', '=', election.positions[0]?.id ?? '')
+    .execute();
+  expect(row?.ballots).toBe(0);
+});
 
 async function logInHere(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
@@ -122,7 +122,7 @@ async function logInHere(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-journey(
+test(
   'a session that ends in the middle of work costs nothing that was typed',
   { tag: '@desktop' },
   async ({ page, campus }) => {
@@ -146,7 +146,7 @@ journey(
       Promise.all([page.waitForResponse('**/api/user/me'), page.goto(address)]);
     const form = page.getByRole('dialog');
 
-    await journey.step('a new event', async () => {
+    await test.step('a new event', async () => {
       await open('/events');
       await page.getByRole('button', { name: 'Add Event' }).click();
       await form.getByLabel('Title').fill('Night market');
@@ -164,7 +164,7 @@ journey(
       await page.evaluate(() => sessionStorage.clear());
     });
 
-    await journey.step('a new member', async () => {
+    await test.step('a new member', async () => {
       await open('/council');
       await page.getByRole('button', { name: 'Add Member' }).click();
       await form.getByLabel('Enrollment number').fill('0177CS230001');
@@ -183,7 +183,7 @@ journey(
       await expect(form.getByLabel('Enrollment number')).toHaveValue('');
     });
 
-    await journey.step('a nomination', async () => {
+    await test.step('a nomination', async () => {
       await open(`/elections?election=${election.id}`);
       await page.getByRole('button', { name: 'Nominations' }).click();
       await form.getByLabel('Election').selectOption(election.name);
@@ -199,7 +199,7 @@ journey(
       await expect(form).toBeHidden();
     });
 
-    await journey.step('a vote, whose choice nothing keeps', async () => {
+    await test.step('a vote, whose choice nothing keeps', async () => {
       // Two stand, and either will do.
       await page
         .getByRole('button', { name: /^Vote for/ })
@@ -214,7 +214,7 @@ journey(
       await expect(page.getByRole('heading', { name: 'Speaker' }).first()).toBeInViewport();
     });
 
-    await journey.step('the settings', async () => {
+    await test.step('the settings', async () => {
       const name = page.getByLabel('University name');
       const caption = page.getByLabel('Caption of initiative 2');
       await open('/settings');
@@ -232,7 +232,7 @@ journey(
       await expect(name).toHaveValue(saved);
     });
 
-    await journey.step('a decision at the desk', async () => {
+    await test.step('a decision at the desk', async () => {
       const letters = page.waitForResponse('**/api/campus/letters');
       await open('/dashboard?section=contact-requests&q=Maya');
       // All that the desk has asked for is here, its sum of what waits among it.
@@ -250,7 +250,7 @@ journey(
   },
 );
 
-journey(
+test(
   'a picture that is gone gives way to a poster or to initials',
   { tag: '@desktop' },
   async ({ page, campus }) => {

@@ -20,7 +20,7 @@ export const admin = { email: 'admin@campus.test', password: 'a lantern under th
 /** The real server as a process of its own, over its own database, with the built pages. */
 export interface Campus {
   url: string;
-  /** The same database, for what a journey finds there when it begins. */
+  /** The same database, for what a test finds there when it begins. */
   books: Books;
   /** Where it keeps its files: pictures, and without a mail server the letters. */
   folder: string;

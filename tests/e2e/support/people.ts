@@ -10,7 +10,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Fills the form of /login in and sends it; what comes of it is the journey's to say. */
+/** Fills the form of /login in and sends it; what comes of it is the test's to say. */
 export async function logIn(page: Page, { role, as, password }: Credentials): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Role').selectOption(role);

@@ -11,7 +11,7 @@ import type { Books, TestElection } from '#tests/support/factories.ts';
 /** Waits to become Vice President, which somebody is. Nobody else has this name. */
 export const proposed = 'Bhavna Rathore';
 
-/** What a filled campus has, by what a journey asks for. */
+/** What a filled campus has, by what a test asks for. */
 export interface RichCampus {
   open: TestElection;
   ended: TestElection;

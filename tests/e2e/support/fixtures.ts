@@ -14,10 +14,10 @@ interface OfOne {
 }
 
 /**
- * A journey: `page` is on a campus with an admin, one per worker, so a journey makes the people and
+ * A test: `page` is on a campus with an admin, one per worker, so a test makes the people and
  * elections it needs. A page that writes an error to its console fails it.
  */
-export const journey = base.extend<OfOne, { campus: Campus; rich: RichCampus }>({
+export const test = base.extend<OfOne, { campus: Campus; rich: RichCampus }>({
   campus: [
     // Playwright reads the names of what a fixture needs, also where it needs nothing.
     // oxlint-disable-next-line no-empty-pattern
@@ -75,7 +75,7 @@ function listen(page: Page, noise: string[]): void {
   page.on('pageerror', (error) => noise.push(error.message));
 }
 
-/** A journey over a campus that is filled before it begins. */
-export const richJourney = journey.extend<{ filled: RichCampus }>({
+/** A test over a campus that is filled before it begins. */
+export const richTest = test.extend<{ filled: RichCampus }>({
   filled: [async ({ rich }, use) => use(rich), { auto: true }],
 });

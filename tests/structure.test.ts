@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { breach, inspectWith } from './support/planted-house.ts';
+import { breach, inspectWith } from './support/planted-project.ts';
 
 describe('the check of the structure', () => {
   const feature = 'src/server/elections';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { breach, inspectWith } from './support/planted-house.ts';
+import { breach, inspectWith } from './support/planted-project.ts';
 
 // A wall that was never seen to hold is a drawing of a wall. This plants one breach of each in a
-// small house of its own and looks whether the tool that guards it says so.
+// small project of its own and looks whether the tool that guards it says so.
 
 const readFile = "export { readFileSync } from 'node:fs';";
 const readTable = "export { api } from '#contract/api.ts';";

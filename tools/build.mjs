@@ -3,8 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from './install.mjs';
-import { runChild } from './run-child.mjs';
-import { say } from './say.mjs';
+import { runChild, say } from './run-child.mjs';
 
 const sources = [
   'src/web',

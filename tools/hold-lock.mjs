@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './install.mjs';
-import { say } from './say.mjs';
+import { say } from './run-child.mjs';
 
 const file = path.join(root, '.cache/preparing');
 const beat = 1000;

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { runChild } from './run-child.mjs';
-import { say } from './say.mjs';
+import { runChild, say } from './run-child.mjs';
 
 export const root = path.resolve(import.meta.dirname, '..');
 

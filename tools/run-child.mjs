@@ -39,3 +39,8 @@ export function runChild(command, args, options = {}) {
     child.on('exit', (code, signal) => end(code ?? 128 + (constants.signals[signal] ?? 0)));
   });
 }
+
+/** One sentence about the preparations, on stderr: stdout belongs to the program that follows. */
+export function say(sentence) {
+  process.stderr.write(`${sentence}\n`);
+}

@@ -1,12 +1,11 @@
-// The one door of every npm script: node tools/run.mjs [--build] [<file.ts> [arguments]].
+// Starts every npm script: node tools/run.mjs [--build] [<file.ts> [arguments]].
 // It installs and builds what is missing or stale, then runs the file with the project's own Node.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { holdLock } from './hold-lock.mjs';
 import { build } from './build.mjs';
 import { adviceOnNode, findNode, install, root } from './install.mjs';
-import { runChild } from './run-child.mjs';
-import { say } from './say.mjs';
+import { runChild, say } from './run-child.mjs';
 
 const args = process.argv.slice(2);
 const needsPages = args[0] === '--build';
@@ -31,9 +30,9 @@ async function main() {
 }
 
 function runFile(node) {
-  const leash = pathToFileURL(path.join(root, 'tools/leash.mjs')).href;
+  const watchdog = pathToFileURL(path.join(root, 'tools/parent-watchdog.mjs')).href;
   const bins = [path.dirname(node), path.join(root, 'node_modules/.bin')];
-  return runChild(node, ['--import', leash, ...args], {
+  return runChild(node, ['--import', watchdog, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // Its own process group, so that Ctrl-C reaches it once, through us.
@@ -41,7 +40,7 @@ function runFile(node) {
     env: {
       ...process.env,
       PATH: [...bins, process.env.PATH].join(path.delimiter),
-      HUSTINGS_LEASH: String(process.pid),
+      HUSTINGS_PARENT: String(process.pid),
     },
   });
 }

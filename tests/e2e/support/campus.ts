@@ -12,7 +12,7 @@ import { createAccount } from '#tests/support/factories.ts';
 import type { Books, TestAccount } from '#tests/support/factories.ts';
 
 const main = path.resolve(import.meta.dirname, '../../../src/server/main.ts');
-const leash = path.resolve(import.meta.dirname, '../../../tools/leash.mjs');
+const watchdog = path.resolve(import.meta.dirname, '../../../tools/parent-watchdog.mjs');
 
 /** The admin of a campus that was started with one. */
 export const admin = { email: 'admin@campus.test', password: 'a lantern under the banyan' };
@@ -75,13 +75,13 @@ async function startServer(
   settings: Record<string, string>,
 ): Promise<RunningServer> {
   const port = await freePort();
-  const server = spawn(process.execPath, ['--import', leash, main], {
+  const server = spawn(process.execPath, ['--import', watchdog, main], {
     // Away from the project, whose .env is a developer's own.
     cwd: database.folder,
-    // The channel is the leash: a worker that is killed takes its server along.
+    // When a worker is killed, this channel closes and its server stops too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      HUSTINGS_LEASH: String(process.pid),
+      HUSTINGS_PARENT: String(process.pid),
       PATH: process.env['PATH'],
       PORT: String(port),
       DATABASE_URL: database.connectionString,

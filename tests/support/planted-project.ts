@@ -54,22 +54,22 @@ export const breach = (wall: string, file: string, text: string, says: string): 
   says,
 });
 
-/** Builds a small lawful house, plants the breaches, and answers all that the tool says of it. */
+/** Builds a small correct project, plants the breaches, and answers all that the tool says of it. */
 export function inspectWith(breaches: readonly Breach[], tool: string, ...args: string[]): string {
-  const house = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-walls-'));
+  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-walls-'));
   const plant = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
-    fs.writeFileSync(path.join(house, file), text);
+    fs.mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+    fs.writeFileSync(path.join(project, file), text);
   };
   for (const file of copied) plant(file, fs.readFileSync(path.join(root, file), 'utf8'));
   for (const [file, text] of Object.entries(lawful)) plant(file, text);
   for (const { file, text } of breaches) plant(file, text);
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
   const run = spawnSync(process.execPath, [path.join(root, tool), ...args], {
-    cwd: house,
+    cwd: project,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });
-  fs.rmSync(house, { recursive: true, force: true });
+  fs.rmSync(project, { recursive: true, force: true });
   return `${run.stdout}${run.stderr}`;
 }

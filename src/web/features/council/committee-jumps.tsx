@@ -18,14 +18,24 @@ export function CommitteeJumps({ groups }: CommitteeJumpsProps) {
     row.current.scrollTo({ left: middle });
   }, [current]);
   return (
-    <nav className="jumps" aria-label={councilMessages.committees}>
-      <ul className="wrap" ref={row}>
+    <nav
+      className="sticky top-(--bar-height) z-20 border-b border-line bg-paper/92 backdrop-blur-[14px] print:hidden"
+      aria-label={councilMessages.committees}
+    >
+      <ul
+        className="wrap relative flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]"
+        ref={row}
+      >
         {groups.map(({ committee, members }) => {
           const anchor = committeeAnchor(committee);
           return (
             <li key={committee}>
-              <a href={`#${anchor}`} aria-current={anchor === current ? 'true' : undefined}>
-                {committee} <span className="num">{members.length}</span>
+              <a
+                href={`#${anchor}`}
+                aria-current={anchor === current ? 'true' : undefined}
+                className="flex min-h-11 items-center gap-2 rounded-full px-3.5 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink"
+              >
+                {committee} <span className="tabular-nums">{members.length}</span>
               </a>
             </li>
           );

@@ -4,10 +4,20 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { councilMessages } from '#web/messages/en/council.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { committeeAnchor } from './committee-anchor.ts';
 
 const text = councilMessages;
 const shownFirst = 12;
+
+const row =
+  'grid scroll-mt-33 gap-x-8 gap-y-4 border-line py-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] ' +
+  'print:break-inside-avoid print:py-3 [section+&]:border-t';
+const leaders =
+  'grid grid-cols-3 gap-6 max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:*:first:col-span-full';
+/** On a wide screen the first line of names stands level with the committee's. */
+const colleagues =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-6 lg:-mt-4';
 
 interface CommitteeSectionProps {
   name: string;
@@ -22,15 +32,18 @@ export function CommitteeSection({ name, members, isLeading }: CommitteeSectionP
   const shown = showsAll ? members : members.slice(0, shownFirst);
   const id = committeeAnchor(name);
   return (
-    <section className="committee" id={id} aria-labelledby={`${id}-name`}>
+    <section className={row} id={id} aria-labelledby={`${id}-name`}>
       <header>
-        <h2 className="committee-name" id={`${id}-name`}>
+        <h2
+          className="font-display text-title leading-[1.1] font-heavy tracking-[-0.018em] font-stretch-88%"
+          id={`${id}-name`}
+        >
           {name}
         </h2>
-        <p className="committee-count">{text.members(members.length)}</p>
+        <p className="mt-1 text-ui text-ink-2">{text.members(members.length)}</p>
       </header>
       <div>
-        <ul className={isLeading ? 'people people-leading' : 'people'}>
+        <ul className={isLeading ? leaders : colleagues}>
           {shown.map((member, index) => (
             <li key={member._id}>
               {isLeading ? (
@@ -42,7 +55,7 @@ export function CommitteeSection({ name, members, isLeading }: CommitteeSectionP
           ))}
         </ul>
         {shown.length < members.length && (
-          <Button kind="outline" onClick={() => setShowsAll(true)}>
+          <Button kind="outline" className="mt-5" onClick={() => setShowsAll(true)}>
             {text.showAll(members.length)}
           </Button>
         )}
@@ -51,27 +64,43 @@ export function CommitteeSection({ name, members, isLeading }: CommitteeSectionP
   );
 }
 
+/** The committee that leads, on its way. */
+export function CommitteeSkeleton() {
+  return (
+    <div className={row}>
+      <Skeleton shape="title" />
+      <div className={leaders}>
+        <Skeleton shape="poster" className="aspect-4/5" />
+        <Skeleton shape="poster" className="aspect-4/5" />
+        <Skeleton shape="poster" className="aspect-4/5" />
+      </div>
+    </div>
+  );
+}
+
+const post = 'block text-ui leading-meta wrap-anywhere text-ink-2';
+
 function Leader({ member: { student, position }, isFirst }: { member: Member; isFirst: boolean }) {
   return (
-    <div className="leader">
+    <div className="print:*:first:hidden">
       <Portrait id={student._id} name={student.name} src={student.profileImg} isFirst={isFirst} />
-      <p className="h3 leader-name">
+      <p className="type-h3 mt-3.5 wrap-anywhere">
         <bdi>{student.name}</bdi>
       </p>
-      <p className="post">{position}</p>
+      <p className={post}>{position}</p>
     </div>
   );
 }
 
 function Colleague({ member: { student, position } }: { member: Member }) {
   return (
-    <div className="colleague">
+    <div className="flex h-full items-center gap-4 border-b border-line py-3.5 print:*:first:hidden">
       <Avatar id={student._id} name={student.name} src={student.profileImg} size="middle" />
-      <p>
-        <b>
+      <p className="min-w-0 leading-snug">
+        <b className="block font-semibold wrap-anywhere">
           <bdi>{student.name}</bdi>
         </b>
-        <span className="post">{position}</span>
+        <span className={post}>{position}</span>
       </p>
     </div>
   );

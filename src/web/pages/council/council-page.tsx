@@ -4,8 +4,7 @@ import { formatEventDate } from '#core/campus/dates.ts';
 import { committees, groupByCommittee } from '#core/council/committees.ts';
 import type { Member } from '#contract/council.ts';
 import { CommitteeJumps } from '#web/features/council/committee-jumps.tsx';
-import { CommitteeSection } from '#web/features/council/committee-section.tsx';
-import '#web/features/council/council.css';
+import { CommitteeSection, CommitteeSkeleton } from '#web/features/council/committee-section.tsx';
 import { useMembers } from '#web/features/council/queries.ts';
 import { adviceOf } from '#web/lib/call-error.ts';
 import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
@@ -19,7 +18,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { Banner } from '#web/ui/hero.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { councilMessages } from '#web/messages/en/council.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -87,8 +86,8 @@ function Committees({ groups }: { groups: readonly { committee: string; members:
   return (
     <>
       {groups.length > 1 && <CommitteeJumps groups={groups} />}
-      <div className="wrap committees">
-        <p className="council-as-of">{text.print(today)}</p>
+      <div className="wrap pb-6">
+        <p className="hidden print:block">{text.print(today)}</p>
         {groups.map(({ committee, members }) => (
           <CommitteeSection
             key={committee}
@@ -104,15 +103,8 @@ function Committees({ groups }: { groups: readonly { committee: string; members:
 
 function Loading() {
   return (
-    <SkeletonGroup className="wrap committees committees-waiting">
-      <div className="committee">
-        <Skeleton shape="title" />
-        <div className="people people-leading">
-          <Skeleton shape="poster" />
-          <Skeleton shape="poster" />
-          <Skeleton shape="poster" />
-        </div>
-      </div>
+    <SkeletonGroup className="wrap min-h-svh pb-6">
+      <CommitteeSkeleton />
     </SkeletonGroup>
   );
 }

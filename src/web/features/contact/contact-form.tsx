@@ -80,10 +80,14 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
   };
 
   return (
-    <form className="contact-form" noValidate onSubmit={form.handleSubmit(send, notifyFirst)}>
+    <form
+      className="grid grid-cols-1 gap-5"
+      noValidate
+      onSubmit={form.handleSubmit(send, notifyFirst)}
+    >
       <NeedsScript />
       <FormProblem problem={problem} />
-      <div className="contact-who">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-[1fr_1fr]">
         <Field label={text.name} error={errors.name?.message}>
           {(control) => (
             <TextInput
@@ -123,7 +127,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
           />
         )}
       </Field>
-      <Button type="submit" size="large" isPending={isSubmitting}>
+      <Button type="submit" size="large" className="justify-self-start" isPending={isSubmitting}>
         {text.send}
       </Button>
     </form>

@@ -15,14 +15,20 @@ export function SentMessage({ contact, onAnother }: { contact: Contact; onAnothe
     heading.current?.closest('section')?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <section className="sheet sent-message" aria-labelledby="sent-message">
-      <span className="sent-mark" aria-hidden>
+    <section
+      className="sheet grid justify-items-start gap-3 p-[clamp(20px,4vw,40px)]"
+      aria-labelledby="sent-message"
+    >
+      <span
+        className="grid size-13 place-items-center rounded-full bg-success-soft text-success"
+        aria-hidden
+      >
         <Check size={24} strokeWidth={2.5} />
       </span>
-      <h2 id="sent-message" className="h3" tabIndex={-1} ref={heading}>
+      <h2 id="sent-message" className="type-h3" tabIndex={-1} ref={heading}>
         {messages.fixed.messageSent}
       </h2>
-      <p className="mono">{text.reference(contact._id.slice(0, 8).toUpperCase())}</p>
+      <p className="type-mono">{text.reference(contact._id.slice(0, 8).toUpperCase())}</p>
       <p className="text-ink-2">
         <strong>{text.nextTitle}:</strong> {text.next}
       </p>

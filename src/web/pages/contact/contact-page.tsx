@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Contact } from '#contract/contact.ts';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { SentMessage } from '#web/features/contact/sent-message.tsx';
-import '#web/features/contact/contact.css';
 import { PageHeading } from '#web/lib/route-change.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { contactMessages } from '#web/messages/en/contact.ts';
@@ -18,11 +17,11 @@ export function ContactPage() {
           {contactMessages.title}
         </PageHeading>
       </Banner>
-      <div className="wrap section-tight contact">
-        <div className="contact-lead">
-          <p className="lede">{contactMessages.lede}</p>
+      <div className="wrap section-tight grid grid-cols-1 items-start gap-x-[clamp(24px,6vw,96px)] gap-y-6 lg:grid-cols-[4fr_8fr]">
+        <div className="grid gap-5 lg:sticky lg:top-24">
+          <p className="type-lede">{contactMessages.lede}</p>
           {sent === null && (
-            <p className="contact-next">
+            <p className="hidden border-t border-line pt-5 text-ui leading-meta text-ink-2 lg:block">
               <strong>{contactMessages.nextTitle}:</strong> {contactMessages.next}
             </p>
           )}

@@ -57,7 +57,7 @@ test('takes no file of another kind, and says which are taken', async () => {
   await expect.element(input).toBeInTheDocument();
   // Dropped: a chooser would not have offered it.
   document
-    .querySelector('.image-picker')
+    .querySelector('[data-slot="image-picker"]')
     ?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: list }));
   await expect
     .element(page.getByText('Please choose a PNG, JPEG, WebP, GIF or AVIF picture.'))

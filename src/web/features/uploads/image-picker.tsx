@@ -2,13 +2,34 @@ import { ImageUp } from 'lucide-react';
 import type { DragEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { checkPictureFile, pictureTypes } from '#core/pictures/picture-file.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { uploadsMessages } from '#web/messages/en/uploads.ts';
 
 const text = uploadsMessages;
 const refused = { 'not-a-picture': text.notAPicture, 'upload-too-large': text.tooLarge };
+
+const zone =
+  'grid min-h-37 cursor-pointer content-center justify-items-center gap-2 rounded-control ' +
+  'border-[1.5px] border-dashed border-line-strong bg-surface p-5 text-center text-ui leading-meta ' +
+  'text-ink-2 transition-[border-color,background-color] duration-quick ' +
+  'hover:border-brand hover:bg-[color-mix(in_oklab,var(--brand)_5%,var(--surface))] ' +
+  'group-data-over/picker:border-brand ' +
+  'group-data-over/picker:bg-[color-mix(in_oklab,var(--brand)_5%,var(--surface))] ' +
+  'peer-aria-invalid:border-2 peer-aria-invalid:border-danger';
+/** The field itself is out of sight: what stands for it shows its focus. */
+const focused =
+  'group-has-[input:focus-visible]/picker:outline-3 ' +
+  'group-has-[input:focus-visible]/picker:outline-offset-2 ' +
+  'group-has-[input:focus-visible]/picker:outline-focus';
+const bar =
+  'h-2 w-full appearance-none overflow-hidden rounded-full border-0 ' +
+  'bg-[color-mix(in_oklab,var(--ink)_9%,var(--surface))] ' +
+  '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full ' +
+  '[&::-webkit-progress-value]:bg-brand [&::-webkit-progress-value]:transition-[inline-size] ' +
+  '[&::-webkit-progress-value]:duration-steady ' +
+  '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-brand';
 
 interface ImagePickerProps {
   label: string;
@@ -63,7 +84,9 @@ export function ImagePicker(props: ImagePickerProps) {
     >
       {(control) => (
         <div
-          className={isOver ? 'image-picker is-over' : 'image-picker'}
+          className="group/picker relative grid gap-3"
+          data-slot="image-picker"
+          data-over={isOver || undefined}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -75,7 +98,7 @@ export function ImagePicker(props: ImagePickerProps) {
             {...control}
             ref={input}
             type="file"
-            className="visually-hidden"
+            className="peer sr-only"
             accept={pictureTypes.join(',')}
             // Disabled, it would lose the focus that it has.
             aria-disabled={isBusy || undefined}
@@ -91,17 +114,22 @@ export function ImagePicker(props: ImagePickerProps) {
           {isChosen ? (
             <Preview key={file === null ? imageUrl : 'file'} file={file} imageUrl={imageUrl} />
           ) : (
-            <label htmlFor={control.id} className="image-zone">
+            <label htmlFor={control.id} className={`${zone} ${focused}`}>
               <ImageUp size={24} strokeWidth={1.75} aria-hidden />
               <span>
-                <span className="image-zone-act">{text.choose}</span>
-                <span className="image-zone-drop"> {text.orDrop}</span>
+                <span className="font-semibold text-brand underline decoration-[1.5px] underline-offset-4">
+                  {text.choose}
+                </span>
+                <span className="pointer-coarse:hidden"> {text.orDrop}</span>
               </span>
             </label>
           )}
           {isChosen && !isBusy && (
-            <div className="image-acts">
-              <label htmlFor={control.id} className="button button-outline button-small">
+            <div className="flex flex-wrap gap-2">
+              <label
+                htmlFor={control.id}
+                className={`${buttonClass({ kind: 'outline', size: 'small' })} ${focused}`}
+              >
                 {text.change}
               </label>
               <Button kind="danger" size="small" onClick={remove}>
@@ -128,15 +156,16 @@ function Preview({ file, imageUrl }: { file: File | null; imageUrl: string }) {
     return () => URL.revokeObjectURL(address);
   }, [file]);
   return (
-    <div className="image-preview">
+    <div className="grid min-h-37 place-items-center overflow-hidden rounded-control border border-line bg-sunken group-data-over/picker:border-brand">
       <img
         ref={image}
         alt={text.chosen}
+        className="max-h-65 w-full object-contain"
         hidden={isBroken}
         {...(file === null && { src: imageUrl })}
         onError={() => setBroken(true)}
       />
-      {isBroken && <bdi className="image-name">{file?.name ?? text.chosen}</bdi>}
+      {isBroken && <bdi className="p-4 wrap-anywhere text-ink-2">{file?.name ?? text.chosen}</bdi>}
     </div>
   );
 }
@@ -145,11 +174,11 @@ function Progress({ share }: { share: number }) {
   const id = useId();
   const percent = Math.round(share * 100);
   return (
-    <div className="image-progress">
+    <div className="grid gap-1.5 text-meta text-ink-2">
       <p id={id}>
-        {text.sending} <span className="num">{text.percent(percent)}</span>
+        {text.sending} <span className="tabular-nums">{text.percent(percent)}</span>
       </p>
-      <progress max={100} value={percent} aria-labelledby={id} />
+      <progress className={bar} max={100} value={percent} aria-labelledby={id} />
     </div>
   );
 }

@@ -30,7 +30,11 @@ const vitest = (heading: string, report: string, ...args: string[]): Step => {
 // One worker more than there are cores: many of these tests wait for a silence or a restart.
 const api = ['--project=api', `--maxWorkers=${os.availableParallelism() + 1}`];
 // What is about the embedded database alone is the same on every other.
-const onOldest = [...api, '--exclude=src/server/platform/db/embedded-postgres/*'];
+const onOldest = [
+  ...api,
+  '--exclude=src/server/platform/db/embedded-postgres/*',
+  '--exclude=src/server/platform/db/keep-embedded*',
+];
 
 /** The steps of a suite run at once. */
 const suites: Record<string, (filters: string[]) => Step[]> = {

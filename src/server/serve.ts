@@ -6,7 +6,7 @@ import { offerSetUp } from './campus/offer-set-up.ts';
 import type { Config } from './config.ts';
 import { keepOpened } from './opened-parts.ts';
 import type { Connection } from './platform/db/client.ts';
-import { keepEmbedded } from './platform/db/embedded-postgres/keep-embedded.ts';
+import { keepEmbedded } from './platform/db/keep-embedded.ts';
 import type { FullLog } from './platform/log.ts';
 import { openServices } from './services.ts';
 import type { Services } from './services.ts';

@@ -15,7 +15,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeEach, expect, vi } from 'vitest';
 import {
   EmbeddedDatabaseError,
   startEmbedded,
@@ -28,6 +28,9 @@ import { afterThis } from './after-this.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const isRoot = process.getuid?.() === 0;
+
+// Making a database and starting processes takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Where each test has its data. Not os.tmpdir(): a socket path has to be short. */
 export let folder = '';

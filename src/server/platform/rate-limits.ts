@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { Refused } from '#core/refusal.ts';
 import type { Database } from './db/client.ts';
 
@@ -20,7 +20,26 @@ export interface RateLimits {
 }
 
 export function openRateLimits(pool: Database['pool']): RateLimits {
-  const limiter = new RateLimiterPostgres({
+  let limiter: Promise<RateLimiterPostgres> | null = null;
+  return {
+    async spend(quotas) {
+      limiter ??= openLimiter(pool);
+      let wait = 0;
+      for (const { name, most, seconds } of quotas) {
+        // The table names nobody.
+        const key = createHash('sha256').update(name).digest('base64url');
+        const used = await (await limiter).penalty(key, 1, { customDuration: seconds });
+        if (used.consumedPoints > most) wait = Math.max(wait, used.msBeforeNext / 1_000, 1);
+      }
+      if (wait > 0) throw new Refused('too-many-requests', { retryAfter: wait });
+    },
+  };
+}
+
+/** Loads the library with the first use: all its stores would cost every start 40 ms. */
+async function openLimiter(pool: Database['pool']): Promise<RateLimiterPostgres> {
+  const library = await import('rate-limiter-flexible');
+  return new library.RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
     // A migration makes the table, and the daily job clears it.
@@ -32,16 +51,4 @@ export function openRateLimits(pool: Database['pool']): RateLimits {
     points: 1,
     duration: 1,
   });
-  return {
-    async spend(quotas) {
-      let wait = 0;
-      for (const { name, most, seconds } of quotas) {
-        // The table names nobody.
-        const key = createHash('sha256').update(name).digest('base64url');
-        const used = await limiter.penalty(key, 1, { customDuration: seconds });
-        if (used.consumedPoints > most) wait = Math.max(wait, used.msBeforeNext / 1_000, 1);
-      }
-      if (wait > 0) throw new Refused('too-many-requests', { retryAfter: wait });
-    },
-  };
 }

@@ -25,26 +25,24 @@ export function findBinaries(
   platform = `${process.platform}-${process.arch}`,
 ): Binaries {
   const found = findPackage(platform);
+  const description = fs.readFileSync(path.join(found, 'package.json'), 'utf8');
+  const { version } = JSON.parse(description) as { version: string };
   let native = path.join(found, 'native');
   linkLibraries(native);
-  if (tryToRun(native, account) !== null) {
-    native = copyPackage(found, account === null ? home : sharedFolder, account);
+  let problem = tryToRun(native, account);
+  if (problem !== null) {
+    const copy = path.join(account === null ? home : sharedFolder, `postgres-${version}`);
+    native = path.join(copy, 'native');
+    if (tryToRun(native, account) !== null) copyPackage(found, copy, account);
+    problem = tryToRun(native, account);
   }
-  const problem = tryToRun(native, account);
   if (problem !== null) {
     throw new EmbeddedDatabaseError(
       `The PostgreSQL that comes with Hustings does not run on this system (${problem}): set DATABASE_URL to a PostgreSQL server, 15 or newer.`,
     );
   }
-  const [major = ''] = versionOf(found).split('.');
-  return { postgres: binary(native, 'postgres'), initdb: binary(native, 'initdb'), major };
-}
-
-const binary = (native: string, name: string) => path.join(native, 'bin', name);
-
-function versionOf(found: string): string {
-  const file = path.join(found, 'package.json');
-  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+  const [postgres, initdb] = [path.join(native, 'bin/postgres'), path.join(native, 'bin/initdb')];
+  return { postgres, initdb, major: version.split('.')[0] ?? '' };
 }
 
 function findPackage(platform: string): string {
@@ -77,21 +75,18 @@ function linkLibraries(native: string): void {
 /** What keeps the account from running it; null: nothing. */
 function tryToRun(native: string, account: Account): string | null {
   const options = { ...runAs(account), encoding: 'utf8' } as const;
-  const run = spawnSync(binary(native, 'postgres'), ['--version'], options);
+  const run = spawnSync(path.join(native, 'bin/postgres'), ['--version'], options);
   return run.status === 0 ? null : (run.error?.message ?? run.stderr.split('\n')[0] ?? '');
 }
 
-function copyPackage(found: string, folder: string, account: Account): string {
-  const copy = path.join(folder, `postgres-${versionOf(found)}`);
-  const native = path.join(copy, 'native');
-  if (tryToRun(native, account) === null) return native;
+function copyPackage(found: string, copy: string, account: Account): void {
   const draft = `${copy}.${randomUUID()}`;
   fs.mkdirSync(draft, { recursive: true });
   execFileSync('cp', ['-RP', path.join(found, 'native'), draft]);
   linkLibraries(path.join(draft, 'native'));
   // Readable whatever our umask, and on the disk before the name says that it is whole.
+  if (account !== null) fs.chmodSync(sharedFolder, 0o755);
   execFileSync('chmod', ['-R', 'a+rX', draft]);
-  if (account !== null) fs.chmodSync(folder, 0o755);
   execFileSync('sync');
   fs.rmSync(copy, { recursive: true, force: true });
   try {
@@ -100,5 +95,4 @@ function copyPackage(found: string, folder: string, account: Account): string {
     // Another Hustings was faster; its copy is as good.
     fs.rmSync(draft, { recursive: true });
   }
-  return native;
 }

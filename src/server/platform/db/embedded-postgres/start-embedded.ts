@@ -3,14 +3,13 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { findAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
 import { DataFolderInUse, EmbeddedDatabaseError } from './embedded-error.ts';
-import { lockFolder } from './folder-lock.ts';
 import type { Postmaster } from './postmaster.ts';
-import { launch } from './postmaster.ts';
-import { endEarlierRun, isServing } from './processes.ts';
+import { endEarlierRun, isServing, launch } from './postmaster.ts';
 import type { EmbeddedConnection } from './socket-folder.ts';
 import { connectionTo, prepareSocketFolder, socketSettings } from './socket-folder.ts';
 
@@ -78,6 +77,28 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
+/**
+ * Holds a lock that the kernel drops with this process, however it ends; answers how to let go.
+ * Node has no flock of its own; an exclusive SQLite transaction is one, on every system.
+ */
+function lockFolder(file: string, dataDir: string): () => void {
+  const lock = new DatabaseSync(file);
+  try {
+    // Whoever can read it could hold it.
+    chmodSync(file, 0o600);
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!(error instanceof Error && error.message.includes('locked'))) throw error;
+    throw new DataFolderInUse(
+      `Another Hustings is already running on ${dataDir}: stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
+}
+
 async function startLocked(
   home: string,
   { settings = {}, log = () => {} }: EmbeddedOptions,
@@ -91,7 +112,7 @@ async function startLocked(
   await endEarlierRun(cluster);
   prepareSocketFolder(home, account);
   const all = { ...preferences, ...settings, ...rules, ...socketSettings };
-  return launch({ cluster, account, log, settings: all, postgres: binaries.postgres });
+  return launch(cluster, { account, settings: all, postgres: binaries.postgres }, log);
 }
 
 /** What the caller may set otherwise. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import * as servers from '#tests/support/embedded-servers.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../log.ts';
 import { keepEmbedded } from './keep-embedded.ts';
 
 const { borrowDatabase, countVotes, createVotes, query, start } = servers;

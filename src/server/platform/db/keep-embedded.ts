@@ -1,17 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EmbeddedConnection } from './start-embedded.ts';
-import { startEmbedded } from './start-embedded.ts';
+import type { Log } from '../log.ts';
+import { startEmbedded } from './embedded-postgres/start-embedded.ts';
+import type { EmbeddedConnection } from './embedded-postgres/start-embedded.ts';
 
 /** Pauses between two starts that fail: a full disk may stay full for hours. */
 const shortestPause = 250;
 const longestPause = 5_000;
-
-/** Hears what becomes of the database; a log of pino fits. */
-export interface DatabaseLog {
-  debug(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 /** The embedded database as long as the server runs, whatever becomes of its process. */
 export interface KeptDatabase {
@@ -23,10 +17,7 @@ export interface KeptDatabase {
  * Starts the database of a data folder, and starts it again at the same address whenever it ends by
  * itself. What stands in the way of the first start is thrown.
  */
-export async function keepEmbedded(parts: {
-  dataDir: string;
-  log: DatabaseLog;
-}): Promise<KeptDatabase> {
+export async function keepEmbedded(parts: { dataDir: string; log: Log }): Promise<KeptDatabase> {
   const { dataDir, log } = parts;
   const hear = (line: string) => log.debug({ line }, 'the database says');
   const stopping = new AbortController();

@@ -1,7 +1,7 @@
 import type { Access } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Api, CallName, Input, Reply } from '#contract/api.ts';
-import type { ChangeKind } from './platform/live/live.ts';
+import type { ChangeKind } from './platform/live.ts';
 import type { Services } from './services.ts';
 
 /** What a verb may know of where a call comes from. */

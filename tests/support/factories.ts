@@ -7,8 +7,8 @@ import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Services } from '#server/services.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { changeChannel, encodeChange } from '#server/platform/live/change-channel.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import { changeChannel, encodeChange } from '#server/platform/live.ts';
+import type { Change } from '#server/platform/live.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
 /** What the factories write to: a context, or the database of a server in another process. */

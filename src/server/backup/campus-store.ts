@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Tx } from '../platform/db/client.ts';
 import { pictureFileNames } from '#core/pictures/picture-address.ts';
-import { changeChannel, encodeChange } from '../platform/live/change-channel.ts';
+import { changeChannel, encodeChange } from '../platform/live.ts';
 import type { Table } from './table-store.ts';
 import { keepTables, speakPlainly } from './table-store.ts';
 

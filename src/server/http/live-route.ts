@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '#core/refusal.ts';
 import { livePath } from '#contract/routes.ts';
-import type { Live } from '../platform/live/live.ts';
+import type { Live } from '../platform/live.ts';
 import { networkOf } from './network-of.ts';
 
 /** The stream of changes: open to everybody, since it names no person and no choice. */

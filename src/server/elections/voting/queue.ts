@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { receiptCode } from '#core/elections/receipt.ts';
 import type { Refusal } from '#core/refusal.ts';
 import type { Database } from '../../platform/db/client.ts';
-import type { Live } from '../../platform/live/live.ts';
+import type { Live } from '../../platform/live.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Casting, CastOutcome } from './casting.ts';
 import { FlushFailed, flushVotes } from './write-batch.ts';

@@ -1,8 +1,8 @@
 import type { Refusal } from '#core/refusal.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { isFaultOfData } from '../../platform/db/passing-fault.ts';
-import { changeChannel } from '../../platform/live/change-channel.ts';
-import type { Announcement, Change, Live } from '../../platform/live/live.ts';
+import { changeChannel } from '../../platform/live.ts';
+import type { Announcement, Change, Live } from '../../platform/live.ts';
 import type { Vote } from './casting.ts';
 import { ballotBoxPurpose, flushStatements as statements } from './statements.ts';
 

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/platform/db/client.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import type { Change, ChangeKind } from '../live/live.ts';
+import type { Change, ChangeKind } from '../live.ts';
 import { openPreparations } from './prepared.ts';
 
 const electionId = '7a1e1c1c-6f0e-4a53-9a4f-6a6f1d3c9a10';

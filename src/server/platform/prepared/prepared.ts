@@ -1,6 +1,6 @@
 import { readClock } from '../db/clock.ts';
 import type { Db } from '../db/client.ts';
-import type { ChangeKind, Live } from '../live/live.ts';
+import type { ChangeKind, Live } from '../live.ts';
 import type { Packet } from './packet.ts';
 import { pack } from './packet.ts';
 

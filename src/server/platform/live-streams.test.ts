@@ -7,7 +7,7 @@ import { afterThis } from '#tests/support/after-this.ts';
 import { readStream } from '#tests/support/stream-reader.ts';
 import type { StreamReader } from '#tests/support/stream-reader.ts';
 import type { Live } from './live.ts';
-import { openStreams } from './streams.ts';
+import { openStreams } from './live-streams.ts';
 
 test('streams of one network make room for those of another, as long as they are more', async () => {
   const streams = openStreams({ most: 3 });

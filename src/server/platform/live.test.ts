@@ -12,11 +12,10 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { readStream } from '#tests/support/stream-reader.ts';
-import { openLog } from '../log.ts';
-import { changeChannel, decodeChange, encodeChange } from './change-channel.ts';
+import { openLog } from './log.ts';
+import { changeChannel, decodeChange, encodeChange, openLive } from './live.ts';
 import type { Change, Live } from './live.ts';
-import { openLive } from './pg-live.ts';
-import type { StreamLimits } from './streams.ts';
+import type { StreamLimits } from './live-streams.ts';
 
 const log = openLog('silent');
 const electionId = '7a1e1c1c-6f0e-4a53-9a4f-6a6f1d3c9a10';

@@ -88,7 +88,7 @@ const pictures: Record<string, Picture> = {
     who: 'student',
     isPhone: true,
     ready: 'Choose one of 4',
-    from: '.ballot',
+    from: '[data-ballot]',
   },
   'ballot-phone-dark': {
     address: '/elections',
@@ -98,7 +98,7 @@ const pictures: Record<string, Picture> = {
     ready: 'Choose one of 4',
     prepare: askToVote,
   },
-  results: { address: '/elections', ready: 'Winner', from: '.results' },
+  results: { address: '/elections', ready: 'Winner', from: '[data-results]' },
   dashboard: {
     address: '/dashboard?section=nomination-requests',
     who: 'admin',

@@ -80,9 +80,9 @@ test('from right to left, bars, arrows and art are mirrored', async ({ page, cam
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
   await expect(page.locator('.banner-art').first()).toHaveCSS('scale', '-1 1');
   // A bar grows from the start of its track, which is on the right.
-  await expect(page.locator('.track > i')).toHaveCount(2);
+  await expect(page.locator('[data-track] > i')).toHaveCount(2);
   const ends = await page
-    .locator('.track > i')
+    .locator('[data-track] > i')
     .evaluateAll((bars) =>
       bars.map((bar) => [
         bar.getBoundingClientRect().right,
@@ -137,7 +137,10 @@ test(
     await visit(page, `/elections?election=${rich.open.id}`);
     const candidate = page.getByRole('button', { name: /^Vote for/ }).first();
     await expect(candidate).toBeVisible();
-    for (const edged of [page.locator('[data-chip]').first(), page.locator('.track').first()]) {
+    for (const edged of [
+      page.locator('[data-chip]').first(),
+      page.locator('[data-track]').first(),
+    ]) {
       await expect(edged).not.toHaveCSS('border-top-width', '0px');
     }
     await candidate.focus();

@@ -2,6 +2,9 @@ import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { positionAnchor } from './position-anchor.ts';
 
+const dot =
+  'size-3.5 flex-none rounded-full border-2 border-line-strong data-on:border-brand data-on:bg-brand forced-colors:border-[CanvasText] forced-colors:data-on:bg-[Highlight] forced-colors:data-on:forced-color-adjust-none';
+
 /** From so many positions on, a list of them leads to each. */
 const manyPositions = 5;
 
@@ -19,17 +22,17 @@ export function BallotHead({ positions, isFolded, hasProgress }: BallotHeadProps
   const isMany = contested.length >= manyPositions;
   return (
     <>
-      <header className="ballot-head">
-        <h2 className="panel-title" id="candidates-title">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-(--ballot-edge) pt-5.5 pb-4.5">
+        <h2 className="type-h3 text-title" id="candidates-title">
           {electionsMessages.candidates.title}
         </h2>
         {(hasProgress || voted > 0) && contested.length > 0 && (
-          <div className="progress num">
+          <div className="flex items-center gap-3 text-ui font-medium text-ink-2 tabular-nums">
             <span>{electionsMessages.candidates.progress(voted, contested.length)}</span>
             {!isMany && (
-              <span className="progress-dots" aria-hidden>
+              <span className="flex gap-1.5" aria-hidden>
                 {contested.map(({ _id }) => (
-                  <i key={_id} data-on={isFolded(_id) || undefined} />
+                  <i key={_id} className={dot} data-on={isFolded(_id) || undefined} />
                 ))}
               </span>
             )}
@@ -38,14 +41,18 @@ export function BallotHead({ positions, isFolded, hasProgress }: BallotHeadProps
       </header>
       <div className="perforation" />
       {isMany && (
-        <nav className="jump" aria-label={electionsMessages.candidates.jump}>
-          <ul>
+        <nav aria-label={electionsMessages.candidates.jump}>
+          {/* What is said but not seen scrolls with its link, and does not widen the page. */}
+          <ul className="relative flex flex-wrap gap-1 px-[calc(var(--ballot-edge)-12px)] pt-3.5 max-md:flex-nowrap max-md:overflow-x-auto max-md:mask-[linear-gradient(90deg,transparent,black_12px_calc(100%-32px),transparent)] max-md:[scrollbar-width:none]">
             {contested.map(({ _id, title }) => (
               <li key={_id}>
-                <a href={`#${positionAnchor(_id)}`}>
-                  <i data-on={isFolded(_id) || undefined} aria-hidden />
+                <a
+                  className="inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-ui leading-snug font-medium text-ink-2 no-underline hover:bg-ink/6 hover:text-ink max-md:whitespace-nowrap pointer-coarse:min-h-11"
+                  href={`#${positionAnchor(_id)}`}
+                >
+                  <i className={dot} data-on={isFolded(_id) || undefined} aria-hidden />
                   <bdi>{title}</bdi>
-                  <span className="visually-hidden">
+                  <span className="sr-only">
                     {isFolded(_id)
                       ? electionsMessages.candidates.voted
                       : electionsMessages.candidates.notVoted}

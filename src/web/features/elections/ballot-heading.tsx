@@ -6,7 +6,7 @@ export function BallotHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <h3 ref={heading} className="h3" tabIndex={-1} data-first-focus>
+    <h3 ref={heading} className="type-h3 wrap-anywhere" tabIndex={-1} data-first-focus>
       {children}
     </h3>
   );

@@ -1,5 +1,6 @@
 import { CircleAlert, Info, Lock, LogIn } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { VoteObstacle } from './ballot-view.ts';
 
@@ -13,14 +14,13 @@ export function BallotNotice({ obstacle, onLogIn }: BallotNoticeProps) {
   const icons = { 'signed-out': LogIn, upcoming: Info, closed: Lock, refused: CircleAlert };
   const Icon = icons[obstacle.kind];
   return (
-    <div className="notice ballot-notice">
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
-      <p>{obstacle.message}</p>
+    <Notice icon={Icon} className="mx-(--ballot-edge) mt-5 items-center! [&>svg]:mt-0!">
+      <p className="flex-1 font-medium">{obstacle.message}</p>
       {obstacle.kind === 'signed-out' && (
         <Button size="small" onClick={onLogIn}>
           {electionsMessages.notice.logIn}
         </Button>
       )}
-    </div>
+    </Notice>
   );
 }

@@ -9,6 +9,17 @@ import { Button } from '#web/ui/button.tsx';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { BallotHeading } from './ballot-heading.tsx';
+import {
+  ballotLine,
+  ballotLineName,
+  ballotLineText,
+  ballotPage,
+  ballotPageBody,
+  ballotPageFoot,
+  ballotPageHead,
+  ink,
+  settling,
+} from './ballot-looks.ts';
 
 interface BallotReceiptsProps {
   lines: readonly BallotLine[];
@@ -22,27 +33,32 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
   const isSettled = useSettled('recorded');
   const recorded = lines.filter(({ receipt }) => receipt !== null).length;
   return (
-    <div className="ballot-page">
-      <header className="ballot-page-head">
+    <div className={ballotPage}>
+      <header className={ballotPageHead}>
         <BallotHeading>
           <span id={labelId}>{ballotMessages.recorded(recorded, lines.length)}</span>
         </BallotHeading>
       </header>
       {/* It scrolls and holds nothing to press: the keyboard scrolls it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="ballot-page-body" role="group" aria-labelledby={labelId} tabIndex={0}>
-        <ul className="ballot-choices">
+      <div className={ballotPageBody} role="group" aria-labelledby={labelId} tabIndex={0}>
+        <ul>
           {lines.map(({ position, receipt, refusal }) => (
-            <li key={position}>
+            <li key={position} className={ballotLine}>
               {receipt === null ? (
-                <CircleAlert className="ballot-refused" size={24} strokeWidth={1.75} aria-hidden />
+                <CircleAlert
+                  className="justify-self-center text-danger"
+                  size={24}
+                  strokeWidth={1.75}
+                  aria-hidden
+                />
               ) : (
-                <span className="receipt-ink is-fresh" aria-hidden>
+                <span className={`${ink} size-10 animate-ink justify-self-center`} aria-hidden>
                   <Check size={20} strokeWidth={2.75} />
                 </span>
               )}
-              <p className="num">
-                <b>
+              <p className={`${ballotLineText} tabular-nums`}>
+                <b className={ballotLineName}>
                   <bdi>{position}</bdi>
                 </b>
                 {receipt === null ? (
@@ -53,7 +69,8 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
                   <span>
                     {electionsMessages.receipt.recorded}{' '}
                     {electionsMessages.receipt.at(formatTime(receipt.votedAt, timeZone))}{' '}
-                    {electionsMessages.receipt.code} <span className="mono">{receipt.code}</span>
+                    {electionsMessages.receipt.code}{' '}
+                    <span className="type-mono whitespace-nowrap text-ink">{receipt.code}</span>
                   </span>
                 )}
               </p>
@@ -61,12 +78,13 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
           ))}
         </ul>
       </div>
-      <p className="ballot-page-foot receipt-note">
-        <Lock size={16} strokeWidth={1.75} aria-hidden />
+      <p className={`${ballotPageFoot} grid-cols-[auto_minmax(0,1fr)] items-start`}>
+        <Lock className="mt-1 flex-none" size={16} strokeWidth={1.75} aria-hidden />
         <span>{electionsMessages.receipt.secret}</span>
       </p>
-      <div className="dialog-acts cast-acts">
+      <div className="dialog-acts ballot-acts">
         <Button
+          className={settling.primary}
           aria-disabled={!isSettled || undefined}
           onKeyDown={ignoreHeldKey}
           onClick={() => isSettled && onDone()}

@@ -45,8 +45,8 @@ describe('cast together', () => {
       .toBeVisible();
     // One position is left: that is a press away.
     await expect.element(opener).not.toBeInTheDocument();
-    expect(document.querySelector('.ballot')?.innerHTML).not.toMatch(/Binod|Chitra/);
-    expect(document.querySelectorAll('.ballot [data-asked]')).toHaveLength(0);
+    expect(document.querySelector('[data-ballot]')?.innerHTML).not.toMatch(/Binod|Chitra/);
+    expect(document.querySelectorAll('[data-ballot] [data-asked]')).toHaveLength(0);
   });
 
   test('a double click on Cast, and Enter held down, send one', async () => {

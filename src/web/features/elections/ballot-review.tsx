@@ -7,6 +7,15 @@ import { useIsOffline } from '#web/ui/offline-bar.tsx';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { BallotHeading } from './ballot-heading.tsx';
+import {
+  ballotLine,
+  ballotLineName,
+  ballotLineText,
+  ballotPage,
+  ballotPageBody,
+  ballotPageFoot,
+  ballotPageHead,
+} from './ballot-looks.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { CastActs } from './cast-acts.tsx';
 import { CastNotice } from './cast-notice.tsx';
@@ -45,14 +54,14 @@ export function BallotReview(props: BallotReviewProps) {
     else void props.onCast();
   };
   return (
-    <div className="ballot-page">
-      <header className="ballot-page-head">
+    <div className={ballotPage}>
+      <header className={ballotPageHead}>
         <BallotHeading>{titleOf(step, isClosed)}</BallotHeading>
       </header>
-      <div className="ballot-page-body">
-        <ul className="ballot-choices">
+      <div className={ballotPageBody}>
+        <ul>
           {choices.map((choice, index) => (
-            <li key={choice.position._id}>
+            <li key={choice.position._id} className={ballotLine}>
               <ChoiceLine choice={choice} />
               {isAsking && (
                 <Button
@@ -68,13 +77,14 @@ export function BallotReview(props: BallotReviewProps) {
           ))}
         </ul>
       </div>
-      <div className="ballot-page-foot">
+      <div className={ballotPageFoot}>
         <Explanation step={step} isClosed={isClosed} />
         {isAsking && isOffline && (
           <CastNotice text={electionsMessages.notice.offline} kind="warning" isNews />
         )}
       </div>
       <CastActs
+        isWide
         step={step}
         isClosed={isClosed}
         isPending={isPending}
@@ -99,18 +109,23 @@ function ChoiceLine({ choice: { position, candidate } }: { choice: Choice }) {
   return (
     <>
       {nominee === undefined ? (
-        <CircleAlert size={24} strokeWidth={1.75} aria-hidden />
+        <CircleAlert
+          className="justify-self-center text-warning"
+          size={24}
+          strokeWidth={1.75}
+          aria-hidden
+        />
       ) : (
         <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
       )}
-      <p>
+      <p className={ballotLineText}>
         <span>
           <bdi>{position.title}</bdi>
         </span>
         {nominee === undefined ? (
-          <i>{ballotMessages.skipped}</i>
+          <i className="font-medium text-warning not-italic">{ballotMessages.skipped}</i>
         ) : (
-          <b>
+          <b className={ballotLineName}>
             <bdi>{nominee.name}</bdi>
           </b>
         )}

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { BallotHeading } from './ballot-heading.tsx';
+import { ballotPage, ballotPageBody, ballotPageHead, settling } from './ballot-looks.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
 
@@ -37,23 +38,24 @@ export function BallotStep(props: BallotStepProps) {
     // The button goes; the focus stays with those who can be chosen.
     list.current?.querySelector<HTMLElement>('[data-roving][tabindex="0"]')?.focus();
   };
+  const nextKind = chosenId === null && !isChange ? 'outline' : 'primary';
   const next = () => {
     if (isChange || number === all) return ballotMessages.review;
     return chosenId === null ? ballotMessages.skip : ballotMessages.next;
   };
   return (
-    <div className="ballot-page">
-      <header className="ballot-page-head">
+    <div className={ballotPage}>
+      <header className={ballotPageHead}>
         <BallotHeading>
-          <span className="eyebrow num">{ballotMessages.place(number, all)}</span>
+          <span className="type-eyebrow tabular-nums">{ballotMessages.place(number, all)}</span>
           <bdi>{title}</bdi>
         </BallotHeading>
-        <p className="ballot-remain num" role="status">
+        <p className="text-ui leading-label font-medium text-ink-2 tabular-nums" role="status">
           {ballotMessages.remain(remain)}
         </p>
       </header>
-      <div className="ballot-page-body" ref={list}>
-        <div className="ballot-rule">
+      <div className={ballotPageBody} ref={list}>
+        <div className="flex min-h-13 items-center justify-between gap-4 text-ui text-ink-2">
           <span>{electionsMessages.candidates.chooseOne(candidates.length)}</span>
           {chosenId !== null && (
             <Button
@@ -74,10 +76,11 @@ export function BallotStep(props: BallotStepProps) {
           onPress={({ _id }) => props.onChoose(_id)}
         />
       </div>
-      <div className="dialog-acts step-acts">
+      <div className="dialog-acts ballot-acts">
         {onBack !== null && (
           <Button
             kind="outline"
+            className={settling.outline}
             aria-disabled={!isSettled || undefined}
             onKeyDown={ignoreHeldKey}
             onClick={onBack}
@@ -86,7 +89,8 @@ export function BallotStep(props: BallotStepProps) {
           </Button>
         )}
         <Button
-          kind={chosenId === null && !isChange ? 'outline' : 'primary'}
+          kind={nextKind}
+          className={settling[nextKind]}
           aria-disabled={!isSettled || undefined}
           onKeyDown={ignoreHeldKey}
           onClick={onNext}

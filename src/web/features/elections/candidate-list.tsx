@@ -12,12 +12,26 @@ interface CandidateListProps {
   isVote: boolean;
   /** A press chooses and asks nothing: the rows are radios. */
   isChoice?: boolean;
+  /** So many that those out of sight are better left undrawn. */
+  isLong?: boolean;
   onPress: (candidate: Candidate) => void;
 }
 
+/** Containment clips: the ring of focus needs its room. */
+const unseenRows =
+  '*:-m-1.5 *:p-1.5 *:[contain-intrinsic-block-size:auto_72px] *:[content-visibility:auto]';
+
 /** Those who stand for a position: one column, one Tab stop, nobody larger than another. */
 export function CandidateList(props: CandidateListProps) {
-  const { position, candidates, askedId, isVote, isChoice = false, onPress } = props;
+  const {
+    position,
+    candidates,
+    askedId,
+    isVote,
+    isChoice = false,
+    isLong = false,
+    onPress,
+  } = props;
   const { listProps, tabIndexOf } = useRoving(
     candidates.map(({ _id, nominee }) => ({ id: _id, name: nominee.name })),
     isChoice ? askedId : null,
@@ -28,7 +42,7 @@ export function CandidateList(props: CandidateListProps) {
   });
   return (
     <ul
-      className="candidates"
+      className={`-mx-3 grid gap-2 max-md:-mx-2 ${isLong ? unseenRows : ''}`.trim()}
       {...(isChoice && { role: 'radiogroup', 'aria-label': position })}
       {...listProps}
     >

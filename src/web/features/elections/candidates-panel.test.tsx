@@ -18,10 +18,10 @@ const voter = { viewer: student, elections: [election], ballots: [ballotOf(elect
 const row = (name: string) =>
   page.getByRole('button', { name: new RegExp(`^(Vote for )?${name},`) });
 const rows = (position = 0) =>
-  [
-    ...(document.querySelectorAll('fieldset')[position]?.querySelectorAll('.candidate-name') ?? []),
-  ].map((one) => one.textContent);
-const focused = () => document.activeElement?.querySelector('.candidate-name')?.textContent;
+  [...(document.querySelectorAll('fieldset')[position]?.querySelectorAll('[data-name]') ?? [])].map(
+    (one) => one.textContent,
+  );
+const focused = () => document.activeElement?.querySelector('[data-name]')?.textContent;
 
 describe('one Tab stop for a position', () => {
   test('arrows, Home and End move inside it, Tab leaves it', async () => {

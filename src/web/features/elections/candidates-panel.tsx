@@ -97,7 +97,11 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
   };
 
   return (
-    <section className="ballot" aria-labelledby="candidates-title">
+    <section
+      className="sheet [--ballot-edge:28px] max-md:[--ballot-edge:16px]"
+      aria-labelledby="candidates-title"
+      data-ballot
+    >
       <BallotHead
         positions={positions}
         isFolded={isFolded}
@@ -115,7 +119,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
         onDone={foldAll}
       />
       {election.nominations.length === 0 ? (
-        <p className="ballot-empty">{messages.fixed.noCandidates}</p>
+        <p className="px-(--ballot-edge) pt-7 pb-10 text-ink-2">{messages.fixed.noCandidates}</p>
       ) : (
         positions.map((position) =>
           isFolded(position._id) ? (

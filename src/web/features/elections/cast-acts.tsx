@@ -2,6 +2,7 @@ import { ignoreHeldKey } from '#web/lib/ignore-held-key.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { settling } from './ballot-looks.ts';
 import type { CastStep } from './use-cast.ts';
 import { isServerBusy, needsLogIn } from './use-cast.ts';
 
@@ -9,6 +10,8 @@ interface CastActsProps {
   step: CastStep;
   isClosed: boolean;
   isPending: boolean;
+  /** The two share the row; the way on is always at the same place. */
+  isWide?: boolean;
   /** What the second button says as long as it casts. */
   castLabel: string;
   backLabel: string;
@@ -20,7 +23,7 @@ interface CastActsProps {
 }
 
 /** The second button is one and the same element throughout, so that focus stays on it. */
-export function CastActs({ step, isClosed, isPending, ...props }: CastActsProps) {
+export function CastActs({ step, isClosed, isPending, isWide = false, ...props }: CastActsProps) {
   const isRefused = isClosed || step.at === 'refused';
   const isSettled = useSettled(isRefused ? 'refused' : step.at);
   const isLogIn = needsLogIn(step);
@@ -39,7 +42,7 @@ export function CastActs({ step, isClosed, isPending, ...props }: CastActsProps)
     return step.at === 'asking' ? props.castLabel : electionsMessages.cast.tryAgain;
   };
   return (
-    <div className="dialog-acts cast-acts">
+    <div className={isWide ? 'dialog-acts ballot-acts' : 'dialog-acts'}>
       {(canCast || isLogIn) && (
         <Button
           kind="outline"
@@ -52,6 +55,7 @@ export function CastActs({ step, isClosed, isPending, ...props }: CastActsProps)
       )}
       <Button
         kind="primary"
+        className={settling.primary}
         isPending={isPending}
         aria-disabled={(!isSettled && !isPending) || undefined}
         onKeyDown={ignoreHeldKey}

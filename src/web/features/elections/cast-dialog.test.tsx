@@ -91,7 +91,7 @@ describe('after the vote', () => {
     await button('Cast vote').click();
     await expect.element(recorded).toBeVisible();
     // At once, not when the dialog has faded.
-    expect(document.querySelector('.choice-card')).toBeNull();
+    expect(document.querySelector('[data-choice]')).toBeNull();
     await expect
       .element(page.getByRole('region', { name: /^President Vote recorded/ }))
       .toHaveFocus();
@@ -104,7 +104,7 @@ describe('after the vote', () => {
     expect(location.href).not.toContain(candidateId);
     expect(document.querySelector('[data-asked]')).toBeNull();
     // Only the standings, which are the same for everybody, still name the candidates.
-    const ballot = document.querySelector('.ballot')?.innerHTML ?? '';
+    const ballot = document.querySelector('[data-ballot]')?.innerHTML ?? '';
     expect(ballot).not.toContain('Asha');
     expect([...document.querySelectorAll('dialog')].map((one) => one.textContent).join('')).toBe(
       '',

@@ -100,13 +100,16 @@ function titleOf(step: CastStep, isClosed: boolean): string {
 function Choice({ candidate, position }: { candidate: Candidate; position: string }) {
   const { nominee } = candidate;
   return (
-    <div className="choice-card">
+    <div
+      className="my-4.5 flex items-center gap-4 rounded-control border-[1.5px] border-brand bg-brand-soft p-4 forced-colors:border-[Highlight]"
+      data-choice
+    >
       <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
-      <div>
-        <b>
+      <div className="min-w-0">
+        <b className="block text-lede leading-[1.25] font-semibold wrap-anywhere">
           <bdi>{nominee.name}</bdi>
         </b>
-        <span>
+        <span className="text-ink-2">
           <bdi>{position}</bdi>
         </span>
       </div>
@@ -119,5 +122,5 @@ function Explanation({ step, isClosed }: { step: CastStep; isClosed: boolean }) 
   // A toast says this one aloud.
   if (step.at === 'refused') return <CastNotice text={step.problem.message} kind="danger" />;
   if (isClosed) return <CastNotice text={electionsMessages.notice.closed} kind="danger" isNews />;
-  return <p className="choice-rule">{text.once}</p>;
+  return <p className="text-ui leading-lede text-ink-2">{text.once}</p>;
 }

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { Notice } from '#web/ui/notice.tsx';
 
 interface CastNoticeProps {
   text: string;
@@ -10,9 +11,8 @@ interface CastNoticeProps {
 /** Why something is not cast, or not surely, inside the dialog in which it happened. */
 export function CastNotice({ text, kind, isNews = false }: CastNoticeProps) {
   return (
-    <p className={`notice notice-${kind}`} role={isNews ? 'alert' : undefined}>
-      <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
-      <span>{text}</span>
-    </p>
+    <Notice tone={kind} icon={CircleAlert} role={isNews ? 'alert' : undefined}>
+      <p>{text}</p>
+    </Notice>
   );
 }

@@ -50,18 +50,19 @@ export function ElectionBanner({ election, isWaiting = false }: ElectionBannerPr
       </div>
       <div className="wrap banner-in">
         {election === undefined ? isWaiting && <Room /> : <PhaseChip election={election} />}
-        <PageHeading title={messages.title.of(messages.pages.elections)} className="display-l">
+        <PageHeading title={messages.title.of(messages.pages.elections)} className="type-display-l">
           <bdi>{election?.name ?? electionsMessages.title}</bdi>
         </PageHeading>
-        {election === undefined ? isWaiting && <Room /> : <Facts election={election} />}
+        {election === undefined ? isWaiting && <Room hasFacts /> : <Facts election={election} />}
       </div>
     </div>
   );
 }
 
 /** The place of a line that is on its way. */
-function Room() {
-  return <div className="banner-room" />;
+function Room({ hasFacts = false }: { hasFacts?: boolean }) {
+  // On a phone the facts take a line each.
+  return <div className={hasFacts ? 'h-7 max-md:h-23' : 'h-7'} />;
 }
 
 function PhaseChip({ election }: { election: Election }) {
@@ -93,7 +94,10 @@ function Facts({ election }: { election: Election }) {
   const { startDate, endDate } = election;
   const end = shortMoment(endDate, timeZone);
   return (
-    <div className="banner-facts election-facts num">
+    <div
+      className="banner-facts min-h-7 max-w-184 tabular-nums max-md:max-w-62.5 [&_svg]:flex-none"
+      data-facts
+    >
       <span>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
         <span>
@@ -109,7 +113,7 @@ function Facts({ election }: { election: Election }) {
       )}
       {phase === 'upcoming' ? (
         <a
-          className="banner-link"
+          className="inline-flex min-h-7 items-center gap-2 font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11"
           download={`${electionsMessages.title}.ics`}
           href={calendarFile(election)}
         >
@@ -144,14 +148,16 @@ export function ElectionAbout({ text }: { text: string }) {
   if (text.trim() === '') return null;
   const isLong = text.length > longText;
   return (
-    <div className="wrap election-about">
-      <p className={isLong && !isWhole ? 'lede is-folded' : 'lede'}>
+    <div className="wrap pt-7 max-md:pt-5" data-about>
+      <p
+        className={`type-lede wrap-anywhere whitespace-pre-line ${isLong && !isWhole ? 'line-clamp-3' : ''}`.trim()}
+      >
         <bdi>{text}</bdi>
       </p>
       {isLong && (
         <button
           type="button"
-          className="link"
+          className="mt-2 type-link min-h-8"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >

@@ -16,8 +16,8 @@ interface ElectionPagerProps {
 export function ElectionPager({ elections, current }: ElectionPagerProps) {
   if (elections.length < 2) return null;
   return (
-    <nav className="pager" aria-label={electionsMessages.pager}>
-      <ul className="wrap pager-list">
+    <nav className="screen-only border-b border-line bg-paper" aria-label={electionsMessages.pager}>
+      <ul className="wrap relative flex gap-2 overflow-x-auto py-3 [scrollbar-width:none]">
         {elections.map((one) => (
           <li key={one._id}>
             <PagerLink election={one} isCurrent={one === current} />
@@ -47,13 +47,18 @@ function PagerLink({ election, isCurrent }: { election: Election; isCurrent: boo
   return (
     <Link
       ref={link}
-      className="pager-link"
+      className="inline-flex min-h-11 items-center gap-2.25 rounded-full border-[1.5px] border-line-strong bg-surface px-4.5 text-ui leading-snug font-semibold whitespace-nowrap no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
       to={electionPath(election._id)}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      {phase === 'open' && <StatusDot />}
-      <bdi>{election.name}</bdi>
-      {phase === 'open' && <span className="visually-hidden">{phaseMessages.open}</span>}
+      {phase === 'open' && (
+        <span className={isCurrent ? 'contents text-marigold' : 'contents text-success'}>
+          <StatusDot />
+        </span>
+      )}
+      {/* A name that fills the row would hide that there are others; the banner has all of it. */}
+      <bdi className="max-w-[min(24rem,62vw)] overflow-hidden text-ellipsis">{election.name}</bdi>
+      {phase === 'open' && <span className="sr-only">{phaseMessages.open}</span>}
     </Link>
   );
 }

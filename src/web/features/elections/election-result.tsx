@@ -13,6 +13,11 @@ import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
 
 const text = electionsMessages.results;
+const line = 'text-ui leading-[1.5] text-ink-2 wrap-anywhere';
+
+/** Winners side by side, as many as there is room for. */
+export const resultCards =
+  'grid grid-cols-3 gap-6 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3.5';
 
 /** The outcome of one ended election, with its sheet for the notice board. */
 export function ElectionResult({ result }: { result: ElectionResults }) {
@@ -30,11 +35,13 @@ export function ElectionResult({ result }: { result: ElectionResults }) {
   }, [isAlone]);
 
   return (
-    <article className="result" data-alone={isAlone || undefined}>
-      <div className="result-head">
-        <h3 className="h3">
+    <article className="mt-4 [article+&]:mt-12" data-result data-alone={isAlone || undefined}>
+      <div className="screen-only mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h3 className="type-h3 flex min-w-0 flex-[1_1_240px] flex-wrap items-baseline gap-x-3 gap-y-0.5 wrap-anywhere">
           <bdi>{name}</bdi>{' '}
-          <span className="result-date">{formatBannerDate(endDate, timeZone)}</span>
+          <span className="font-text text-ui leading-label font-normal font-stretch-100% tracking-[0] whitespace-nowrap text-ink-2">
+            {formatBannerDate(endDate, timeZone)}
+          </span>
         </h3>
         <Button
           kind="outline"
@@ -45,7 +52,7 @@ export function ElectionResult({ result }: { result: ElectionResults }) {
           {text.print}
         </Button>
       </div>
-      <ul className="result-cards">
+      <ul className={`screen-only ${resultCards}`}>
         {results.filter(hasOutcome).map((one) => (
           <Outcome key={one.position} result={one} />
         ))}
@@ -60,7 +67,7 @@ function Outcome({ result }: { result: PositionResult }) {
   const tied = tiedOf(result);
   const cards = winner === null ? tied : [winner];
   return cards.map((candidate) => (
-    <li key={candidate._id}>
+    <li key={candidate._id} className="grid">
       <PersonCard position={result.position} candidate={candidate} tiedWith={tied.length} />
     </li>
   ));
@@ -77,23 +84,29 @@ function PersonCard({ position, candidate, tiedWith }: PersonCardProps) {
   const { student, votes } = candidate;
   const isWinner = tiedWith === 0;
   return (
-    <article className={isWinner ? 'person-card sheet is-winner' : 'person-card sheet'}>
+    <article
+      className={`sheet relative isolate grid grid-rows-[auto_auto_auto_1fr] gap-1 overflow-hidden p-6 **:data-avatar:mb-3 ${isWinner ? 'winner-dots' : ''}`.trim()}
+      data-person
+    >
       <Avatar id={student._id} name={student.name} src={student.profileImg} size="large" />
-      <p className="person-position">
+      <p className="text-ui leading-label font-semibold text-ink-2">
         <bdi>{position}</bdi>
       </p>
-      <h4 className="h3">
+      <h4 className="type-h3 wrap-anywhere">
         <bdi>{student.name}</bdi>
       </h4>
       {isWinner && student.email !== null && (
-        <p className="person-line">
+        <p className={line}>
           <bdi>{student.email}</bdi>
         </p>
       )}
-      {!isWinner && <p className="person-line">{text.tieRule(tiedWith, votes)}</p>}
-      <div className="person-foot">
-        <p className="num">
-          <b>{votes}</b> {text.votes(votes)}
+      {!isWinner && <p className={line}>{text.tieRule(tiedWith, votes)}</p>}
+      <div className="row-5 mt-3.5 flex items-center justify-between gap-3 self-end border-t border-line pt-3.5 text-ui text-ink-2">
+        <p className="tabular-nums">
+          <b className="font-display text-h3 leading-none font-heavy font-stretch-84% text-ink normal-nums">
+            {votes}
+          </b>{' '}
+          {text.votes(votes)}
         </p>
         {isWinner ? (
           <Chip tone="gold" icon={<Award size={16} strokeWidth={2} aria-hidden />}>

@@ -8,7 +8,7 @@ import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { CandidatesPanel } from './candidates-panel.tsx';
-import { BallotRows } from './elections-skeleton.tsx';
+import { BallotRows, electionColumns } from './elections-skeleton.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import { useMyBallots } from './queries.ts';
 import { votesOf, withVotes } from './standings-patch.ts';
@@ -29,7 +29,7 @@ export function ElectionView({ election, asOf }: ElectionViewProps) {
   const shown = paused === null ? election : withVotes(election, paused.votes);
   useLeaderNews(shown);
   return (
-    <div className="wrap election">
+    <div className={`wrap ${electionColumns}`}>
       <Ballot election={shown} />
       <Leaderboard
         election={shown}
@@ -49,7 +49,7 @@ function Ballot({ election }: { election: Election }) {
   const isLoading = useHeldLoading(isMissing && errorUpdateCount === 0);
   if (isLoading) {
     return (
-      <SkeletonGroup className="ballot ballot-waiting">
+      <SkeletonGroup className="sheet py-6 [--ballot-edge:28px] max-md:[--ballot-edge:16px]">
         <BallotRows rows={4} />
         <BallotRows rows={3} />
       </SkeletonGroup>

@@ -1,14 +1,18 @@
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
+/** Ballot and standings beside each other, or below each other. */
+export const electionColumns =
+  'grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-start gap-8 pt-8 pb-16 max-lg:grid-cols-[minmax(0,1fr)] [[data-about]+&]:pt-6';
+
 /** The shape of an election on its way: a ballot of three positions beside its standings. */
 export function ElectionsSkeleton() {
   return (
-    <SkeletonGroup className="wrap election">
-      <div className="ballot ballot-waiting">
+    <SkeletonGroup className={`wrap ${electionColumns}`}>
+      <div className="sheet py-6 [--ballot-edge:28px] max-md:[--ballot-edge:16px]">
         <BallotRows rows={4} />
         <BallotRows rows={3} />
       </div>
-      <div className="board sheet board-waiting">
+      <div className="sheet sticky top-24 grid gap-5.5 px-6 pt-6.5 pb-10 max-lg:static">
         <Skeleton shape="title" />
         {[0, 1, 2, 3, 4].map((row) => (
           <Skeleton key={row} />
@@ -21,10 +25,10 @@ export function ElectionsSkeleton() {
 /** One position of a ballot on its way. */
 export function BallotRows({ rows }: { rows: number }) {
   return (
-    <div className="position-waiting">
-      <Skeleton className="skeleton-position" />
+    <div className="grid gap-4 px-(--ballot-edge) pt-3 pb-5">
+      <Skeleton className="h-[1.4em]! w-45!" />
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="candidate-waiting">
+        <div key={row} className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
           <Skeleton shape="circle" />
           <Skeleton />
         </div>

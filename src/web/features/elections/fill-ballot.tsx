@@ -55,9 +55,16 @@ export function FillBallot(props: FillBallotProps) {
   return (
     <>
       {isOffered && (
-        <div className="ballot-fill">
-          <p>{electionsMessages.candidates.fillText(toVote.length)}</p>
-          <Button kind="outline" id={ballotAnchor} onClick={open}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--ballot-edge) py-4.5">
+          <p className="flex-[1_1_16em] text-ui leading-meta text-ink-2">
+            {electionsMessages.candidates.fillText(toVote.length)}
+          </p>
+          <Button
+            kind="outline"
+            className="scroll-mt-[calc(var(--bar-height)+16px)]"
+            id={ballotAnchor}
+            onClick={open}
+          >
             {electionsMessages.candidates.fill}
           </Button>
         </div>

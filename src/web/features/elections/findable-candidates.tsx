@@ -28,7 +28,7 @@ export function FindableCandidates({ position, ...list }: FindableCandidatesProp
   return (
     <>
       {isMany && (
-        <div className="position-find">
+        <div className={list.isChoice ? 'sticky top-0 z-1 bg-surface pb-3' : 'pb-3'} data-find>
           <TextInput
             type="search"
             isSmall
@@ -39,15 +39,17 @@ export function FindableCandidates({ position, ...list }: FindableCandidatesProp
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <p className="visually-hidden" role="status">
+          <p className="sr-only" role="status">
             {name.trim() !== '' && electionsMessages.candidates.found(found.length)}
           </p>
         </div>
       )}
       {found.length > 0 ? (
-        <CandidateList position={title} candidates={found} {...list} />
+        <CandidateList position={title} candidates={found} isLong={isMany} {...list} />
       ) : (
-        count > 0 && <p className="position-empty">{electionsMessages.candidates.noneFound}</p>
+        count > 0 && (
+          <p className="pt-1 pb-3 text-ink-2">{electionsMessages.candidates.noneFound}</p>
+        )
       )}
     </>
   );

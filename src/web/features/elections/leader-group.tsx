@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import type { Standing } from '#core/elections/standings.ts';
@@ -35,15 +36,19 @@ export function LeaderGroup({ position }: { position: BallotPosition }) {
   const total = standings.reduce((sum, { candidate }) => sum + candidate.votes, 0);
   const most = standings[0]?.candidate.votes ?? 0;
   return (
-    <section className="board-group">
-      <h3 className="board-position">
+    <section className="border-t border-line px-(--board-edge) pt-4.5 pb-5">
+      <h3 className="mb-3 flex justify-between gap-3 font-text text-body leading-[1.25] font-semibold wrap-anywhere">
         <bdi>{position.title}</bdi>
-        {standings.length > 0 && <span className="num">{text.votes(total)}</span>}
+        {standings.length > 0 && (
+          <span className="flex-none text-ui font-normal text-ink-2 tabular-nums">
+            {text.votes(total)}
+          </span>
+        )}
       </h3>
       {standings.length === 0 ? (
-        <p className="board-none">{messages.fixed.noCandidatesYet}</p>
+        <p className="text-ui text-ink-2">{messages.fixed.noCandidatesYet}</p>
       ) : (
-        <ol className="leaders" ref={list}>
+        <ol className="relative grid gap-3" ref={list}>
           {shown.map((standing) => (
             <Leader key={standing.candidate._id} standing={standing} most={most} />
           ))}
@@ -52,7 +57,7 @@ export function LeaderGroup({ position }: { position: BallotPosition }) {
       {isLong && (
         <button
           type="button"
-          className="link board-all"
+          className="mt-3.5 type-link min-h-8 pointer-coarse:min-h-11"
           aria-expanded={isWhole}
           aria-label={isWhole ? undefined : text.showAllFor(standings.length, position.title)}
           onClick={() => setWhole(!isWhole)}
@@ -73,21 +78,47 @@ function Leader({ standing, most }: { standing: Standing<Line>; most: number }) 
     '--part': `${most === 0 ? 0 : (candidate.votes / most) * 100}%`,
   };
   return (
-    <li className={isFirst ? 'leader is-first' : 'leader'} data-flip={candidate._id}>
-      <span className="leader-rank num" aria-hidden={isShared || undefined}>
+    <li
+      className="grid grid-cols-[34px_minmax(0,1fr)_auto] items-baseline gap-x-2.5 bg-surface"
+      data-flip={candidate._id}
+      data-leader
+    >
+      <span
+        className={cx(
+          'font-display text-lede leading-none font-heavy font-stretch-84%',
+          isFirst ? 'text-brand-ink' : 'text-ink-3',
+        )}
+        data-rank
+        aria-hidden={isShared || undefined}
+      >
         <bdi>{text.rank(rank, isShared)}</bdi>
       </span>
-      {isShared && <span className="visually-hidden">{text.tied(rank)}</span>}
-      <span className="leader-name">
+      {isShared && <span className="sr-only">{text.tied(rank)}</span>}
+      <span
+        className={cx('leading-[1.35] wrap-anywhere', isFirst ? 'font-semibold' : 'font-medium')}
+        data-name
+      >
         <bdi>{candidate.name}</bdi>
       </span>
-      <span className="leader-votes num">
+      <span className="font-semibold tabular-nums" data-votes>
         {candidate.votes}
-        <small>{text.share(share)}</small>
+        <small className="ms-1.5 inline-block min-w-[2.4em] text-end text-meta font-normal text-ink-2">
+          {text.share(share)}
+        </small>
       </span>
-      <span className="track" aria-hidden>
+      <span
+        className="col-[2/-1] mt-1.5 h-2.5 overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--ink)_7%,var(--surface))] forced-colors:border forced-colors:border-[CanvasText]"
+        data-track
+        aria-hidden
+      >
         {/* No served page may carry a style: the bar grows with the script. */}
-        <i style={isHydrated ? part : undefined} />
+        <i
+          className={cx(
+            'block h-full translate-x-[calc(var(--part,0%)-100%)] rounded-full transition-[translate] duration-slow ease-glide rtl:translate-x-[calc(100%-var(--part,0%))] forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
+            isFirst ? 'bg-brand' : 'bg-bar',
+          )}
+          style={isHydrated ? part : undefined}
+        />
       </span>
     </li>
   );

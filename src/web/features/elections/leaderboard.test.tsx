@@ -11,9 +11,9 @@ import {
 
 const board = page.getByRole('region', { name: 'Leaderboard' });
 const lines = () =>
-  [...document.querySelectorAll('.leader')].map((line) => {
+  [...document.querySelectorAll('[data-leader]')].map((line) => {
     const text = (part: string) => line.querySelector(part)?.textContent;
-    return `${text('.leader-rank')} ${text('.leader-name')} ${text('.leader-votes')}`;
+    return `${text('[data-rank]')} ${text('[data-name]')} ${text('[data-votes]')}`;
   });
 
 const election = electionOf(
@@ -32,7 +32,7 @@ describe('standings', () => {
   test('rank by votes, with shares as text', async () => {
     showElections({ elections: [election], serverTime });
     await expect.poll(lines).toEqual(['1 Binod 563%', '2 Asha 338%', '3 Chitra 00%']);
-    expect(document.querySelectorAll('ol.leaders .track:not([aria-hidden])')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-track]:not([aria-hidden])')).toHaveLength(0);
   });
 
   test('equal votes share a rank, the next one skips, and the tie is said', async () => {
@@ -116,7 +116,7 @@ describe('sealed standings', () => {
       .element(page.getByRole('button', { name: 'Vote for Asha, President' }))
       .toBeVisible();
     expect(board.element().textContent).not.toMatch(/\d/);
-    const rows = [...document.querySelectorAll('.candidate')];
+    const rows = [...document.querySelectorAll('[data-roving]')];
     expect(rows).toHaveLength(2);
     for (const row of rows) {
       expect(row.outerHTML.replaceAll(/class="[^"]*"/g, '')).not.toMatch(/\d+ votes?|>\s*\d/);

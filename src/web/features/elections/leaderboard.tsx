@@ -11,6 +11,9 @@ import { timeWithSeconds } from './moments.ts';
 import { usePhase } from './use-phase.ts';
 
 const text = electionsMessages.board;
+const note =
+  'flex items-start gap-2.5 border-t border-line px-(--board-edge) pt-5 pb-6 text-ink-2 [&>svg]:mt-0.75 [&>svg]:flex-none';
+const asOfText = 'grid justify-items-end text-meta leading-label text-ink-2 tabular-nums';
 
 interface LeaderboardProps {
   election: Election;
@@ -29,9 +32,12 @@ export function Leaderboard({ election, asOf, isPaused, onPause }: LeaderboardPr
     election.nominations.some(({ votes }) => votes === null);
   const total = election.nominations.reduce((sum, { votes }) => sum + (votes ?? 0), 0);
   return (
-    <section className="board sheet" aria-labelledby="board-title">
-      <header className="board-head">
-        <h2 className="panel-title" id="board-title">
+    <section
+      className="sheet sticky top-24 [--board-edge:24px] max-lg:static max-md:[--board-edge:16px]"
+      aria-labelledby="board-title"
+    >
+      <header className="flex min-h-20 flex-wrap items-center justify-between gap-3 px-(--board-edge) pt-4 pb-3.5">
+        <h2 className="type-h3 text-title" id="board-title">
           {text.title}
         </h2>
         {!isSealed && (
@@ -45,12 +51,12 @@ export function Leaderboard({ election, asOf, isPaused, onPause }: LeaderboardPr
         )}
       </header>
       {isSealed && (
-        <p className="board-note">
+        <p className={note}>
           <Lock size={20} strokeWidth={1.75} aria-hidden />
           {text.sealed}
         </p>
       )}
-      {!isSealed && total === 0 && <p className="board-note">{messages.fixed.leaderboardEmpty}</p>}
+      {!isSealed && total === 0 && <p className={note}>{messages.fixed.leaderboardEmpty}</p>}
       {!isSealed &&
         total > 0 &&
         positionsOf(election, null).map((position) => (
@@ -73,21 +79,27 @@ function AsOf({ asOf, isMoving, isFinal, isPaused, onPause }: AsOfProps) {
   const time = <time dateTime={asOf}>{text.asOf(timeWithSeconds(asOf, timeZone))}</time>;
   if (!isMoving) {
     return (
-      <p className="as-of num">
-        <b>{isFinal ? text.final : time}</b>
+      <p className={asOfText}>
+        <b className="font-semibold text-ink">{isFinal ? text.final : time}</b>
         {isFinal && time}
       </p>
     );
   }
   return (
-    <div className="as-of num">
-      <b>{time}</b>
-      <div className="live-line">
-        <span className={isPaused ? 'live-word' : 'live-word is-live'}>
+    <div className={asOfText}>
+      <b className="font-semibold text-ink">{time}</b>
+      <div className="-me-2.5 flex flex-wrap items-center justify-end gap-1">
+        <span
+          className={`inline-flex items-center gap-1.5 font-medium ${isPaused ? '' : 'text-success'}`.trim()}
+        >
           {!isPaused && <StatusDot isLive />}
           {isPaused ? text.paused : text.live}
         </span>
-        <button type="button" className="pause" onClick={() => onPause(!isPaused)}>
+        <button
+          type="button"
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-full px-2.5 font-medium text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
+          onClick={() => onPause(!isPaused)}
+        >
           {isPaused ? (
             <Play size={14} strokeWidth={2.25} aria-hidden />
           ) : (

@@ -19,6 +19,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
@@ -176,11 +177,11 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
           </Select>
         )}
       </Field>
-      {obstacle !== null && problem === null && <p className="notice">{obstacle}</p>}
+      {obstacle !== null && problem === null && <Notice icon={null}>{obstacle}</Notice>}
       {problem !== null && !missing && (
-        <p className="notice notice-danger" role="alert">
+        <Notice tone="danger" icon={null} role="alert">
           {problem}
-        </p>
+        </Notice>
       )}
       {viewer === null && (
         <Button kind="outline" onClick={toLogIn}>
@@ -208,15 +209,15 @@ function OwnNominations({ elections, ballots }: OwnNominationsProps) {
   if (own.length === 0) return null;
   const tones = { pending: 'warning', accepted: 'success', rejected: 'danger' } as const;
   return (
-    <section className="own-nominations" aria-labelledby="own-nominations">
-      <h3 className="field-label" id="own-nominations">
+    <section className="border-t border-line pt-4.5" aria-labelledby="own-nominations">
+      <h3 className="text-ui leading-body font-semibold" id="own-nominations">
         {text.mine}
       </h3>
       <ul>
         {own.map(({ _id, position, status, election }) => (
-          <li key={_id}>
-            <span>
-              <b>
+          <li key={_id} className="flex items-center justify-between gap-3 py-2">
+            <span className="grid text-ui leading-label text-ink-2 wrap-anywhere">
+              <b className="font-semibold text-ink">
                 <bdi>{position}</bdi>
               </b>
               <span>

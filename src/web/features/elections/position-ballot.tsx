@@ -3,6 +3,7 @@ import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
+import { positionBox } from './ballot-looks.ts';
 import { positionAnchor } from './position-anchor.ts';
 
 interface PositionBallotProps {
@@ -17,20 +18,25 @@ export function PositionBallot({ position, askedId, isVote, onPress }: PositionB
   const { candidates, title } = position;
   const count = candidates.length;
   return (
-    <fieldset className="position" id={positionAnchor(position._id)}>
-      <legend className="position-head">
-        <h3 className="h3">
+    <fieldset
+      className={`group/position ${positionBox}`}
+      data-position
+      id={positionAnchor(position._id)}
+    >
+      {/* A legend sits in its frame; floated, it is a heading like any other and can stick. */}
+      <legend className="float-start flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 pt-1 pb-3 group-has-[>[data-find]]/position:sticky group-has-[>[data-find]]/position:top-(--bar-height) group-has-[>[data-find]]/position:z-1 group-has-[>[data-find]]/position:bg-surface [&+*]:clear-both">
+        <h3 className="min-w-0 type-h3 wrap-anywhere">
           <bdi>{title}</bdi>
         </h3>
         {count > 0 && (
-          <span>
+          <span className="flex-none text-ui text-ink-2">
             {isVote
               ? electionsMessages.candidates.chooseOne(count)
               : electionsMessages.candidates.candidates(count)}
           </span>
         )}
       </legend>
-      {count === 0 && <p className="position-empty">{messages.fixed.noCandidatesYet}</p>}
+      {count === 0 && <p className="pt-1 pb-3 text-ink-2">{messages.fixed.noCandidatesYet}</p>}
       <FindableCandidates position={position} askedId={askedId} isVote={isVote} onPress={onPress} />
     </fieldset>
   );

@@ -7,9 +7,12 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { ink, positionBox, receiptNote } from './ballot-looks.ts';
 import { positionAnchor } from './position-anchor.ts';
 
 const text = electionsMessages.receipt;
+const line = 'mt-0.5 text-ui leading-[1.5] text-ink-2';
+const strong = 'font-semibold text-brand-ink';
 
 interface ReceiptCardProps {
   positionId: string;
@@ -49,35 +52,37 @@ export function ReceiptCard(props: ReceiptCardProps) {
   return (
     <section
       ref={card}
-      className="position"
+      className={positionBox}
+      data-position
       id={positionAnchor(positionId)}
       tabIndex={-1}
       aria-labelledby={`${titleId} ${lineId}`}
     >
-      <div className="receipt">
-        <span className={isFresh ? 'receipt-ink is-fresh' : 'receipt-ink'} aria-hidden>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 pt-1 pb-3 max-md:grid-cols-[auto_minmax(0,1fr)]">
+        <span className={`${ink} size-13 ${isFresh ? 'animate-ink' : ''}`.trim()} aria-hidden>
           <Check size={26} strokeWidth={2.75} />
         </span>
         <div>
-          <h3 className="h3" id={titleId}>
+          <h3 className="type-h3" id={titleId}>
             <bdi>{position}</bdi>
           </h3>
-          <p className="receipt-line num" id={lineId}>
+          <p className={`${line} tabular-nums`} id={lineId}>
             {receipt === undefined ? (
-              <b>{sentence ?? text.recorded}</b>
+              <b className={strong}>{sentence ?? text.recorded}</b>
             ) : (
               <>
-                <b>{text.recorded}</b> {text.at(time)} {text.code}{' '}
-                <span className="mono">{receipt.code}</span>
+                <b className={strong}>{text.recorded}</b> {text.at(time)} {text.code}{' '}
+                <span className="type-mono whitespace-nowrap text-ink">{receipt.code}</span>
               </>
             )}
           </p>
-          {receipt !== undefined && sentence !== undefined && <p>{sentence}</p>}
+          {receipt !== undefined && sentence !== undefined && <p className={line}>{sentence}</p>}
         </div>
         {receipt !== undefined && (
           <Button
             kind="ghost"
             size="small"
+            className="max-md:col-2 max-md:-ms-3.5 max-md:justify-self-start"
             icon={<Copy size={16} strokeWidth={1.75} aria-hidden />}
             aria-label={text.copyFor(position)}
             onClick={copy}
@@ -87,7 +92,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
         )}
       </div>
       {hasNote && (
-        <p className="receipt-note">
+        <p className={receiptNote}>
           <Lock size={16} strokeWidth={1.75} aria-hidden />
           <span>{text.secret}</span>
         </p>

@@ -55,7 +55,7 @@ function Rows({ result }: { result: PositionResult }) {
           <td>
             <bdi>{candidate.student.name}</bdi>
           </td>
-          <td className="num">{candidate.votes}</td>
+          <td className="tabular-nums">{candidate.votes}</td>
           <td>
             {candidate === winner && text.elected}
             {tied.has(candidate) && text.tied}

@@ -6,7 +6,7 @@ import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { adviceOf, sentenceOf } from '#web/lib/call-error.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { ElectionResult } from './election-result.tsx';
+import { ElectionResult, resultCards } from './election-result.tsx';
 import { useResults } from './queries.ts';
 import { useWinnerLetters } from './use-winner-letters.ts';
 import { hasOutcome } from './winner-of.ts';
@@ -35,7 +35,7 @@ export function ResultsSection({ currentId }: { currentId: string | undefined })
   if (isLoading) return <Waiting />;
   if (data === undefined) {
     return (
-      <div className="wrap results">
+      <div className="wrap pt-2 pb-16">
         <ErrorBlock
           title={sentenceOf(error, messages.fixed.resultsLoadFailed)}
           advice={adviceOf(error, messages.errors.server)}
@@ -49,15 +49,15 @@ export function ResultsSection({ currentId }: { currentId: string | undefined })
   const shown = isWhole ? all : all.slice(0, shownAtFirst);
   const rest = all.length - shown.length;
   return (
-    <section className="wrap results" aria-labelledby="results-title">
-      <h2 className="h2" id="results-title">
+    <section className="wrap pt-2 pb-16" data-results aria-labelledby="results-title">
+      <h2 className="screen-only type-h2" id="results-title">
         {text.title}
       </h2>
       {shown.map((one) => (
         <ElectionResult key={one.electionId} result={one} />
       ))}
       {rest > 0 && (
-        <button type="button" className="link" onClick={() => setWhole(true)}>
+        <button type="button" className="screen-only mt-7 type-link" onClick={() => setWhole(true)}>
           {text.earlier(rest)}
         </button>
       )}
@@ -67,12 +67,12 @@ export function ResultsSection({ currentId }: { currentId: string | undefined })
 
 function Waiting() {
   return (
-    <SkeletonGroup className="wrap results">
+    <SkeletonGroup className="wrap pt-2 pb-16">
       <Skeleton shape="title" />
-      <div className="result-cards">
-        <Skeleton className="result-waiting" shape="card" />
-        <Skeleton className="result-waiting" shape="card" />
-        <Skeleton className="result-waiting" shape="card" />
+      <div className={resultCards}>
+        <Skeleton className="h-70!" shape="card" />
+        <Skeleton className="h-70!" shape="card" />
+        <Skeleton className="h-70!" shape="card" />
       </div>
     </SkeletonGroup>
   );

@@ -50,7 +50,7 @@ export function ElectionsPage() {
         {isLoading ? (
           <ElectionsSkeleton />
         ) : (
-          <div className="wrap elections-failed">
+          <div className="wrap pt-8 pb-16">
             <ErrorBlock
               title={messages.fixed.electionsLoadFailed}
               advice={adviceOf(error, messages.errors.server)}

@@ -94,7 +94,7 @@ export function EventCard(props: EventCardProps) {
           kind="outline"
           size="small"
           isIcon
-          className={`absolute top-3 border-transparent shadow-e1 ${isRow ? 'start-3' : 'end-3'}`}
+          className={`absolute top-3 border-transparent shadow-e1 hover:border-transparent ${isRow ? 'start-3' : 'end-3'}`}
           aria-label={text.deleteOne(event.title)}
           onClick={() => onDelete(event)}
         >

@@ -19,6 +19,7 @@ export const Position = z
 export const Candidate = z
   .object({
     _id: Id,
+    positionId: Id,
     position: z.string().describe("The position's title"),
     votes: z.int().nullable().describe('Null while the election hides its counts'),
     nominee: Person,
@@ -170,7 +171,12 @@ export const MyBallot = z
     nominate: Permit,
     receipts: z.array(Receipt),
     nominations: z.array(
-      z.object({ _id: Id, position: z.string(), status: z.enum(nominationStatuses) }),
+      z.object({
+        _id: Id,
+        positionId: Id,
+        position: z.string(),
+        status: z.enum(nominationStatuses),
+      }),
     ),
   })
   .meta({ id: 'MyBallot', description: "One election from the caller's view" });
@@ -190,6 +196,7 @@ export const ElectionResults = z
     imageUrl: z.string(),
     results: z.array(
       z.object({
+        positionId: Id,
         position: z.string(),
         tie: z.boolean().describe('True when the first place is shared: nobody has won yet'),
         candidates: z.array(
@@ -216,6 +223,7 @@ export type ElectionResults = z.output<typeof ElectionResults>;
 export const Nomination = z
   .object({
     _id: Id,
+    positionId: Id,
     position: z.string(),
     status: z.enum(nominationStatuses),
     election: z.object({ _id: Id, name: z.string() }),

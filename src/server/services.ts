@@ -3,8 +3,8 @@ import type { Sessions } from './accounts/sessions.ts';
 import { openCampus } from './campus/open-campus.ts';
 import type { CampusMemory } from './campus/open-campus.ts';
 import type { Config } from './config.ts';
-import type { Casting } from './elections/voting/casting.ts';
-import { openCasting } from './elections/voting/queue.ts';
+import type { VoteQueue } from './elections/voting/queue.ts';
+import { openVoteQueue } from './elections/voting/queue.ts';
 import { ballotBoxPurpose } from './elections/voting/statements.ts';
 import { keepOpened } from './opened-parts.ts';
 import type { OpenedParts } from './opened-parts.ts';
@@ -49,7 +49,7 @@ export interface Services extends Database {
   files: Files;
   live: Live;
   campus: CampusMemory;
-  casting: Casting;
+  voteQueue: VoteQueue;
   pulse: Pulse;
   pressure: Pressure;
   /** Null where nobody reads them. */
@@ -110,21 +110,21 @@ async function openAll(parts: Parts, opened: OpenedParts): Promise<Services> {
   const sessions = openSessions(ballotBox, live);
   const files = await openFiles(config);
   const metrics = config.metricsToken === null ? null : await measure();
-  const casting = openCasting({
+  const voteQueue = openVoteQueue({
     pool: ballotBox.pool,
     log,
     live,
-    onFlush: (seconds, verdicts) =>
+    onBatch: (seconds, verdicts) =>
       metrics?.votesCommitted(
         seconds,
         verdicts.map(({ refusal }) => refusal ?? 'accepted'),
       ),
   });
-  opened.add(() => casting.close());
+  opened.add(() => voteQueue.close());
   const passwords = openPasswords();
   const campus = openCampus({ db: database.db, config, clock });
   const pressure = openPressure(() => ({
-    votes: casting.waiting(),
+    votes: voteQueue.waiting(),
     queries: database.pool.waitingCount,
   }));
   opened.add(() => pressure.close());
@@ -146,7 +146,7 @@ async function openAll(parts: Parts, opened: OpenedParts): Promise<Services> {
     files,
     live,
     campus,
-    casting,
+    voteQueue,
     pulse,
     pressure,
     metrics,

@@ -48,7 +48,7 @@ describe('a backup', () => {
     const election = await createElection(house.ctx);
     const actor = await createActor(house, { role: 'admin' });
     for (const voter of await createVoters(house, 20)) {
-      expect(isRecorded(await house.ctx.casting.cast(voteOf(voter, election)))).toBe(true);
+      expect(isRecorded(await house.ctx.voteQueue.cast(voteOf(voter, election)))).toBe(true);
     }
     const letter = { to: 'somebody@campus.example', subject: 'Your link', html: '<p>x</p>' };
     await house.ctx.transact((tx) =>
@@ -138,7 +138,7 @@ describe('a file that is not what was written', () => {
     const house = await startHouse();
     const election = await createElection(house.ctx);
     const voters = await createVoters(house, 9);
-    for (const voter of voters) await house.ctx.casting.cast(voteOf(voter, election));
+    for (const voter of voters) await house.ctx.voteQueue.cast(voteOf(voter, election));
     const { file } = await backUp(house);
     const whole = fs.readFileSync(file);
     const bad = path.join(path.dirname(file), 'bad.tar.gz');
@@ -165,7 +165,7 @@ describe('a file that is not what was written', () => {
     const [house, copy] = [await startHouse(), await startHouse()];
     const election = await createElection(house.ctx);
     for (const voter of await createVoters(house, 9)) {
-      await house.ctx.casting.cast(voteOf(voter, election));
+      await house.ctx.voteQueue.cast(voteOf(voter, election));
     }
     const { file, manifest } = await backUp(house);
     const [first, second] = election.positions[0]?.candidates.map((one) => one.id) ?? [];

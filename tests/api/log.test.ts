@@ -80,7 +80,7 @@ test('an error of the database is told without the row it quotes', async () => {
   const error: unknown = await bad.catch((problem: unknown) => problem);
   expect(error).toBeInstanceOf(pg.DatabaseError);
   expect(JSON.stringify(error)).toContain('Failing row');
-  server.ctx.log.warn({ err: error }, 'a flush of votes failed');
+  server.ctx.log.warn({ err: error }, 'a batch of votes failed');
   expect(told).toContain('turnouts_ballots_check');
   expect(told).not.toContain('Failing row');
   expect(told).not.toContain(id);

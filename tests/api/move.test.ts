@@ -77,7 +77,7 @@ async function settle(ctx: Services): Promise<Campus> {
   const voters: TestAccount[] = [];
   for (let count = 0; count < 20; count += 1) voters.push(await createAccount(ctx));
   for (const [index, voter] of voters.slice(0, 10).entries()) {
-    expect(isRecorded(await ctx.casting.cast(voteOf(voter, election, 0, index)))).toBe(true);
+    expect(isRecorded(await ctx.voteQueue.cast(voteOf(voter, election, 0, index)))).toBe(true);
   }
   return { election, voters };
 }
@@ -123,7 +123,7 @@ describe('a campus that moves', () => {
       afterThis(() => served.close());
       const { services: ctx } = served;
       for (const voter of voters) {
-        const outcome = await ctx.casting.cast(voteOf(voter, election));
+        const outcome = await ctx.voteQueue.cast(voteOf(voter, election));
         expect(isRecorded(outcome)).toBe(!voters.slice(0, 10).includes(voter));
       }
       expect(balanced((await readLedger(ctx, election.id))[0], 20)).toBe(true);
@@ -202,7 +202,7 @@ test(
     const file = path.join(dataDir, 'backups', name);
     expect(backup.said).toContain(file);
     for (const voter of voters.slice(10))
-      await served.services.casting.cast(voteOf(voter, election));
+      await served.services.voteQueue.cast(voteOf(voter, election));
 
     expect(await run('tools/move.ts', ...to)).toMatchObject({
       code: 1,

@@ -48,7 +48,7 @@ test('a running server goes on with the restored campus, and loses no vote it ac
     await createVoters(house, 600),
     await createVoters(house, 20),
   ];
-  for (const voter of early) await house.ctx.casting.cast(voteOf(voter, election));
+  for (const voter of early) await house.ctx.voteQueue.cast(voteOf(voter, election));
   const admin = await createActor(house, { role: 'admin' });
   const { file } = await backUp(house);
   await house.ctx.db.updateTable('accounts').set({ name: 'Renamed' }).execute();
@@ -74,7 +74,7 @@ test('a running server goes on with the restored campus, and loses no vote it ac
 
   // Through the same process and its prepared statements; and nobody is signed in any more.
   for (const voter of later) {
-    expect(isRecorded(await house.ctx.casting.cast(voteOf(voter, election)))).toBe(true);
+    expect(isRecorded(await house.ctx.voteQueue.cast(voteOf(voter, election)))).toBe(true);
   }
   await expectBalance(house, election, there.size + later.length);
   await expect.poll(async () => (await admin.send('readMe')).body).toMatchObject({ user: null });
@@ -106,7 +106,7 @@ describe('what was due', () => {
     const [house, copy] = [await startHouse(), await startHouse()];
     const election = await createElection(house.ctx, { name: 'Overtaken' });
     for (const voter of await createVoters(house, 3)) {
-      await house.ctx.casting.cast(voteOf(voter, election));
+      await house.ctx.voteQueue.cast(voteOf(voter, election));
     }
     await house.ctx.transact((tx) =>
       sendLetter(tx, house.ctx, {

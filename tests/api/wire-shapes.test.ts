@@ -24,7 +24,13 @@ describe('on the wire', () => {
       ),
     );
     expect(Object.keys(Election.shape.positions.element.shape)).toEqual(['_id', 'title']);
-    expect(Object.keys(Candidate.shape)).toEqual(['_id', 'position', 'votes', 'nominee']);
+    expect(Object.keys(Candidate.shape)).toEqual([
+      '_id',
+      'positionId',
+      'position',
+      'votes',
+      'nominee',
+    ]);
     expect(Object.keys(Candidate.shape.nominee.shape)).toEqual(['_id', 'name', 'profileImg']);
     expect(Candidate.shape.votes.safeParse(null)).toMatchObject({ success: true });
   });
@@ -35,7 +41,12 @@ describe('on the wire', () => {
     expect(Object.keys(ElectionResults.shape)).toEqual(
       'electionId, name, description, startDate, endDate, imageUrl, results'.split(', '),
     );
-    expect(Object.keys(position).toSorted()).toEqual(['candidates', 'position', 'tie']);
+    expect(Object.keys(position).toSorted()).toEqual([
+      'candidates',
+      'position',
+      'positionId',
+      'tie',
+    ]);
     expect(Object.keys(candidate)).toEqual(['_id', 'userId', 'votes', 'student']);
     expect(Object.keys(candidate.student.shape).toSorted()).toEqual(
       ['_id', 'name', 'email', 'enrollmentNumber', 'profileImg'].toSorted(),

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { openDatabase } from '#server/platform/db/client.ts';
 import type { Database } from '#server/platform/db/client.ts';
-import type { Casting, CastOutcome, Vote } from '#server/elections/voting/casting.ts';
+import type { CastOutcome, VoteQueue } from '#server/elections/voting/queue.ts';
+import type { Vote } from '#server/elections/voting/write-batch.ts';
 import { ballotBoxPurpose } from '#server/elections/voting/statements.ts';
-import { openCasting } from '#server/elections/voting/queue.ts';
+import { openVoteQueue } from '#server/elections/voting/queue.ts';
 import { encodeChange } from '#server/platform/live.ts';
 import type { Live } from '#server/platform/live.ts';
 import { openLog } from '#server/platform/log.ts';
@@ -16,7 +17,7 @@ import type { TestApp } from './test-app.ts';
 
 /** A server process of its own, as far as votes are concerned. */
 export interface BallotBox {
-  casting: Casting;
+  voteQueue: VoteQueue;
   pool: Database['pool'];
   /** What it wrote to its log as warnings. */
   complaints(): unknown[];
@@ -41,13 +42,18 @@ export function openBallotBox(to: Connection, patience?: readonly number[]): Bal
       committed() {},
     }),
   };
-  const casting = openCasting({ pool, log, live, ...(patience === undefined ? {} : { patience }) });
+  const voteQueue = openVoteQueue({
+    pool,
+    log,
+    live,
+    ...(patience === undefined ? {} : { patience }),
+  });
   return {
-    casting,
+    voteQueue,
     pool,
     complaints: () => warn.mock.calls.map((call) => call.at(-1)),
     async close() {
-      await casting.close();
+      await voteQueue.close();
       await close();
     },
   };
@@ -65,7 +71,7 @@ export function voteOf(voter: TestAccount, election: TestElection, index = 0, ch
   return {
     electionId: election.id,
     positionId: position?.id ?? '',
-    nominationId: position?.candidates[choice % position.candidates.length]?.id ?? '',
+    candidateId: position?.candidates[choice % position.candidates.length]?.id ?? '',
     voterId: voter.id,
     requestKey: randomBytes(16),
   };

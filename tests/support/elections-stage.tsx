@@ -44,6 +44,7 @@ export function electionOf(counts: Counts, given: Partial<Election> = {}): Elect
     nominations: Object.entries(counts).flatMap(([position, candidates]) =>
       Object.entries(candidates).map(([name, votes]) => ({
         _id: `as ${name}`,
+        positionId: `at ${position}`,
         position,
         votes,
         nominee: { _id: `is ${name}`, name, profileImg: '' },
@@ -70,7 +71,8 @@ export function ballotOf(election: Election, given: Partial<MyBallot> = {}): MyB
 }
 
 /** A receipt as the server gives it. */
-export function receiptOf(election: Election, position: string) {
+export function receiptOf(election: Election, named: string) {
+  const position = election.positions.find(({ _id }) => _id === named)?.title ?? named;
   return {
     code: 'BCDF-2345',
     electionId: election._id,

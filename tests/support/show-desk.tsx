@@ -36,6 +36,7 @@ export function pendingNomination(
 ): PendingNomination {
   return {
     _id: newId(),
+    positionId: newId(),
     position: 'President',
     status: 'pending',
     election: { _id: 'e1', name: 'Student Council Election 2026' },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CastOutcome } from '#server/elections/voting/casting.ts';
+import type { CastOutcome } from '#server/elections/voting/queue.ts';
 import { connectionOf, isRecorded, openBallotBox, voteOf } from './ballot-box.ts';
 import type { TestAccount, TestElection } from './factories.ts';
 import type { TestApp } from './test-app.ts';
@@ -25,7 +25,7 @@ export function startStorm(
   const left = [...voters];
   const keepCasting = async () => {
     for (let voter = left.pop(); voter !== undefined && !isOver; voter = left.pop()) {
-      const outcome = await box.casting.cast(voteOf(voter, election, 0, left.length));
+      const outcome = await box.voteQueue.cast(voteOf(voter, election, 0, left.length));
       outcomes.push(outcome);
       if (isRecorded(outcome)) acknowledged.push(voter.id);
     }

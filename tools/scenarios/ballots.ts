@@ -104,14 +104,14 @@ export async function castVotes(
         {
           electionId: election.id,
           positionId: position.id,
-          nominationId,
+          candidateId: nominationId,
           voterId,
           requestKey: null,
         },
       ];
     }),
   );
-  const outcomes = await Promise.all(votes.map((vote) => ctx.casting.cast(vote)));
+  const outcomes = await Promise.all(votes.map((vote) => ctx.voteQueue.cast(vote)));
   const refused = outcomes.find((outcome) => 'refusal' in outcome);
   if (refused !== undefined)
     throw new Error(`a sample vote was refused: ${JSON.stringify(refused)}`);

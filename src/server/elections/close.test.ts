@@ -27,10 +27,10 @@ async function vote(election: TestElection, index: number, counts: readonly numb
   for (const [candidate, count] of counts.entries()) {
     for (let vote = 0; vote < count; vote += 1) {
       const voter = await createAccount(house.ctx);
-      const outcome = await house.ctx.casting.cast({
+      const outcome = await house.ctx.voteQueue.cast({
         electionId: election.id,
         positionId: position?.id ?? '',
-        nominationId: position?.candidates[candidate]?.id ?? '',
+        candidateId: position?.candidates[candidate]?.id ?? '',
         voterId: voter.id,
         requestKey: null,
       });

@@ -48,11 +48,12 @@ test('lists accepted candidates only, by position and name, with what everybody 
   const { body } = await house.send('listElections');
   const listed = body.elections.find((one: { _id: string }) => one._id === election.id);
   expect(listed.positions.map((one: { title: string }) => one.title)).toEqual(['Zeal', 'Arts']);
-  const expected = election.positions.flatMap(({ title, candidates }) =>
+  const expected = election.positions.flatMap(({ id: positionId, title, candidates }) =>
     candidates
       .toSorted((a, b) => (a.nominee.name < b.nominee.name ? -1 : 1))
       .map(({ id, nominee }) => ({
         _id: id,
+        positionId,
         position: title,
         votes: 0,
         nominee: { _id: nominee.id, name: nominee.name, profileImg: '' },

@@ -232,21 +232,11 @@ export async function vacuumBallots(pool: Database['pool']): Promise<void> {
   await pool.query('vacuum ballots');
 }
 
-/** The positions of an election and who asked to stand for them, by their ids. */
-export async function listBallotPaper(db: Db, electionId: string) {
-  return db
-    .selectFrom('positions as p')
-    .leftJoin('nominations as n', 'n.position_id', 'p.id')
-    .select(['p.id', 'p.title', 'p.title_key', 'n.id as nomination_id', 'n.nominee_id'])
-    .where('p.election_id', '=', electionId)
-    .execute();
-}
-
 export async function listOwnNominations(db: Db, nomineeId: string) {
   return db
     .selectFrom('nominations as n')
     .innerJoin('positions as p', 'p.id', 'n.position_id')
-    .select(['n.id', 'n.election_id', 'n.status', 'p.title'])
+    .select(['n.id', 'n.election_id', 'n.position_id', 'n.status', 'p.title'])
     .where('n.nominee_id', '=', nomineeId)
     .orderBy('n.requested_at')
     .execute();

@@ -17,7 +17,7 @@ import type {
   Receipt,
 } from '#contract/election-shapes.ts';
 import type { NominationRow } from './nominations/store.ts';
-import type { CandidateRow, ElectionRow, WholeElection } from './store.ts';
+import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
 /** The dates of an election as core reads them. */
 export function datesOf(row: ElectionRow) {
@@ -60,6 +60,7 @@ function presentElectorate({ row, rollSize }: WholeElection): Election['electora
 function presentCandidate(row: CandidateRow, isHidden: boolean): Candidate {
   return {
     _id: row.id,
+    positionId: row.positionId,
     position: row.position,
     votes: isHidden ? null : row.votes,
     nominee: presentPerson(row),
@@ -94,19 +95,20 @@ export function presentResults(whole: WholeElection, viewing: Viewing): Election
     imageUrl: addressOf(row.upload_id),
     results: whole.positions
       .filter((position) => byPosition.has(position.id))
-      .map(({ id, title }) => presentPosition(title, byPosition.get(id) ?? [], viewing)),
+      .map((position) => presentPosition(position, byPosition.get(position.id) ?? [], viewing)),
   };
 }
 
 function presentPosition(
-  position: string,
+  position: PositionRow,
   candidates: readonly CandidateRow[],
   viewing: Viewing,
 ): ElectionResults['results'][number] {
   const outcome = outcomeOf(candidates);
   const winner = outcome.kind === 'winner' ? outcome.winner : null;
   return {
-    position,
+    positionId: position.id,
+    position: position.title,
     tie: outcome.kind === 'tie',
     candidates: candidates
       .map((row) => ({ row, votes: row.votes, name: row.name, _id: row.id }))
@@ -157,6 +159,7 @@ export function presentReceipt(row: {
 export function presentNomination(row: NominationRow): z.output<typeof Nomination> {
   return {
     _id: row.id,
+    positionId: row.positionId,
     position: row.position,
     status: row.status,
     election: { _id: row.electionId, name: row.election },

@@ -50,7 +50,7 @@ function watchParts(services: Services, metrics: Metrics): void {
       pressure_level: 'From -1 (at ease) to 3 (nobody is let in)',
     },
     async () => ({
-      votes_waiting: services.casting.waiting(),
+      votes_waiting: services.voteQueue.waiting(),
       passwords_waiting: services.passwords.waiting(),
       live_watchers: services.live.watchers(),
       pool_connections: services.pool.totalCount,

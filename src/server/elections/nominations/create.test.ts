@@ -27,6 +27,7 @@ test('answers with the nomination, which waits', async () => {
     message: 'You are successfully nominated.',
     nomination: {
       _id: expect.any(String),
+      positionId: election.positions.find(({ title }) => title === 'Sport')?.id,
       position: 'Sport',
       status: 'pending',
       election: { _id: election.id, name: election.name },

@@ -6,9 +6,9 @@ import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
+import { findPositions } from '../positions-store.ts';
 import { listElectionRows } from '../store.ts';
 import { presentNomination } from '../view.ts';
-import { readChoice } from '../voting/read-choice.ts';
 import { findNomination, hasNomination, insertNomination } from './store.ts';
 
 /** Asks to stand for a position. The database's clock and constraint decide at the write. */
@@ -18,16 +18,17 @@ export async function createNomination(
   input: Input<'createNomination'>,
 ) {
   if (input.userId.toLowerCase() !== actor.id) throw new Refused('not-yourself');
-  const { isElection, position } = await readChoice(services, input);
-  if (!isElection) throw new Refused('unknown-election');
+  const found = await findPositions(services.db, input.electionId, [input.position]);
+  if (found === null) throw new Refused('unknown-election');
   const hasEnrollmentNumber = actor.enrollmentNumber !== null;
   const blocker = nominationBlocker({ hasEnrollmentNumber, areNominationsOpen: true });
   if (blocker !== null) throw new Refused(blocker);
-  if (position === null) throw new Refused('unknown-position');
+  const [positionId = null] = found;
+  if (positionId === null) throw new Refused('unknown-position');
   const given = {
     id: randomUUID(),
     electionId: input.electionId,
-    positionId: position.id,
+    positionId,
     nomineeId: actor.id,
   };
   const nomination = await services.transact(async (tx) => {

@@ -30,6 +30,7 @@ test('oldest first, with what the admin needs to decide', async () => {
   expect(body.map((one: { _id: string }) => one._id)).toEqual([first, second, third]);
   expect(body[0]).toEqual({
     _id: first,
+    positionId: election.positions[0]?.id,
     position: 'President',
     status: 'pending',
     election: { _id: election.id, name: election.name },

@@ -3,7 +3,7 @@ import type { TestElection } from '#tests/support/factories.ts';
 import { createAccount, createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
-import type { CastOutcome } from '../voting/casting.ts';
+import type { CastOutcome } from '../voting/queue.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -15,10 +15,10 @@ afterAll(() => house.close());
 async function vote(election: TestElection): Promise<CastOutcome> {
   const voter = await createAccount(house.ctx);
   const [position] = election.positions;
-  return house.ctx.casting.cast({
+  return house.ctx.voteQueue.cast({
     electionId: election.id,
     positionId: position?.id ?? '',
-    nominationId: position?.candidates[0]?.id ?? '',
+    candidateId: position?.candidates[0]?.id ?? '',
     voterId: voter.id,
     requestKey: null,
   });

@@ -39,7 +39,14 @@ test('says what may be done, and what was done without what was chosen', async (
     vote: { isAllowed: true, why: null, message: null },
     nominate: { isAllowed: true, why: null, message: null },
     receipts: [vote.body.receipt],
-    nominations: [{ _id: stand.body.nomination._id, position: 'Sport', status: 'pending' }],
+    nominations: [
+      {
+        _id: stand.body.nomination._id,
+        positionId: stand.body.nomination.positionId,
+        position: 'Sport',
+        status: 'pending',
+      },
+    ],
   });
   expect(JSON.stringify(answer.body)).not.toContain(chosen?.id);
   expect(JSON.stringify(answer.body)).not.toContain(chosen?.nominee.id);

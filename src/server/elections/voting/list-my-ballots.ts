@@ -46,8 +46,9 @@ export async function listMyBallots(services: Services, actor: Actor) {
         }),
       ),
       receipts: (receipts.get(row.id) ?? []).map(presentReceipt),
-      nominations: (nominations.get(row.id) ?? []).map(({ id, title, status }) => ({
+      nominations: (nominations.get(row.id) ?? []).map(({ id, position_id, title, status }) => ({
         _id: id,
+        positionId: position_id,
         position: title,
         status,
       })),

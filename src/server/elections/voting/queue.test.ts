@@ -51,22 +51,22 @@ describe('the line', () => {
   test('gathers what arrives during a commit into the next one', async () => {
     const election = await createElection(house.ctx);
     const voters = await createVoters(house, 60);
-    const { casting } = openProcess();
+    const { voteQueue } = openProcess();
     const cast = (from: number, to: number) =>
-      voters.slice(from, to).map((voter) => casting.cast(voteOf(voter, election)));
+      voters.slice(from, to).map((voter) => voteQueue.cast(voteOf(voter, election)));
     const held = await hold(election);
     const atOnce = cast(0, 20);
     await setImmediate();
     // Too few for a flush of their own; the last of them make it worth one.
     const during = cast(20, 30);
     await setImmediate();
-    expect(casting.waiting()).toBe(10);
+    expect(voteQueue.waiting()).toBe(10);
     during.push(...cast(30, 50));
     await setImmediate();
     // Two flushes are under way, and that is all.
     const behind = cast(50, 60);
     await setImmediate();
-    expect(casting.waiting()).toBe(10);
+    expect(voteQueue.waiting()).toBe(10);
     await held.letGo();
     await Promise.all([...atOnce, ...during, ...behind]);
     const { rows } = await house.ctx.pool.query<{ votes: number }>(
@@ -81,11 +81,11 @@ describe('the line', () => {
     const election = await createElection(house.ctx);
     const [voter] = await createVoters(house, 1);
     if (voter === undefined) return;
-    const { casting, pool } = openProcess();
+    const { voteQueue, pool } = openProcess();
     const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
     const vote = { ...voteOf(voter, election), requestKey: null };
-    const waiting = Array.from({ length: 20_000 }, () => casting.cast(vote));
-    expect(await casting.cast(vote)).toEqual({ refusal: 'overloaded' });
+    const waiting = Array.from({ length: 20_000 }, () => voteQueue.cast(vote));
+    expect(await voteQueue.cast(vote)).toEqual({ refusal: 'overloaded' });
     for (const client of held) client.release();
     const outcomes = await Promise.all(waiting);
     expect(outcomes.filter(isRecorded)).toHaveLength(1);
@@ -96,28 +96,28 @@ describe('the line', () => {
   test('is emptied before it closes, and takes nothing afterwards', async () => {
     const election = await createElection(house.ctx);
     const voters = await createVoters(house, 20);
-    const { casting } = openProcess();
-    const votes = voters.map((voter) => casting.cast(voteOf(voter, election)));
-    await casting.close();
+    const { voteQueue } = openProcess();
+    const votes = voters.map((voter) => voteQueue.cast(voteOf(voter, election)));
+    await voteQueue.close();
     await expectBalance(house, election, 20);
     expect(reasonsOf(await Promise.all(votes))).toEqual(new Set(['recorded']));
     const [late] = await createVoters(house, 1);
     if (late === undefined) return;
-    expect(await casting.cast(voteOf(late, election))).toEqual({ refusal: 'overloaded' });
+    expect(await voteQueue.cast(voteOf(late, election))).toEqual({ refusal: 'overloaded' });
   });
 
   test('counts a voter once who comes several times in one batch', async () => {
     const election = await createElection(house.ctx);
     const [first, voter] = await createVoters(house, 2);
     if (first === undefined || voter === undefined) return;
-    const { casting } = openProcess();
+    const { voteQueue } = openProcess();
     const good = voteOf(voter, election);
     const outcomes = await Promise.all([
-      casting.cast(voteOf(first, election)),
-      casting.cast(good),
-      casting.cast({ ...good, requestKey: null }),
-      casting.cast(voteOf(voter, election, 0, 1)),
-      casting.cast(good),
+      voteQueue.cast(voteOf(first, election)),
+      voteQueue.cast(good),
+      voteQueue.cast({ ...good, requestKey: null }),
+      voteQueue.cast(voteOf(voter, election, 0, 1)),
+      voteQueue.cast(good),
     ]);
     expect(outcomes).toEqual([
       { receipt: expect.anything() },
@@ -133,13 +133,13 @@ describe('the line', () => {
     const election = await createElection(house.ctx);
     const [first, voter] = await createVoters(house, 2);
     if (first === undefined || voter === undefined) return;
-    const { casting } = openProcess();
+    const { voteQueue } = openProcess();
     const good = voteOf(voter, election);
     const outcomes = await Promise.all([
-      casting.cast(voteOf(first, election)),
-      casting.cast({ ...good, nominationId: randomUUID() }),
-      casting.cast({ ...good, nominationId: randomUUID() }),
-      casting.cast(good),
+      voteQueue.cast(voteOf(first, election)),
+      voteQueue.cast({ ...good, candidateId: randomUUID() }),
+      voteQueue.cast({ ...good, candidateId: randomUUID() }),
+      voteQueue.cast(good),
     ]);
     expect(outcomes).toEqual([
       { receipt: expect.anything() },
@@ -154,11 +154,11 @@ describe('the line', () => {
     const election = await createElection(house.ctx);
     const [first, ...voters] = await createVoters(house, 21);
     if (first === undefined) return;
-    const { casting } = openProcess();
-    const votes = [first, ...voters].map((voter) => casting.cast(voteOf(voter, election)));
-    const broken = casting.cast({ ...voteOf(first, election, 0), voterId: 'not an id' });
+    const { voteQueue } = openProcess();
+    const votes = [first, ...voters].map((voter) => voteQueue.cast(voteOf(voter, election)));
+    const broken = voteQueue.cast({ ...voteOf(first, election, 0), voterId: 'not an id' });
     const others = await createVoters(house, 10);
-    const after = others.map((voter) => casting.cast(voteOf(voter, election)));
+    const after = others.map((voter) => voteQueue.cast(voteOf(voter, election)));
     await expect(broken).rejects.toThrow(/uuid/);
     expect(reasonsOf(await Promise.all([...votes, ...after]))).toEqual(new Set(['recorded']));
     await expectBalance(house, election, 31);
@@ -177,7 +177,7 @@ describe('several processes', () => {
       [0, 1, 2, 3].flatMap((position) => {
         const vote = voteOf(voter, election, (position + index) % 4, index);
         return [processes[index % 4], processes[(index + 1 + position) % 4]].map(async (one) => {
-          const outcome = await one?.casting.cast({ ...vote, requestKey: randomBytes(16) });
+          const outcome = await one?.voteQueue.cast({ ...vote, requestKey: randomBytes(16) });
           return outcome ?? { refusal: 'overloaded' as const };
         });
       }),

@@ -2,18 +2,30 @@ import { randomFillSync } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { receiptCode } from '#core/elections/receipt.ts';
 import type { Refusal } from '#core/refusal.ts';
+import type { Receipt } from '#contract/election-shapes.ts';
 import type { Database } from '../../platform/db/client.ts';
 import type { Live } from '../../platform/live.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Casting, CastOutcome } from './casting.ts';
-import { FlushFailed, flushVotes } from './write-batch.ts';
-import type { SealedVote, Verdict } from './write-batch.ts';
+import { BatchFailed, writeBatch } from './write-batch.ts';
+import type { SealedVote, Verdict, Vote } from './write-batch.ts';
 
-/** Votes of one flush, and votes that may wait before more are sent away. */
+/** What became of a vote: recorded with its receipt, or refused. */
+export type CastOutcome = { receipt: Receipt } | { refusal: Refusal };
+
+/** The queue in front of the ballot box: votes that arrive during a commit share the next one. */
+export interface VoteQueue {
+  cast(vote: Vote): Promise<CastOutcome>;
+  /** Votes that wait for a commit. */
+  waiting(): number;
+  /** Waits until everything accepted so far is committed. */
+  close(): Promise<void>;
+}
+
+/** Votes of one batch, and votes that may wait before more are sent away. */
 const largestBatch = 1_000;
-const longestLine = 20_000;
-/** While the database writes one flush, this process reads and answers the votes of another. */
-const mostFlushes = 2;
+const longestQueue = 20_000;
+/** While the database writes one batch, this process reads and answers the votes of another. */
+const mostBatches = 2;
 
 // A restart of the database fits in.
 const usualPatience = [0, 50, 100, 200, 400, 800, 1_600];
@@ -32,86 +44,88 @@ interface Parts {
   log: Log;
   live: Pick<Live, 'announcement'>;
   /** Hears of each commit: how long it took and what became of its votes. */
-  onFlush?: (seconds: number, verdicts: readonly Verdict[]) => void;
-  /** Pauses before a flush is tried again, in milliseconds. */
+  onBatch?: (seconds: number, verdicts: readonly Verdict[]) => void;
+  /** Pauses before a batch is tried again, in milliseconds. */
   patience?: readonly number[];
 }
 
 /**
- * Opens the line in front of the ballot box. There is no timer: votes that were read in the same
- * turn share a flush, and a second one begins beside the first as soon as it would be as large.
+ * Opens the queue in front of the ballot box. There is no timer: votes that were read in the same
+ * turn share a batch, and a second one begins beside the first as soon as it would be as large.
  */
-export function openCasting(parts: Parts): Casting {
-  const line: WaitingVote[] = [];
-  const flushing = new Map<Promise<void>, number>();
+export function openVoteQueue(parts: Parts): VoteQueue {
+  const waiting: WaitingVote[] = [];
+  const eightBytes = drawInAdvance();
+  const underWay = new Map<Promise<void>, number>();
   let isBeginning = false;
   let isClosed = false;
 
   // Those behind would wait as long for the same answer; nothing of theirs was sent.
   function giveUp(votes: readonly WaitingVote[], refusal: Refusal): void {
-    const behind = line.splice(0);
+    const behind = waiting.splice(0);
     for (const vote of votes) vote.answer({ refusal });
     for (const vote of behind) vote.answer({ refusal: 'overloaded' });
   }
 
   function beginSoon(): void {
-    if (isBeginning || line.length === 0 || flushing.size >= mostFlushes) return;
-    const [beside = 0] = flushing.values();
-    if (line.length < Math.min(beside, largestBatch)) return;
+    if (isBeginning || waiting.length === 0 || underWay.size >= mostBatches) return;
+    const [beside = 0] = underWay.values();
+    if (waiting.length < Math.min(beside, largestBatch)) return;
     isBeginning = true;
     setImmediate(begin);
   }
 
   function begin(): void {
     isBeginning = false;
-    const contests = takeContests(line, largestBatch);
-    const flush = settle({ ...parts, giveUp }, contests).then((again) => {
-      line.unshift(...again);
-      flushing.delete(flush);
+    const contests = takeContests(waiting, largestBatch);
+    const batch = settle({ ...parts, giveUp }, contests).then((again) => {
+      waiting.unshift(...again);
+      underWay.delete(batch);
       beginSoon();
     });
-    flushing.set(flush, contests.length);
+    underWay.set(batch, contests.length);
     beginSoon();
   }
 
   return {
     cast(vote) {
-      if (isClosed || line.length >= longestLine) {
+      if (isClosed || waiting.length >= longestQueue) {
         return Promise.resolve({ refusal: 'overloaded' });
       }
       return new Promise((answer, fail) => {
-        line.push({ ...vote, receipt: receiptCode(eightBytes()), answer, fail });
+        waiting.push({ ...vote, receipt: receiptCode(eightBytes()), answer, fail });
         beginSoon();
       });
     },
-    waiting: () => line.length,
+    waiting: () => waiting.length,
     async close() {
       isClosed = true;
-      while (isBeginning || flushing.size > 0) {
-        await (isBeginning ? nextTurn() : Promise.all(flushing.keys()));
+      while (isBeginning || underWay.size > 0) {
+        await (isBeginning ? nextTurn() : Promise.all(underWay.keys()));
       }
     },
   };
 }
 
-const drawn = new Uint8Array(8 * 512);
-let used = drawn.length;
-
-/** Randomness for a receipt, drawn for five hundred at once: each draw asks the system. */
-function eightBytes(): Uint8Array {
-  if (used === drawn.length) {
-    randomFillSync(drawn);
-    used = 0;
-  }
-  used += 8;
-  return drawn.subarray(used - 8, used);
+/** Randomness for receipts, drawn for five hundred at once: each draw asks the system. */
+function drawInAdvance(): () => Uint8Array {
+  const drawn = new Uint8Array(8 * 512);
+  let used = drawn.length;
+  return () => {
+    if (used === drawn.length) {
+      randomFillSync(drawn);
+      used = 0;
+    }
+    used += 8;
+    return drawn.subarray(used - 8, used);
+  };
 }
 
-function takeContests(line: WaitingVote[], most: number): Contest[] {
+function takeContests(waiting: WaitingVote[], most: number): Contest[] {
   const contests: Contest[] = [];
   // By position and then by voter: a key of both would be put together anew for every vote.
   const begun = new Map<string, Map<string, Contest>>();
-  for (const vote of line.splice(0, most)) {
+  for (const vote of waiting.splice(0, most)) {
     const ofVoters = begun.get(vote.positionId) ?? new Map<string, Contest>();
     begun.set(vote.positionId, ofVoters);
     const contest = ofVoters.get(vote.voterId);
@@ -132,7 +146,7 @@ interface Settling extends Parts {
 
 /** Answers every vote it can; gives back those that deserve a try of their own. */
 async function settle(parts: Settling, contests: readonly Contest[]): Promise<WaitingVote[]> {
-  const answered = await flushUntilKnown(
+  const answered = await writeUntilKnown(
     parts,
     contests.map(([first]) => first),
   );
@@ -162,30 +176,30 @@ async function isolate(
   return [...left, ...(await settle(parts, contests.slice(half)))];
 }
 
-type Flushed =
+type Written =
   | { kind: 'verdicts'; verdicts: Verdict[] }
   | { kind: 'poisoned'; cause: unknown }
   | { kind: 'gave-up'; refusal: Refusal };
 
 /**
- * Flushes until the database answers. Repeating is safe even when a commit went unanswered: the
+ * Writes until the database answers. Repeating is safe even when a commit went unanswered: the
  * lock waits for that transaction to end, and the receipts then tell whose votes it recorded.
  */
-async function flushUntilKnown(
-  { pool, log, live, onFlush, patience = usualPatience }: Parts,
+async function writeUntilKnown(
+  { pool, log, live, onBatch, patience = usualPatience }: Parts,
   votes: readonly SealedVote[],
-): Promise<Flushed> {
+): Promise<Written> {
   const began = performance.now();
   let isInDoubt = false;
   for (const pause of patience) {
     if (pause > 0) await wait(pause);
     try {
       const sent = performance.now();
-      const verdicts = await flushVotes(pool, votes, live);
-      onFlush?.((performance.now() - sent) / 1_000, verdicts);
+      const verdicts = await writeBatch(pool, votes, live);
+      onBatch?.((performance.now() - sent) / 1_000, verdicts);
       return { kind: 'verdicts', verdicts };
     } catch (error) {
-      if (!(error instanceof FlushFailed)) return { kind: 'poisoned', cause: error };
+      if (!(error instanceof BatchFailed)) return { kind: 'poisoned', cause: error };
       log.warn({ err: error.cause, votes: votes.length }, error.message);
       if (error.isPoisoned) return { kind: 'poisoned', cause: error.cause };
       isInDoubt ||= error.isInDoubt;
@@ -201,7 +215,7 @@ function answer(contest: Contest, verdict: Verdict | undefined): WaitingVote[] {
   const [first] = contest;
   const again: WaitingVote[] = [];
   for (const vote of contest) {
-    const outcome = outcomeOf(vote, verdict, vote.nominationId === first.nominationId);
+    const outcome = outcomeOf(vote, verdict, vote.candidateId === first.candidateId);
     if (outcome === null) again.push(vote);
     else vote.answer(outcome);
   }
@@ -214,10 +228,14 @@ function outcomeOf(
   isJudged: boolean,
 ): CastOutcome | null {
   if (participation !== null) {
-    const { receipt, requestKey, votedAt } = participation;
+    const { receipt, requestKey, position, votedAt } = participation;
     const isOwn = receipt === vote.receipt;
     const isRepeat = requestKey !== null && vote.requestKey?.equals(requestKey) === true;
-    if (isOwn || isRepeat) return { receipt: { code: receipt, votedAt: votedAt.toISOString() } };
+    if (isOwn || isRepeat) {
+      const { electionId, positionId } = vote;
+      const at = { electionId, positionId, position };
+      return { receipt: { code: receipt, ...at, votedAt: votedAt.toISOString() } };
+    }
   }
   // One for another candidate, who may not even stand, is judged by itself.
   if (!isJudged) return null;

@@ -17,12 +17,12 @@ const begin = { text: 'begin isolation level read committed' };
 
 // Whoever deletes an account waits for its vote, and then sees that there is one to keep.
 const lockVoters = {
-  name: 'flush-lock-voters',
+  name: 'batch-lock-voters',
   text: `select id from accounts where id = any($1::uuid[]) order by id for key share`,
 };
 
 const lockTurnouts = {
-  name: 'flush-lock-turnouts',
+  name: 'batch-lock-turnouts',
   text: `select position_id from turnouts where position_id = any($1::uuid[])
     order by position_id for update`,
 };
@@ -34,17 +34,18 @@ const lockTurnouts = {
  * inserted in the order of their random ids, never in that of the voters. Each election, voter,
  * position and candidate is looked up once by its key, and the votes are held against what was found
  * in hashes, so that no plan is worse than linear in the votes, whatever the statistics say on the
- * day that everybody registered. Answers the elections in which votes were counted, with place 0,
- * and every vote that was not, by its place in the lists.
+ * day that everybody registered. A candidate is named by the nomination or by the nominee. Answers
+ * the elections in which votes were counted, with place 0, the positions with their titles, with
+ * place -1, and every vote that was not counted, by its place in the lists.
  */
 const judgeAndWrite = {
-  name: 'flush-judge-and-write',
+  name: 'batch-judge-and-write',
   text: `
 with clock as materialized (
   select clock_timestamp() as now
 ), votes as materialized (
   select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::bytea[])
-    with ordinality as v (election_id, position_id, nomination_id, voter_id, receipt, request_key, n)
+    with ordinality as v (election_id, position_id, candidate_id, voter_id, receipt, request_key, n)
 ), polls as materialized (
   select e.*, clock.now < e.starts_at as is_early,
     clock.now >= e.ends_at or e.closed_at is not null as is_over
@@ -54,18 +55,23 @@ with clock as materialized (
     from elections where id = v.election_id limit 1
   ) e
 ), papers as materialized (
-  select v.election_id, v.position_id
+  select v.election_id, v.position_id, p.title
   from (select distinct election_id, position_id from votes) v
   cross join lateral (
-    select id from positions where id = v.position_id and election_id = v.election_id limit 1
+    select title from positions where id = v.position_id and election_id = v.election_id limit 1
   ) p
 ), candidates as materialized (
-  select v.position_id, v.nomination_id
-  from (select distinct position_id, nomination_id from votes) v
+  select v.position_id, v.candidate_id, c.id as nomination_id,
+    (select true from tallies where nomination_id = c.id and c.status = 'accepted') is true as stands
+  from (select distinct position_id, candidate_id from votes) v
   cross join lateral (
-    select t.nomination_id from nominations c join tallies t on t.nomination_id = c.id
-    where c.id = v.nomination_id and c.position_id = v.position_id and c.status = 'accepted' limit 1
-  ) t
+    (select id, status from nominations
+    where id = v.candidate_id and position_id = v.position_id limit 1)
+    union all
+    (select id, status from nominations
+    where position_id = v.position_id and nominee_id = v.candidate_id limit 1)
+    limit 1
+  ) c
 ), entitled as materialized (
   select v.election_id, v.voter_id
   from (select distinct election_id, voter_id from votes) v
@@ -102,17 +108,18 @@ with clock as materialized (
     when (v.election_id in (select id from polls)) is not true then 'unknown-election'
     when ((v.election_id, v.position_id) in (select election_id, position_id from papers))
       is not true then 'unknown-position'
+    when v.nomination_id is null then 'unknown-candidate'
     when v.election_id in (select id from polls where is_early) then 'voting-not-open'
     when v.election_id in (select id from polls where is_over) then 'voting-closed'
     when ((v.election_id, v.voter_id) in (select election_id, voter_id from entitled))
       is not true then 'not-on-roll'
-    when ((v.position_id, v.nomination_id) in (select position_id, nomination_id from candidates))
-      is not true then 'unknown-candidate'
+    when not v.stands then 'unknown-candidate'
     when (v.position_id, v.voter_id) in (select position_id, voter_id from earlier)
       or v.time > 1 then 'already-voted'
   end as refusal
   from (
-    select *, row_number() over (partition by position_id, voter_id) as time from votes
+    select *, row_number() over (partition by position_id, voter_id) as time
+    from votes left join candidates using (position_id, candidate_id)
   ) v
 ), recorded as (
   insert into participations (position_id, voter_id, receipt, request_key, voted_at)
@@ -137,17 +144,20 @@ with clock as materialized (
   ) s
   where turnouts.position_id = s.position_id
 )
-select 0 as n, null as refusal, id as election_id, standings = 'live' as is_live,
+select 0 as n, null as refusal, id, standings = 'live' as is_live,
   -- Given before the end and committed at it or after: others may have seen the end by then.
-  ends_at < now + interval '1 minute' as is_late, date_trunc('minute', now) as voted_at
+  ends_at < now + interval '1 minute' as is_late, date_trunc('minute', now) as voted_at,
+  null as title
 from polls cross join clock
 where (id in (select election_id from judged where refusal is null)) is true
 union all
-select n::int, refusal, null, null, null, null from judged where refusal is not null`,
+select -1, null, position_id, null, null, null, title from papers
+union all
+select n::int, refusal, null, null, null, null, null from judged where refusal is not null`,
 };
 
 const findParticipations = {
-  name: 'flush-find-participations',
+  name: 'batch-find-participations',
   text: `select v.n::int, p.receipt, p.request_key, p.voted_at
     from unnest($1::uuid[], $2::uuid[]) with ordinality as v (position_id, voter_id, n)
     cross join lateral (
@@ -157,7 +167,7 @@ const findParticipations = {
 };
 
 const announce = {
-  name: 'flush-announce',
+  name: 'batch-announce',
   text: 'select pg_notify($1, change) from unnest($2::text[]) as change',
 };
 
@@ -169,7 +179,7 @@ const commit = { text: 'commit' };
  * that judges sees all that was committed before, and several processes cannot deadlock: each
  * takes its locks in the order of the positions.
  */
-export const flushStatements = {
+export const batchStatements = {
   begin,
   lockVoters,
   lockTurnouts,

@@ -17,7 +17,7 @@ import { createAccount, createElection } from '#tests/support/factories.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
-import { flushVotes } from './write-batch.ts';
+import { writeBatch } from './write-batch.ts';
 
 let house: TestApp;
 const boxes: BallotBox[] = [];
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 test('the roll at the box is the roll of the rules', async () => {
-  const { casting } = openProcess();
+  const { voteQueue } = openProcess();
   const electorates: Electorate[] = [
     { kind: 'everyone' },
     { kind: 'roll' },
@@ -76,7 +76,7 @@ test('the roll at the box is the roll of the rules', async () => {
         .execute();
     }
     const outcomes = await Promise.all(
-      voters.map((voter) => casting.cast(voteOf(voter, election))),
+      voters.map((voter) => voteQueue.cast(voteOf(voter, election))),
     );
     expect(outcomes.map(isRecorded), JSON.stringify(electorate)).toEqual(
       voters.map((voter) => isInElectorate(voter, electorate)),
@@ -92,7 +92,7 @@ test('a vote that is given twice in one flush counts once', async () => {
   const [voter] = await createVoters(house, 1);
   if (voter === undefined) return;
   const vote = voteOf(voter, election);
-  const verdicts = await flushVotes(
+  const verdicts = await writeBatch(
     openProcess().pool,
     [
       { ...vote, receipt: '2222-2222' },
@@ -109,20 +109,20 @@ describe('when the database fails', () => {
   test('a backend that is ended in the midst of a flush leaves nothing behind it', async () => {
     const election = await createElection(house.ctx);
     const voters = await createVoters(house, 30);
-    const { casting, complaints } = openProcess();
+    const { voteQueue, complaints } = openProcess();
     const holder = await house.ctx.pool.connect();
     await holder.query('begin');
     await holder.query('select 1 from turnouts where position_id = $1 for update', [
       election.positions[0]?.id,
     ]);
-    const votes = voters.map((voter) => casting.cast(voteOf(voter, election)));
+    const votes = voters.map((voter) => voteQueue.cast(voteOf(voter, election)));
     const end = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await house.ctx.pool.query(end)).rows).not.toEqual([]);
     await holder.query('commit');
     holder.release();
     expect(reasonsOf(await Promise.all(votes))).toEqual(new Set(['recorded']));
-    expect(complaints()).toEqual(['a flush of votes failed']);
+    expect(complaints()).toEqual(['a batch of votes failed']);
     await expectBalance(house, election, 30);
   });
 
@@ -132,17 +132,17 @@ describe('when the database fails', () => {
       const election = await createElection(house.ctx);
       const voters = await createVoters(house, 20);
       const proxy = await startPostgresProxy(connectionOf(house));
-      const { casting, pool } = open(proxy.connection, [0, 10, 20]);
+      const { voteQueue, pool } = open(proxy.connection, [0, 10, 20]);
       const votes = voters.map((voter) => voteOf(voter, election));
       const [first, ...rest] = votes;
       if (first === undefined) return;
-      expect(isRecorded(await casting.cast(first))).toBe(true);
+      expect(isRecorded(await voteQueue.cast(first))).toBe(true);
       await setImmediate();
       proxy.weather = weather;
       // The first two are each alone in a flush that goes unanswered; nothing of the rest is sent.
       const waiting = [];
       for (const vote of rest) {
-        waiting.push(casting.cast(vote));
+        waiting.push(voteQueue.cast(vote));
         if (waiting.length < 3) await setImmediate();
       }
       const outcomes = await Promise.all(waiting);
@@ -150,10 +150,10 @@ describe('when the database fails', () => {
       expect(reasonsOf(outcomes.slice(2))).toEqual(new Set(['overloaded']));
 
       proxy.weather = 'fair';
-      const repeated = await Promise.all(votes.map((vote) => casting.cast(vote)));
+      const repeated = await Promise.all(votes.map((vote) => voteQueue.cast(vote)));
       expect(reasonsOf(repeated)).toEqual(new Set(['recorded']));
       await expectBalance(house, election, 20);
-      await casting.close();
+      await voteQueue.close();
       await pool.query('select 1');
       await proxy.close();
     },
@@ -163,15 +163,15 @@ describe('when the database fails', () => {
     const election = await createElection(house.ctx);
     const voters = await createVoters(house, 10);
     const proxy = await startPostgresProxy(connectionOf(house));
-    const { casting, complaints } = open(proxy.connection);
+    const { voteQueue, complaints } = open(proxy.connection);
     proxy.weather = 'answer-lost-once';
     // Without keys: the receipts alone tell that the votes were theirs.
     const votes = voters.map((voter) => ({ ...voteOf(voter, election), requestKey: null }));
-    const outcomes = await Promise.all(votes.map((vote) => casting.cast(vote)));
+    const outcomes = await Promise.all(votes.map((vote) => voteQueue.cast(vote)));
     expect(reasonsOf(outcomes)).toEqual(new Set(['recorded']));
-    expect(complaints()).toEqual(['a flush of votes failed']);
+    expect(complaints()).toEqual(['a batch of votes failed']);
     await expectBalance(house, election, 10);
-    await casting.close();
+    await voteQueue.close();
     await proxy.close();
   });
 
@@ -180,14 +180,14 @@ describe('when the database fails', () => {
     const [voter] = await createVoters(house, 1);
     if (voter === undefined) return;
     const proxy = await startPostgresProxy(connectionOf(house));
-    const { casting } = open(proxy.connection, [0, 10]);
+    const { voteQueue } = open(proxy.connection, [0, 10]);
     proxy.weather = 'unsure';
     const vote = voteOf(voter, election);
-    expect(await casting.cast(vote)).toEqual({ refusal: 'outcome-unknown' });
+    expect(await voteQueue.cast(vote)).toEqual({ refusal: 'outcome-unknown' });
     proxy.weather = 'fair';
-    expect(isRecorded(await casting.cast(vote))).toBe(true);
+    expect(isRecorded(await voteQueue.cast(vote))).toBe(true);
     await expectBalance(house, election, 1);
-    await casting.close();
+    await voteQueue.close();
     await proxy.close();
   });
 });

@@ -3,36 +3,48 @@ import type { Database } from '../../platform/db/client.ts';
 import { isFaultOfData } from '../../platform/db/passing-fault.ts';
 import { changeChannel } from '../../platform/live.ts';
 import type { Announcement, Change, Live } from '../../platform/live.ts';
-import type { Vote } from './casting.ts';
-import { ballotBoxPurpose, flushStatements as statements } from './statements.ts';
+import { ballotBoxPurpose, batchStatements as statements } from './statements.ts';
+
+/** One vote as it waits for the next commit. */
+export interface Vote {
+  electionId: string;
+  positionId: string;
+  /** The nomination, or the account of the nominee. */
+  candidateId: string;
+  voterId: string;
+  /** Hash of the caller's Idempotency-Key, or null. */
+  requestKey: Buffer | null;
+}
 
 /** A vote with the receipt its voter gets if it is recorded. */
 export interface SealedVote extends Vote {
   receipt: string;
 }
 
-/** That somebody voted for a position, in this flush or before. */
+/** That somebody voted for a position, in this batch or before. */
 export interface Participation {
   receipt: string;
   requestKey: Buffer | null;
+  /** The title of the position. */
+  position: string;
   votedAt: Date;
 }
 
-/** What a flush found of one vote: why it was refused, and what is recorded of its voter. */
+/** What a batch found of one vote: why it was refused, and what is recorded of its voter. */
 export interface Verdict {
   refusal: Refusal | null;
   participation: Participation | null;
 }
 
-/** A flush that did not answer. */
-export class FlushFailed extends Error {
+/** A batch that did not answer. */
+export class BatchFailed extends Error {
   /** The commit was sent and its answer did not come: the votes may be in or not. */
   readonly isInDoubt: boolean;
   /** One of the votes is at fault and no repetition will help; the others deserve their own try. */
   readonly isPoisoned: boolean;
 
   constructor(cause: unknown, isInDoubt: boolean) {
-    super('a flush of votes failed', { cause });
+    super('a batch of votes failed', { cause });
     this.isInDoubt = isInDoubt;
     this.isPoisoned = !isInDoubt && isFaultOfData(cause);
   }
@@ -43,15 +55,15 @@ type Run = <Row>(statement: { name?: string; text: string }, values?: unknown[])
 /**
  * Writes a batch of votes, at most one per voter and position, in one transaction: participations,
  * ballots and counts together or not at all (contract, rules 1, 2 and 6). Answers one verdict per
- * vote in the order given. Throws FlushFailed.
+ * vote in the order given. Throws BatchFailed.
  */
-export async function flushVotes(
+export async function writeBatch(
   pool: Database['pool'],
   votes: readonly SealedVote[],
   live: Pick<Live, 'announcement'>,
 ): Promise<Verdict[]> {
   const client = await pool.connect().catch((error: unknown) => {
-    throw new FlushFailed(error, false);
+    throw new BatchFailed(error, false);
   });
   const run: Run = async <Row>(statement: { name?: string; text: string }, values?: unknown[]) => {
     const query = { ...statement, query_timeout: ballotBoxPurpose.patience };
@@ -83,7 +95,7 @@ export async function flushVotes(
   } catch (error) {
     // Whatever state the connection is in, the server rolls back what was not committed.
     client.release(true);
-    throw new FlushFailed(error, isCommitting);
+    throw new BatchFailed(error, isCommitting);
   } finally {
     if (isCommitting) announcement?.committed(isCommitted);
   }
@@ -103,7 +115,7 @@ async function writeVotes(
     run<Judged>(statements.judgeAndWrite, [
       arrayOf(votes.map((vote) => vote.electionId)),
       arrayOf(positions),
-      arrayOf(votes.map((vote) => vote.nominationId)),
+      arrayOf(votes.map((vote) => vote.candidateId)),
       arrayOf(voters),
       arrayOf(votes.map((vote) => vote.receipt)),
       arrayOf(votes.map(({ requestKey }) => byteaOf(requestKey))),
@@ -111,16 +123,17 @@ async function writeVotes(
   ]);
   const polls = judged.filter((row) => row.n === 0);
   const votedAt = polls[0]?.voted_at ?? new Date(Number.NaN);
-  const verdicts = votes.map(({ receipt, requestKey }): Verdict => ({
+  const titles = new Map(judged.flatMap(({ n, id, title }) => (n === -1 ? [[id, title]] : [])));
+  const verdicts = votes.map(({ positionId, receipt, requestKey }): Verdict => ({
     refusal: null,
-    participation: { receipt, requestKey, votedAt },
+    participation: { receipt, requestKey, position: titles.get(positionId) ?? '', votedAt },
   }));
   for (const { n, refusal } of judged) {
     if (n > 0) verdicts[n - 1] = { refusal: refusal ?? 'already-voted', participation: null };
   }
-  await findEarlier(run, votes, verdicts);
-  const changes = polls.flatMap(({ is_live, election_id }): Change[] =>
-    is_live ? [{ kind: 'standings', electionId: election_id }] : [],
+  await findEarlier(run, votes, verdicts, titles);
+  const changes = polls.flatMap(({ is_live, id }): Change[] =>
+    is_live ? [{ kind: 'standings', electionId: id }] : [],
   );
   if (polls.some(({ is_late }) => is_late)) changes.push({ kind: 'last-votes' });
   return { verdicts, changes };
@@ -132,11 +145,12 @@ const arrayOf = (list: readonly string[]): string => `{${list.join(',')}}`;
 const byteaOf = (bytes: Buffer | null): string =>
   bytes === null ? 'null' : `"\\\\x${bytes.toString('hex')}"`;
 
-/** An election in which votes were counted (place 0), or a vote that was not counted. */
+/** An election with counted votes (place 0), a position (-1), or a vote that was not counted. */
 interface Judged {
   n: number;
   refusal: Refusal | null;
-  election_id: string;
+  id: string;
+  title: string;
   voted_at: Date;
   is_live: boolean;
   is_late: boolean;
@@ -147,13 +161,14 @@ async function findEarlier(
   run: Run,
   votes: readonly SealedVote[],
   verdicts: readonly Verdict[],
+  titles: ReadonlyMap<string, string>,
 ): Promise<void> {
   const refused = verdicts.flatMap((verdict, index) => {
     const vote = votes[index];
     return verdict.refusal === null || vote === undefined ? [] : [{ verdict, vote }];
   });
   if (refused.length === 0) return;
-  const found = await run<{
+  const rows = await run<{
     n: number;
     receipt: string;
     request_key: Buffer | null;
@@ -162,9 +177,10 @@ async function findEarlier(
     arrayOf(refused.map(({ vote }) => vote.positionId)),
     arrayOf(refused.map(({ vote }) => vote.voterId)),
   ]);
-  for (const { n, receipt, request_key, voted_at } of found) {
-    const verdict = refused[n - 1]?.verdict;
-    if (verdict === undefined) continue;
-    verdict.participation = { receipt, requestKey: request_key, votedAt: voted_at };
+  for (const { n, receipt, request_key, voted_at } of rows) {
+    const found = refused[n - 1];
+    if (found === undefined) continue;
+    const position = titles.get(found.vote.positionId) ?? '';
+    found.verdict.participation = { receipt, requestKey: request_key, position, votedAt: voted_at };
   }
 }

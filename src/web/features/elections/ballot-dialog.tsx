@@ -54,8 +54,9 @@ export function BallotDialog(props: BallotDialogProps) {
     return { position, candidate: candidate ?? null };
   });
   const votes = choices.flatMap(({ position, candidate }) =>
-    candidate === null ? [] : [{ position: position.title, candidateId: candidate._id }],
+    candidate === null ? [] : [{ position: position._id, candidateId: candidate._id }],
   );
+  const titleOf = (id: string) => positions.find(({ _id }) => _id === id)?.title ?? id;
   const isToCast = lines === null && votes.length > 0;
   const ballot = { userId: voterId, electionId: election._id, votes };
   const { step, cast, isPending, leave } = useCast(isOpen, {
@@ -64,7 +65,7 @@ export function BallotDialog(props: BallotDialogProps) {
       const receipts = answer.votes.flatMap(({ receipt }) => receipt ?? []);
       // First of all, and everywhere: whom the votes were for is forgotten.
       setChosen({});
-      setLines(answer.votes);
+      setLines(answer.votes.map((line) => ({ ...line, position: titleOf(line.position) })));
       await takeReceipts(client, receipts);
       const isWhole = receipts.length === answer.votes.length;
       if (isWhole) notify.success(messages.fixed.voteSuccessful);

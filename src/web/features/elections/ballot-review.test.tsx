@@ -16,8 +16,8 @@ import { receiptOf, recordedAll, refusal } from '#tests/support/elections-stage.
 const recorded = dialog.getByText(/Vote recorded|votes recorded/);
 
 const castTwo = [
-  { position: 'President', candidateId: 'as Binod' },
-  { position: 'Treasurer', candidateId: 'as Chitra' },
+  { position: 'at President', candidateId: 'as Binod' },
+  { position: 'at Treasurer', candidateId: 'as Chitra' },
 ];
 
 describe('cast together', () => {
@@ -82,11 +82,11 @@ describe('cast together', () => {
           message: '1 of 2 votes were recorded.',
           votes: [
             {
-              position: 'President',
+              position: 'at President',
               receipt: null,
               refusal: { reason: 'already-voted', message: 'You have voted before.' },
             },
-            { position: 'Treasurer', receipt: receiptOf(election, 'Treasurer'), refusal: null },
+            { position: 'at Treasurer', receipt: receiptOf(election, 'Treasurer'), refusal: null },
           ],
         }),
     });

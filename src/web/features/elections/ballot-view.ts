@@ -1,7 +1,6 @@
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { ballotOrder } from '#core/elections/ballot.ts';
-import { titleKey } from '#core/elections/election-draft.ts';
 import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -15,9 +14,9 @@ export interface BallotPosition {
 
 /** The positions of an election; without a seed the candidates stand as the server lists them. */
 export function positionsOf(election: Election, seed: string | null): BallotPosition[] {
-  const byTitle = Map.groupBy(election.nominations, ({ position }) => titleKey(position));
+  const byPosition = Map.groupBy(election.nominations, ({ positionId }) => positionId);
   return election.positions.map(({ _id, title }) => {
-    const candidates = byTitle.get(titleKey(title)) ?? [];
+    const candidates = byPosition.get(_id) ?? [];
     return { _id, title, candidates: seed === null ? candidates : ballotOrder(candidates, seed) };
   });
 }

@@ -38,7 +38,12 @@ export function CastDialog(props: CastDialogProps) {
   const isOver = candidate === null;
   const vote = isOver
     ? null
-    : { userId, electionId: election._id, position, candidateId: candidate._id };
+    : {
+        userId,
+        electionId: election._id,
+        position: candidate.positionId,
+        candidateId: candidate._id,
+      };
   const client = useQueryClient();
   const { step, cast, isPending, leave } = useCast(isOpen, {
     send: vote === null ? null : (key) => castVote(vote, key),

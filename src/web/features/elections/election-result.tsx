@@ -54,7 +54,7 @@ export function ElectionResult({ result }: { result: ElectionResults }) {
       </div>
       <ul className={`screen-only ${resultCards}`}>
         {results.filter(hasOutcome).map((one) => (
-          <Outcome key={one.position} result={one} />
+          <Outcome key={one.positionId} result={one} />
         ))}
       </ul>
       {(isOnPaper || isAlone) && <ResultSheet result={result} />}

@@ -28,7 +28,7 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
           </tr>
         </thead>
         {results.filter(hasOutcome).map((one) => (
-          <Rows key={one.position} result={one} />
+          <Rows key={one.positionId} result={one} />
         ))}
       </table>
       <ul className="signatures">

@@ -15,6 +15,7 @@ function resultOf(position: string, candidates: Candidates, tie = false): Electi
     imageUrl: '',
     results: [
       {
+        positionId: `at ${position}`,
         position,
         tie,
         candidates: Object.entries(candidates).map(([name, [votes, email]]) => ({

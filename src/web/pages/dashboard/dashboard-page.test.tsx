@@ -131,6 +131,7 @@ describe('the list of elections', () => {
     nominations: [
       {
         _id: 'c1',
+        positionId: 'at President',
         position: 'President',
         votes: 3,
         nominee: { _id: 'p1', name: 'A', profileImg: '' },

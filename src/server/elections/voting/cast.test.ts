@@ -88,6 +88,30 @@ describe('a vote', () => {
     expect(line?.counters[candidate?.id ?? '']).toBe(3);
   });
 
+  test('by the id of a position of another election, or of none, is refused', async () => {
+    const [election, other] = [await createElection(house.ctx), await createElection(house.ctx)];
+    const voter = await createActor(house);
+    for (const position of [randomUUID(), other.positions[0]?.id]) {
+      expect(await cast(voter, election, { body: { position } })).toMatchObject(
+        refusedWith('unknown-position'),
+      );
+    }
+    expect(balanced((await readLedger(house.ctx, election.id))[0], 0)).toBe(true);
+  });
+
+  test('for one candidate by both ids at once counts once', async () => {
+    const election = await createElection(house.ctx);
+    const voter = await createActor(house);
+    const candidate = election.positions[0]?.candidates[0];
+    const answers = await Promise.all(
+      [candidate?.id, candidate?.nominee.id, candidate?.id].map((candidateId) =>
+        cast(voter, election, { body: { candidateId } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(balanced((await readLedger(house.ctx, election.id))[0], 1)).toBe(true);
+  });
+
   test('is refused to those who are not signed in, and for somebody else', async () => {
     const election = await createElection(house.ctx);
     const [voter, other] = [await createActor(house), await createActor(house)];

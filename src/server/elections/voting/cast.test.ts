@@ -99,19 +99,6 @@ describe('a vote', () => {
     expect(balanced((await readLedger(house.ctx, election.id))[0], 0)).toBe(true);
   });
 
-  test('for one candidate by both ids at once counts once', async () => {
-    const election = await createElection(house.ctx);
-    const voter = await createActor(house);
-    const candidate = election.positions[0]?.candidates[0];
-    const answers = await Promise.all(
-      [candidate?.id, candidate?.nominee.id, candidate?.id].map((candidateId) =>
-        cast(voter, election, { body: { candidateId } }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(balanced((await readLedger(house.ctx, election.id))[0], 1)).toBe(true);
-  });
-
   test('is refused to those who are not signed in, and for somebody else', async () => {
     const election = await createElection(house.ctx);
     const [voter, other] = [await createActor(house), await createActor(house)];

@@ -120,3 +120,18 @@ test('nobody fills in the ballot of somebody else', async () => {
   const answer = await cast({ ...voter, id: other.id }, election);
   expect(answer).toMatchObject(refusedWith('not-yourself'));
 });
+
+test('votes for one candidate by both ids at once count once', async () => {
+  const election = await createElection(house.ctx);
+  const voter = await createActor(house);
+  const [position] = election.positions;
+  const [candidate] = position?.candidates ?? [];
+  const answers = await Promise.all(
+    [candidate?.id, candidate?.nominee.id, candidate?.id].map((candidateId = '') =>
+      cast(voter, election, [{ position: position?.id ?? '', candidateId }]),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  await expectBalance(house, election, 1);
+});

@@ -27,11 +27,11 @@ export async function build(node) {
   say('Building the pages; this takes a few seconds.');
   rmSync(stamp, { force: true });
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  rmSync(path.join(root, 'dist/draw'), { recursive: true, force: true });
+  rmSync(path.join(root, 'dist/ssr'), { recursive: true, force: true });
   const run = (...args) =>
     runChild(node, [vite, 'build', '--logLevel', 'error', ...args], { cwd: root });
-  // The pages, and then the same pages for the server to draw.
-  const code = (await run()) || (await run('--ssr', 'src/web/draw.tsx'));
+  // The pages, and then the same pages for the server to render.
+  const code = (await run()) || (await run('--ssr', 'src/web/entry-server.tsx'));
   if (code === 0) {
     compressPages();
     writeFileSync(stamp, fingerprint);

@@ -18,7 +18,7 @@ const children = [server, vite].map((args) =>
       PORT: port,
       // People look through Vite, so links and the check of the origin name Vite.
       PUBLIC_URL: page,
-      HUSTINGS_API: `http://localhost:${port}`,
+      VITE_API_ORIGIN: `http://localhost:${port}`,
     },
   }),
 );

@@ -13,3 +13,14 @@ export const pagePaths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
 } as const;
+
+/** The pages that the server renders: they are for everybody, and the same for everybody. */
+export const renderedPaths: readonly string[] = [
+  pagePaths.home,
+  pagePaths.events,
+  pagePaths.council,
+  pagePaths.elections,
+  pagePaths.contact,
+  pagePaths.login,
+  pagePaths.register,
+];

@@ -4,7 +4,6 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { openDrawnPages } from './draw-pages.ts';
 import { admitInTurn } from './http/admission.ts';
 import { boundConnections } from './http/connections.ts';
 import { answerBadAddress, answerErrors } from './http/error-handler.ts';
@@ -17,6 +16,7 @@ import { networkOf } from './http/network-of.ts';
 import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { servePictures } from './http/pictures.ts';
+import { openRenderedPages } from './http/rendered-pages.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 import { holdsCookie } from './http/session-cookie.ts';
 import type { Services } from './services.ts';
@@ -83,6 +83,6 @@ export async function buildApp(
   );
   servePictures(app, services.files);
   const pages = options.pagesFolder ?? builtPages;
-  await servePages(app, pages, await openDrawnPages(services, pages));
+  await servePages(app, pages, await openRenderedPages(services, pages));
   return app;
 }

@@ -1,25 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration, createPath, useNavigate, useNavigation } from 'react-router';
 import { defaultTimeZone } from '#core/campus/time-zone.ts';
 import { TimeZone, useCampus } from './lib/campus.ts';
-import { PageBoundary } from './lib/page-boundary.tsx';
-import { useLocation, useNavigate } from './lib/router.tsx';
-import { RouteChange } from './lib/route-change.tsx';
+import { useLocation } from './lib/location.ts';
+import { HasNavigated } from './lib/page-heading.tsx';
+import { PageWaiting, shownAfter } from './lib/page-waiting.tsx';
 import { forgetViewer, useOtherTabs } from './lib/session.ts';
 import { useSessionEnd } from './lib/session-end.ts';
 import type { Arrival } from './paths.ts';
 import { paths } from './paths.ts';
-import { drawPage } from './routes.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { PageFoot } from './shell/page-foot.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { notify } from './ui/notify.ts';
 import { Toaster } from './ui/toaster.tsx';
 import { buttonClass } from './ui/button.tsx';
+import { useIsSlow } from './ui/use-is-slow.ts';
 import { messages } from './messages/en/site.ts';
 
 /** The shell around every page; needs a router and a query client above it. */
 export function App() {
-  const { pathname } = useLocation();
   const campus = useCampus();
   useLogInAgain();
   useOtherTabs();
@@ -31,16 +32,35 @@ export function App() {
       >
         {messages.shell.skip}
       </a>
-      <RouteChange />
       <TopBar />
       <main id="main" tabIndex={-1}>
-        <PageBoundary key={pathname}>{drawPage(pathname)}</PageBoundary>
+        <HasNavigated value={useHasNavigated()}>
+          <CurrentPage />
+        </HasNavigated>
       </main>
       <PageFoot />
       <OfflineNotice />
       <Toaster />
+      <ScrollRestoration />
     </TimeZone.Provider>
   );
+}
+
+/** The page before stays in place until the next one is here, but not for long. */
+function CurrentPage() {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLate = useIsSlow(next !== undefined && next.pathname !== pathname, shownAfter);
+  if (isLate && next !== undefined) return <PageWaiting href={createPath(next)} />;
+  return <Outlet />;
+}
+
+function useHasNavigated(): boolean {
+  const { key } = useLocation();
+  const [first] = useState(key);
+  const [hasNavigated, setNavigated] = useState(false);
+  if (key !== first && !hasNavigated) setNavigated(true);
+  return hasNavigated;
 }
 
 /** A 401 in the middle of work leads to log-in, and from there back to the same place. */
@@ -53,6 +73,6 @@ function useLogInAgain(): void {
     forgetViewer(client);
     notify.error(messages.shell.sessionEnded, { id: 'session-ended' });
     const state: Arrival = { from: pathname + search };
-    navigate(paths.login, { state });
+    void navigate(paths.login, { state, viewTransition: true });
   });
 }

@@ -33,13 +33,8 @@ test(
       // Its own files come with the first ones, or it would be painted without its styles.
       const name = page === '/' ? 'home' : page.slice(1);
       expect(html, page).toMatch(
-        new RegExp(`modulepreload" fetchpriority="low" crossorigin href="/assets/${name}-page-`),
+        new RegExp(`modulepreload" crossorigin href="/assets/${name}-page-`),
       );
-      // What it is painted with is asked for first, and no script before its pictures.
-      expect(html.lastIndexOf('rel="stylesheet"'), page).toBeLessThan(
-        html.indexOf('<script type="module"'),
-      );
-      expect(html, page).not.toMatch(/<link rel="modulepreload" (?!fetchpriority="low")/);
       // The content policy would drop it.
       expect(html, page).not.toMatch(/<[^>]+ style="/);
     }
@@ -134,7 +129,7 @@ richTest(
   async ({ page }) => {
     for (const address of ['/', '/events', '/council', '/elections', '/contact', '/login']) {
       const gate = Promise.withResolvers<void>();
-      await page.route('**/assets/start-*.js', async (route) => {
+      await page.route('**/assets/index-*.js', async (route) => {
         await gate.promise;
         await route.continue();
       });
@@ -153,7 +148,7 @@ richTest(
           .map((one) => one.outerHTML);
       });
       expect(replaced, address).toEqual([]);
-      await page.unroute('**/assets/start-*.js');
+      await page.unroute('**/assets/index-*.js');
     }
   },
 );
@@ -163,7 +158,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const gate = Promise.withResolvers<void>();
-    await page.route('**/assets/start-*.js', async (route) => {
+    await page.route('**/assets/index-*.js', async (route) => {
       await gate.promise;
       await route.continue();
     });

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import type { Navigate } from '#web/lib/router.tsx';
-import { PlaceRouter, placeAt } from '#web/lib/router.tsx';
+import { createContext, useContext, useState } from 'react';
+import type { InitialEntry } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+
+const Shown = createContext<ReactNode>(null);
+const Slot = () => useContext(Shown);
 
 interface MemoryRouterProps {
   /** Where to begin: an address, or one with what the page before it left in the history. */
-  at?: string | { pathname: string; state: unknown };
+  at?: InitialEntry;
   children: ReactNode;
 }
 
-/** The product's router over a history that the browser knows nothing of. */
+/** The product's router over a history that the browser knows nothing of; one element everywhere. */
 export function MemoryRouter({ at = '/', children }: MemoryRouterProps) {
-  const [place, setPlace] = useState(() =>
-    typeof at === 'string' ? placeAt(at, null) : placeAt(at.pathname, at.state),
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', Component: Slot }], { initialEntries: [at] }),
   );
-  const go: Navigate = (to, { state = null } = {}) => setPlace(placeAt(to, state));
   return (
-    <PlaceRouter place={place} go={go}>
-      {children}
-    </PlaceRouter>
+    <Shown value={children}>
+      <RouterProvider router={router} useTransitions={false} />
+    </Shown>
   );
 }

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { App } from '#web/app.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
+import { routesOver } from '#web/routes.tsx';
 import { announceSessionEnd } from '#web/lib/session-end.ts';
 import type { Arrival } from '#web/paths.ts';
-import { MemoryRouter } from './memory-router.tsx';
 import { show } from './show.tsx';
 
 /** One call the page made: "POST /user/login" and its body. */
@@ -45,11 +46,11 @@ export function showApp(address: To, answers: Record<string, Answer> = {}): Made
     }
     return await answer(body);
   });
+  const client = createQueryClient(announceSessionEnd);
+  const router = createMemoryRouter(routesOver(client), { initialEntries: [address] });
   show(
-    <QueryClientProvider client={createQueryClient(announceSessionEnd)}>
-      <MemoryRouter at={address}>
-        <App />
-      </MemoryRouter>
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} useTransitions={false} />
     </QueryClientProvider>,
   );
   return made;

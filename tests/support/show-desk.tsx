@@ -15,7 +15,7 @@ import { errorStatus } from '#contract/error-status.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { useLocation } from '#web/lib/router.tsx';
+import { useLocation } from '#web/lib/location.ts';
 import { DashboardPage } from '#web/pages/dashboard/dashboard-page.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { MemoryRouter } from './memory-router.tsx';

@@ -1,6 +1,7 @@
 // Draws a component in a real browser, with the product's styles and its two live regions.
 import '#web/styles/main.css';
 import type { ReactNode } from 'react';
+import { reportCaught } from '#web/lib/lazy-part.tsx';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
@@ -19,7 +20,7 @@ export function show(element: ReactNode): (next: ReactNode) => void {
   );
   const place = document.querySelector('[data-shown]');
   if (place === null) throw new Error('nothing to draw in');
-  const root = createRoot(place);
+  const root = createRoot(place, { onCaughtError: reportCaught });
   roots.add(root);
   root.render(element);
   return (next) => root.render(next);

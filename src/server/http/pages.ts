@@ -4,26 +4,21 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Packet } from '../platform/prepared/packet.ts';
+import type { RenderedPages } from './rendered-pages.ts';
 import { sendPrepared } from './send-prepared.ts';
+import { holdsCookie } from './session-cookie.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const known = new Set<string>(Object.values(pagePaths));
 
-/** Pages that stand ready with their content in them. */
-interface Drawn {
-  at(path: string): { read(): Promise<Packet> } | undefined;
-  nowhere: { read(): Promise<Packet> };
-}
-
 /**
- * Serves the built pages: hashed files for a year, drawn pages and the shell of the others, and the
+ * Serves the built pages: hashed files for a year, rendered pages and the shell of the others, and the
  * page that says so, with a 404, where there is none.
  */
 export async function servePages(
   app: FastifyInstance,
   folder: string,
-  drawn: Drawn | null,
+  rendered: RenderedPages | null,
 ): Promise<void> {
   const shellFile = path.join(folder, 'index.html');
   if (!existsSync(shellFile)) {
@@ -38,13 +33,14 @@ export async function servePages(
     const page = request.url.split('?')[0] ?? '';
     const isKnown = known.has(page);
     reply.code(isKnown ? 200 : 404);
-    const ready = isKnown ? drawn?.at(page) : drawn?.nowhere;
+    const hasSession = holdsCookie(request.headers.cookie);
+    const ready = isKnown ? rendered?.at(page, hasSession) : rendered?.nowhere(hasSession);
     if (ready === undefined) return reply.headers(headers).send(shell);
     try {
       return await sendPrepared(request, reply, await ready.read(), headers);
     } catch (error) {
-      // The browser draws it as well, and says what it cannot read.
-      request.log.error({ err: error, page }, 'a page could not be drawn');
+      // The browser renders it as well, and says what it cannot read.
+      request.log.error({ err: error, page }, 'a page could not be rendered');
       return reply.headers(headers).send(shell);
     }
   };

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { defaultTimeZone } from '#core/campus/time-zone.ts';
 import type { Reply } from './call.ts';
@@ -6,13 +6,15 @@ import { call } from './call.ts';
 
 export const campusKey = ['campus'] as const;
 
+export const campusQuery = queryOptions({
+  queryKey: campusKey,
+  queryFn: () => call('readCampus'),
+  staleTime: 5 * 60_000,
+});
+
 /** The campus's name and zone; undefined until the server has said. */
 export function useCampus(): Reply<'readCampus'> | undefined {
-  return useQuery({
-    queryKey: campusKey,
-    queryFn: () => call('readCampus'),
-    staleTime: 5 * 60_000,
-  }).data;
+  return useQuery(campusQuery).data;
 }
 
 /** Asked of the campus once for the whole page: a list has a time in every row. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { readArrival } from '#web/paths.ts';
-import { useLocation } from './router.tsx';
+import { useLocation } from './location.ts';
 
 /** Where a draft is stored: for this tab, or on this device until it is sent. */
 type Place = 'tab' | 'device';

@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { RenderedPageContext } from './rendered-page.ts';
 
 // Elections open and close by the server's clock; the one of this device may be wrong by hours.
 let offset = 0;
@@ -42,22 +43,17 @@ export function serverNow(): number {
 }
 
 /**
- * The clock's time at which the server rendered this page; null where it rendered nothing. The
- * browser hydrates with it, and goes on with the live clock.
- */
-export const RenderedAt = createContext<number | null>(null);
-
-/**
  * What `read` makes of the server's clock, once a second. It gives a text, number or truth, so
  * that a screen is drawn anew only when that changes.
  */
 export function useServerTime<T extends string | number | boolean | null>(
   read: (now: number) => T,
 ): T {
-  const renderedAt = useContext(RenderedAt);
+  const rendered = useContext(RenderedPageContext);
   return useSyncExternalStore(
     subscribe,
     () => read(serverNow()),
-    () => read(renderedAt ?? serverNow()),
+    // Hydration begins with the moment at which the server rendered.
+    () => read(rendered?.renderedAt ?? serverNow()),
   );
 }

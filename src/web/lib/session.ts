@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { paths } from '#web/paths.ts';
 import { call } from './call.ts';
+import { RenderedPageContext } from './rendered-page.ts';
 import type { StoredUser } from './stored-user.ts';
 import { onStoredElsewhere, storeUser, useStoredUser } from './stored-user.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const viewerKey = ['viewer'] as const;
 
@@ -22,18 +24,23 @@ export interface ViewerState {
   viewer: StoredUser | null;
   /** False while only the stored copy is known. */
   isConfirmed: boolean;
+  /** False on a page rendered for a session, until hydration is over: nothing is known of them. */
+  isKnown: boolean;
 }
 
 /** The signed-in person: the session's answer, and until it is there the stored copy. */
 export function useViewer(): ViewerState {
   const stored = useStoredUser();
+  const hasSession = useContext(RenderedPageContext)?.hasSession === true;
+  const isKnown = useHydrated() || !hasSession;
   const { data } = useQuery({
     queryKey: viewerKey,
     queryFn: ({ signal }) => readViewer(signal),
     staleTime: 60_000,
     meta: { ownsSignedOut: true },
   });
-  return { viewer: data === undefined ? stored : data, isConfirmed: data !== undefined };
+  const viewer = data === undefined ? stored : data;
+  return { viewer, isConfirmed: data !== undefined, isKnown };
 }
 
 /** Somebody logged in or out in another tab: everything is read again, as whoever is here now. */

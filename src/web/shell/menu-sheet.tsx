@@ -1,4 +1,4 @@
-import { Link, NavLink } from '#web/lib/router.tsx';
+import { Link, NavLink } from '#web/lib/link.tsx';
 import type { StoredUser } from '#web/lib/stored-user.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

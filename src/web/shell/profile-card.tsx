@@ -1,7 +1,7 @@
 import { KeyRound, LayoutDashboard, LogOut, Settings, ShieldX, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isDesk } from '#core/accounts/role.ts';
-import { Link } from '#web/lib/router.tsx';
+import { Link } from '#web/lib/link.tsx';
 import { logOut } from '#web/lib/session.ts';
 import type { StoredUser } from '#web/lib/stored-user.ts';
 import { paths } from '#web/paths.ts';

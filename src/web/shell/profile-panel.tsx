@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '#web/lib/router.tsx';
+import { Link } from '#web/lib/link.tsx';
 import { logOutEverywhere, useViewer } from '#web/lib/session.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,8 +1,9 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from '#web/lib/router.tsx';
-import { pageAt } from '#web/routes.tsx';
-import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
+import { Link, NavLink } from '#web/lib/link.tsx';
+import { useLocation } from '#web/lib/location.ts';
+import { preloadPage } from '#web/pages/page-files.ts';
+import { lazyDialog, usePreload } from '#web/lib/lazy-part.tsx';
 import { useViewer } from '#web/lib/session.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -12,14 +13,8 @@ import { Logo } from './logo.tsx';
 import { ProfileButton } from './profile-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const MenuSheet = onDemand(
-  () => import('./menu-sheet.tsx'),
-  (module) => module.MenuSheet,
-);
-const ProfilePanel = onDemand(
-  () => import('./profile-panel.tsx'),
-  (module) => module.ProfilePanel,
-);
+const MenuSheet = lazyDialog(async () => (await import('./menu-sheet.tsx')).MenuSheet);
+const ProfilePanel = lazyDialog(async () => (await import('./profile-panel.tsx')).ProfilePanel);
 
 /** On Home, before the first scroll, the bar lies on the hero: data-over. */
 const bar = [
@@ -44,7 +39,7 @@ const primaryOver =
 /** The fixed bar: links, theme, and who is here; a menu below 900 px. */
 export function TopBar() {
   const { pathname } = useLocation();
-  const { viewer } = useViewer();
+  const { viewer, isKnown } = useViewer();
   const isOver = useIsAtTop() && pathname === paths.home;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isProfileOpen, setProfileOpen] = useState(false);
@@ -60,11 +55,7 @@ export function TopBar() {
             <ul className="flex gap-1">
               {barPages.map(({ path, name }) => (
                 <li key={path}>
-                  <NavLink
-                    to={path}
-                    className={barLink}
-                    onPointerEnter={() => void pageAt(path)?.preload()}
-                  >
+                  <NavLink to={path} className={barLink} onPointerEnter={() => preloadPage(path)}>
                     {name}
                   </NavLink>
                 </li>
@@ -73,11 +64,13 @@ export function TopBar() {
           </nav>
           <div className="flex flex-none items-center gap-2 max-bar:ms-auto max-xs:gap-0">
             <ThemeSwitch className={ghostOver} />
-            {viewer === null ? (
+            {!isKnown && <span className="size-11" aria-hidden />}
+            {isKnown && viewer === null && (
               <Link to={paths.login} className={`${buttonClass({})} ${primaryOver} max-bar:hidden`}>
                 {messages.shell.logIn}
               </Link>
-            ) : (
+            )}
+            {viewer !== null && (
               <ProfileButton viewer={viewer} onClick={() => setProfileOpen(true)} />
             )}
             <Button

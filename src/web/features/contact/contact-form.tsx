@@ -7,7 +7,7 @@ import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
-import { useSearchParams } from '#web/lib/router.tsx';
+import { useSearchParams } from '#web/lib/location.ts';
 import { useSavedDraft } from '#web/lib/saved-draft.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';

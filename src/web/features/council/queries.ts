@@ -1,15 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/call.ts';
 
 export const membersKey = ['members'] as const;
 
+export const membersQuery = queryOptions({
+  queryKey: membersKey,
+  queryFn: () => call('listMembers'),
+});
+
 /** The verified members; asked again on mount. */
 export function useMembers() {
-  return useQuery({
-    queryKey: membersKey,
-    queryFn: () => call('listMembers'),
-    refetchOnMount: 'always',
-  });
+  return useQuery({ ...membersQuery, refetchOnMount: 'always' });
 }
 
 /** Proposes a member; the desk approves. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
-import { useLocation, useNavigate } from '#web/lib/router.tsx';
+import { useNavigate } from 'react-router';
+import { useLocation } from '#web/lib/location.ts';
 import { useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { electionPath, paths } from '#web/paths.ts';
@@ -66,7 +67,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
     logInAt(position === null ? '' : `#${positionAnchor(position._id)}`);
   const logInAt = (place: string) => {
     const state: Arrival = { from: `${electionPath(election._id)}${place}` };
-    navigate(paths.login, { state });
+    void navigate(paths.login, { state, viewTransition: true });
   };
   const explain = (message: string, position: BallotPosition, canLogIn: boolean) => {
     const action = { label: messages.toasts.logIn, onPress: () => logInFor(position) };

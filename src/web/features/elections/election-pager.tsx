@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { Link } from '#web/lib/router.tsx';
+import { Link } from '#web/lib/link.tsx';
 import { electionPath } from '#web/paths.ts';
 import { StatusDot } from '#web/ui/chip.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';

@@ -43,9 +43,9 @@ export function ElectionView({ election, asOf }: ElectionViewProps) {
 
 /** Waits for the voter's own order: rows that change places under a finger elect the wrong one. */
 function Ballot({ election }: { election: Election }) {
-  const { viewer } = useViewer();
+  const { viewer, isKnown } = useViewer();
   const { data, error, errorUpdateCount, refetch } = useMyBallots();
-  const isMissing = viewer !== null && data === undefined;
+  const isMissing = !isKnown || (viewer !== null && data === undefined);
   const isLoading = useHeldLoading(isMissing && errorUpdateCount === 0);
   if (isLoading) {
     return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
+import { lazyDialog, usePreload } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useIsOffline } from '#web/ui/offline-bar.tsx';
@@ -8,10 +8,7 @@ import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { ballotAnchor } from './position-anchor.ts';
 
-const BallotDialog = onDemand(
-  () => import('./ballot-dialog.tsx'),
-  (module) => module.BallotDialog,
-);
+const BallotDialog = lazyDialog(async () => (await import('./ballot-dialog.tsx')).BallotDialog);
 
 /** So many positions make it worth while; a single one is a press away. */
 const fewest = 2;

@@ -6,7 +6,8 @@ import { z } from 'zod/mini';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Election, MyBallot } from '#contract/election-shapes.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
-import { useLocation, useNavigate } from '#web/lib/router.tsx';
+import { useNavigate } from 'react-router';
+import { useLocation } from '#web/lib/location.ts';
 import { draftText } from '#web/lib/draft-fields.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
 import { forgetDraft, useSavedDraft } from '#web/lib/saved-draft.ts';
@@ -89,7 +90,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
   };
   const toLogIn = () => {
     const state: Arrival = { from: pathname + search };
-    navigate(paths.login, { state });
+    void navigate(paths.login, { state, viewTransition: true });
   };
   const submit = async () => {
     setProblem(null);

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvents } from '#contract/live.ts';
 import type { MyBallot, Receipt } from '#contract/election-shapes.ts';
@@ -12,16 +12,17 @@ export const electionsKey = ['elections', 'held'] as const;
 const ballotsKey = ['elections', 'mine'] as const;
 export const resultsKey = ['elections', 'results'] as const;
 
+export const electionsQuery = queryOptions({
+  queryKey: electionsKey,
+  queryFn: async ({ client }) => {
+    const reply = await call('listElections');
+    return holdElections(reply, client.getQueryData<HeldElections>(electionsKey));
+  },
+});
+
 /** All elections with their candidates; asked again on mount, never on focus (spec 9). */
 export function useElections() {
-  return useQuery({
-    queryKey: electionsKey,
-    queryFn: async ({ client }) => {
-      const reply = await call('listElections');
-      return holdElections(reply, client.getQueryData<HeldElections>(electionsKey));
-    },
-    refetchOnMount: 'always',
-  });
+  return useQuery({ ...electionsQuery, refetchOnMount: 'always' });
 }
 
 /** What the signed-in person may do and has done, election by election; nothing for a visitor. */
@@ -44,13 +45,14 @@ export function useMyBallots() {
   });
 }
 
+export const resultsQuery = queryOptions({
+  queryKey: resultsKey,
+  queryFn: () => call('listResults'),
+});
+
 /** Results of ended elections, newest first. */
 export function useResults() {
-  return useQuery({
-    queryKey: resultsKey,
-    queryFn: () => call('listResults'),
-    refetchOnMount: 'always',
-  });
+  return useQuery({ ...resultsQuery, refetchOnMount: 'always' });
 }
 
 /** Asks to stand; afterwards the own nominations are read again. */

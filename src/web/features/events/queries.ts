@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyToSend } from '#contract/endpoint.ts';
 import type { Api } from '#contract/api.ts';
 import type { Reply } from '#web/lib/call.ts';
@@ -6,13 +6,14 @@ import { call } from '#web/lib/call.ts';
 
 export const eventsKey = ['events'] as const;
 
+export const eventsQuery = queryOptions({
+  queryKey: eventsKey,
+  queryFn: () => call('listEvents'),
+});
+
 /** All events, soonest first; asked again on mount. */
 export function useEvents() {
-  return useQuery({
-    queryKey: eventsKey,
-    queryFn: () => call('listEvents'),
-    refetchOnMount: 'always',
-  });
+  return useQuery({ ...eventsQuery, refetchOnMount: 'always' });
 }
 
 export type NewEvent = BodyToSend<Api['createEvent']>;

@@ -3,7 +3,7 @@ import { featuredPositions, groupByCommittee, knownPosition } from '#core/counci
 import type { Member } from '#contract/council.ts';
 import { useMembers } from '#web/features/council/queries.ts';
 import { adviceOf } from '#web/lib/call-error.ts';
-import { Link } from '#web/lib/router.tsx';
+import { Link } from '#web/lib/link.tsx';
 import { paths } from '#web/paths.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Portrait, VacantPortrait } from '#web/ui/portrait.tsx';

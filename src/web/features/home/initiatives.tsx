@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useCampusSettings } from '#web/features/campus/queries.ts';
 import { pictureSources } from '#web/lib/picture-sources.ts';
-import { Link } from '#web/lib/router.tsx';
+import { Link } from '#web/lib/link.tsx';
 import { paths } from '#web/paths.ts';
 import { posterFor } from '#web/ui/poster-for.ts';
 import { homeMessages } from '#web/messages/en/home.ts';

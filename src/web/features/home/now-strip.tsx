@@ -9,7 +9,7 @@ import { useElections } from '#web/features/elections/queries.ts';
 import { useEvents } from '#web/features/events/queries.ts';
 import { useLastDoor } from '#web/features/events/use-last-door.ts';
 import { useCampus, useTimeZone } from '#web/lib/campus.ts';
-import { Link } from '#web/lib/router.tsx';
+import { Link } from '#web/lib/link.tsx';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { contactPath, electionPath, paths } from '#web/paths.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';

@@ -8,8 +8,9 @@ import {
 } from '#web/features/accounts/account-frame.tsx';
 import { useConfirmEmail } from '#web/features/accounts/profile-queries.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
-import { PageHeading } from '#web/lib/route-change.tsx';
-import { Link, useSearchParams } from '#web/lib/router.tsx';
+import { PageHeading } from '#web/lib/page-heading.tsx';
+import { Link } from '#web/lib/link.tsx';
+import { useSearchParams } from '#web/lib/location.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Contact } from '#contract/contact.ts';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { SentMessage } from '#web/features/contact/sent-message.tsx';
-import { PageHeading } from '#web/lib/route-change.tsx';
+import { PageHeading } from '#web/lib/page-heading.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { contactMessages } from '#web/messages/en/contact.ts';
+import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 /** Anybody writes to the council here; after sending, a receipt stands in the form's place. */
@@ -13,7 +14,11 @@ export function ContactPage() {
   return (
     <div className="below-bar page-end">
       <Banner>
-        <PageHeading title={messages.title.of(messages.pages.contact)} className="display-l">
+        <PageHeading
+          title={messages.title.of(messages.pages.contact)}
+          description={descriptionsMessages.contact}
+          className="display-l"
+        >
           {contactMessages.title}
         </PageHeading>
       </Banner>

@@ -7,11 +7,11 @@ import { CommitteeJumps } from '#web/features/council/committee-jumps.tsx';
 import { CommitteeSection, CommitteeSkeleton } from '#web/features/council/committee-section.tsx';
 import { useMembers } from '#web/features/council/queries.ts';
 import { adviceOf } from '#web/lib/call-error.ts';
-import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
+import { lazyDialog, usePreload } from '#web/lib/lazy-part.tsx';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
 import { useIsBackAtDraft } from '#web/lib/saved-draft.ts';
-import { PageHeading } from '#web/lib/route-change.tsx';
+import { PageHeading } from '#web/lib/page-heading.tsx';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,13 +21,13 @@ import { Banner } from '#web/ui/hero.tsx';
 import { SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { councilMessages } from '#web/messages/en/council.ts';
+import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 const text = councilMessages;
 
-const AddMemberDialog = onDemand(
-  () => import('#web/features/council/add-member-dialog.tsx'),
-  (module) => module.AddMemberDialog,
+const AddMemberDialog = lazyDialog(
+  async () => (await import('#web/features/council/add-member-dialog.tsx')).AddMemberDialog,
 );
 
 /** The council by committee, in the order of the spec's catalogue. */
@@ -45,7 +45,11 @@ export function CouncilPage() {
   return (
     <div className="below-bar page-end">
       <Banner>
-        <PageHeading title={messages.title.of(messages.pages.council)} className="display-l">
+        <PageHeading
+          title={messages.title.of(messages.pages.council)}
+          description={descriptionsMessages.council}
+          className="display-l"
+        >
           {text.title}
         </PageHeading>
         {count > 0 && <p className="banner-facts num">{text.summary(count, groups.length)}</p>}

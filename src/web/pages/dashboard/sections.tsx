@@ -10,7 +10,7 @@ import {
   pendingNominationsQuery,
 } from '#web/features/elections/desk-queries.ts';
 import type { Reply } from '#web/lib/call.ts';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { QueueSkeleton } from './queue/queue-skeleton.tsx';
@@ -43,9 +43,8 @@ export const sections: readonly SectionEntry[] = [
         text.sections['nomination-requests'].title,
       ),
     ),
-    Body: lazyPage(
-      () => import('./nominations/nomination-requests.tsx'),
-      (module) => module.NominationRequests,
+    Body: lazyPart(
+      async () => (await import('./nominations/nomination-requests.tsx')).NominationRequests,
       looks,
     ),
   },
@@ -56,11 +55,7 @@ export const sections: readonly SectionEntry[] = [
     count: counted<Reply<'listUnverifiedUsers'>>(unverifiedUsersQuery, (waiting) =>
       pending(waiting.length, text.sections['user-approval'].title),
     ),
-    Body: lazyPage(
-      () => import('./users/user-approval.tsx'),
-      (module) => module.UserApproval,
-      looks,
-    ),
+    Body: lazyPart(async () => (await import('./users/user-approval.tsx')).UserApproval, looks),
   },
   {
     id: 'member-approval',
@@ -69,9 +64,8 @@ export const sections: readonly SectionEntry[] = [
     count: counted<Reply<'listUnverifiedMembers'>>(unverifiedMembersQuery, (waiting) =>
       pending(waiting.length, text.sections['member-approval'].title),
     ),
-    Body: lazyPage(
-      () => import('./members/member-approval.tsx'),
-      (module) => module.MemberApproval,
+    Body: lazyPart(
+      async () => (await import('./members/member-approval.tsx')).MemberApproval,
       looks,
     ),
   },
@@ -79,9 +73,8 @@ export const sections: readonly SectionEntry[] = [
     id: 'organize-election',
     ...text.sections['organize-election'],
     icon: <Vote {...icon} />,
-    Body: lazyPage(
-      () => import('./organize/organize-election.tsx'),
-      (module) => module.OrganizeElection,
+    Body: lazyPart(
+      async () => (await import('./organize/organize-election.tsx')).OrganizeElection,
       looks,
     ),
   },
@@ -102,9 +95,8 @@ export const sections: readonly SectionEntry[] = [
         tile: { count: waiting, label: text.sections['contact-requests'].title },
       };
     }),
-    Body: lazyPage(
-      () => import('./contacts/contact-requests.tsx'),
-      (module) => module.ContactRequests,
+    Body: lazyPart(
+      async () => (await import('./contacts/contact-requests.tsx')).ContactRequests,
       looks,
     ),
   },
@@ -121,9 +113,8 @@ export const sections: readonly SectionEntry[] = [
         tile: { count: open, label: text.electionsOpen(open) },
       };
     }),
-    Body: lazyPage(
-      () => import('./election-list/election-list.tsx'),
-      (module) => module.ElectionList,
+    Body: lazyPart(
+      async () => (await import('./election-list/election-list.tsx')).ElectionList,
       looks,
     ),
   },

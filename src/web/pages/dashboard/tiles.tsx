@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '#web/lib/router.tsx';
+import { Link } from '#web/lib/link.tsx';
 import { sectionPath } from '#web/paths.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { openSection } from './open-section.ts';

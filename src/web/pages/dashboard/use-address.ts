@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from '#web/lib/router.tsx';
+import { useNavigate } from 'react-router';
+import { useLocation, useSearchParams } from '#web/lib/location.ts';
 
 export interface Address {
   get: (key: string) => string;
@@ -15,7 +16,8 @@ export function useAddress(): Address {
   const navigate = useNavigate();
   const go = (next: URLSearchParams, state?: unknown) => {
     const search = next.toString();
-    navigate(search === '' ? pathname : `${pathname}?${search}`, { replace: true, state });
+    const options = { replace: true, state, preventScrollReset: true };
+    void navigate(search === '' ? pathname : `${pathname}?${search}`, options);
   };
   return {
     get: (key) => params.get(key) ?? '',

@@ -13,8 +13,9 @@ import { useLiveElections } from '#web/features/elections/use-live-elections.ts'
 import { adviceOf } from '#web/lib/call-error.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
 import { useIsBackAtDraft } from '#web/lib/saved-draft.ts';
-import { Link, useSearchParams } from '#web/lib/router.tsx';
-import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
+import { Link } from '#web/lib/link.tsx';
+import { useSearchParams } from '#web/lib/location.ts';
+import { lazyDialog, usePreload } from '#web/lib/lazy-part.tsx';
 import { useViewer } from '#web/lib/session.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -26,9 +27,8 @@ import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import '#web/features/elections/elections.css';
 
-const NominationDialog = onDemand(
-  () => import('#web/features/elections/nomination-dialog.tsx'),
-  (module) => module.NominationDialog,
+const NominationDialog = lazyDialog(
+  async () => (await import('#web/features/elections/nomination-dialog.tsx')).NominationDialog,
 );
 
 /** /elections: one election at a time, its standings, and the results of those that have ended. */

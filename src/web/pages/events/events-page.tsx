@@ -10,12 +10,13 @@ import { PastEvents } from '#web/features/events/past-events.tsx';
 import { useEvents } from '#web/features/events/queries.ts';
 import { UpcomingEvents } from '#web/features/events/upcoming-events.tsx';
 import { useLastDoor } from '#web/features/events/use-last-door.ts';
-import { onDemand, usePreload } from '#web/lib/on-demand.tsx';
+import { lazyDialog, usePreload } from '#web/lib/lazy-part.tsx';
 import { adviceOf } from '#web/lib/call-error.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
 import { useIsBackAtDraft } from '#web/lib/saved-draft.ts';
-import { PageHeading } from '#web/lib/route-change.tsx';
-import { useLocation, useNavigate, useSearchParams } from '#web/lib/router.tsx';
+import { PageHeading } from '#web/lib/page-heading.tsx';
+import { useNavigate } from 'react-router';
+import { useLocation, useSearchParams } from '#web/lib/location.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { FloatingButton } from '#web/ui/floating-button.tsx';
@@ -23,17 +24,16 @@ import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { eventsMessages } from '#web/messages/en/events.ts';
+import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 const text = eventsMessages;
 
-const AddEventDialog = onDemand(
-  () => import('#web/features/events/add-event-dialog.tsx'),
-  (module) => module.AddEventDialog,
+const AddEventDialog = lazyDialog(
+  async () => (await import('#web/features/events/add-event-dialog.tsx')).AddEventDialog,
 );
-const DeleteEventDialog = onDemand(
-  () => import('#web/features/events/delete-event-dialog.tsx'),
-  (module) => module.DeleteEventDialog,
+const DeleteEventDialog = lazyDialog(
+  async () => (await import('#web/features/events/delete-event-dialog.tsx')).DeleteEventDialog,
   ({ event }) => event !== null,
 );
 
@@ -46,7 +46,11 @@ export function EventsPage() {
     <div className="below-bar page-end">
       <Banner>
         <p className="banner-eyebrow">{text.eyebrow}</p>{' '}
-        <PageHeading title={messages.title.of(messages.pages.events)} className="display-l">
+        <PageHeading
+          title={messages.title.of(messages.pages.events)}
+          description={descriptionsMessages.events}
+          className="display-l"
+        >
           {text.title}
         </PageHeading>
       </Banner>
@@ -120,7 +124,7 @@ function useChosenType(): [EventType, (type: EventType) => void] {
   const choose = (type: EventType) => {
     const next = new URLSearchParams(search);
     next.set('type', type);
-    navigate(`${pathname}?${next}`, { replace: true });
+    void navigate(`${pathname}?${next}`, { replace: true, preventScrollReset: true });
   };
   return [chosen, choose];
 }

@@ -5,11 +5,13 @@ import { Initiatives } from '#web/features/home/initiatives.tsx';
 import { NowStrip } from '#web/features/home/now-strip.tsx';
 import { useCampus } from '#web/lib/campus.ts';
 import { reloadPage } from '#web/lib/reload.ts';
-import { PageHeading } from '#web/lib/route-change.tsx';
-import { stateAtLoad, useLocation, useNavigate } from '#web/lib/router.tsx';
+import { PageHeading } from '#web/lib/page-heading.tsx';
+import { useNavigate, useNavigationType } from 'react-router';
+import { useLocation } from '#web/lib/location.ts';
 import { paths, readArrival } from '#web/paths.ts';
 import { Hero } from '#web/ui/hero.tsx';
 import { homeMessages } from '#web/messages/en/home.ts';
+import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 /** /: whose council this is, what is on now, who they are and what they do (spec 1). */
@@ -22,7 +24,11 @@ export function HomePage() {
         <p className="hero-university">
           <bdi>{campus?.universityName}</bdi>
         </p>
-        <PageHeading title={messages.title.home} className="display-xl">
+        <PageHeading
+          title={messages.title.home}
+          description={descriptionsMessages.home}
+          className="display-xl"
+        >
           {homeMessages.title.map((line) => (
             <span key={line}>{line} </span>
           ))}
@@ -44,12 +50,12 @@ export function HomePage() {
 function useReloadAfterLogIn(): void {
   const { state } = useLocation();
   const navigate = useNavigate();
+  const isLoaded = useNavigationType() === 'POP';
   const { cameFrom } = readArrival(state);
   useEffect(() => {
     if (cameFrom === undefined) return;
-    if (state === stateAtLoad && sessionStorage.getItem('home') === 'reloaded') return;
+    if (isLoaded && sessionStorage.getItem('home') === 'reloaded') return;
     sessionStorage.setItem('home', 'reloaded');
-    navigate(paths.home, { replace: true });
-    reloadPage();
-  }, [cameFrom, state, navigate]);
+    void Promise.resolve(navigate(paths.home, { replace: true })).then(reloadPage);
+  }, [cameFrom, isLoaded, navigate]);
 }

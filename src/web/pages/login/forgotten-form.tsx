@@ -10,8 +10,9 @@ import {
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
-import { PageHeading } from '#web/lib/route-change.tsx';
-import { Link, useLocation } from '#web/lib/router.tsx';
+import { PageHeading } from '#web/lib/page-heading.tsx';
+import { Link } from '#web/lib/link.tsx';
+import { useLocation } from '#web/lib/location.ts';
 import { paths, readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -16,8 +16,10 @@ import { RoleSelect } from '#web/features/accounts/role-select.tsx';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst } from '#web/lib/form-check.ts';
-import { PageHeading } from '#web/lib/route-change.tsx';
-import { Link, useLocation, useNavigate, useSearchParams } from '#web/lib/router.tsx';
+import { PageHeading } from '#web/lib/page-heading.tsx';
+import { useNavigate } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
+import { useLocation, useSearchParams } from '#web/lib/location.ts';
 import { becomeViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { forgottenPath, paths, readArrival } from '#web/paths.ts';
@@ -32,6 +34,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useIsSlow } from '#web/ui/use-is-slow.ts';
 import { forgottenMessages, logInMessages } from '#web/messages/en/account.ts';
+import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 
@@ -46,7 +49,11 @@ export function LoginPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={messages.title.of(logInMessages.title)} className={accountTitle}>
+        <PageHeading
+          title={messages.title.of(logInMessages.title)}
+          description={descriptionsMessages.logIn}
+          className={accountTitle}
+        >
           {logInMessages.title}
         </PageHeading>
         <p className={accountLede}>
@@ -92,7 +99,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       becomeViewer(client, user);
       notify.success(messages.fixed.loginSuccessful);
       const arrival: Arrival = { cameFrom: 'login' };
-      navigate(from ?? paths.home, { replace: true, state: arrival });
+      void navigate(from ?? paths.home, { replace: true, state: arrival, viewTransition: true });
     } catch (refusal) {
       const text = sentenceOf(refusal, messages.fixed.loginFailed);
       notify.refused(text);

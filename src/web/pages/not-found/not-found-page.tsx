@@ -1,15 +1,20 @@
-import { PageHeading } from '#web/lib/route-change.tsx';
-import { Link } from '#web/lib/router.tsx';
+import { PageHeading } from '#web/lib/page-heading.tsx';
+import { Link } from '#web/lib/link.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyFrame } from '#web/ui/empty-state.tsx';
+import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 export function NotFoundPage() {
   return (
     <div className="wrap page-waiting">
       <EmptyFrame>
-        <PageHeading title={messages.title.of(messages.notFound.title)} className="type-h1">
+        <PageHeading
+          title={messages.title.of(messages.notFound.title)}
+          description={descriptionsMessages.notFound}
+          className="type-h1"
+        >
           {messages.notFound.title}
         </PageHeading>
         <p className="text-ink-2">{messages.notFound.text}</p>

@@ -18,8 +18,10 @@ import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
-import { PageHeading } from '#web/lib/route-change.tsx';
-import { Link, useLocation, useNavigate } from '#web/lib/router.tsx';
+import { PageHeading } from '#web/lib/page-heading.tsx';
+import { useNavigate } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
+import { useLocation } from '#web/lib/location.ts';
 import { becomeViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths, readArrival } from '#web/paths.ts';
@@ -32,6 +34,7 @@ import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { registerMessages } from '#web/messages/en/account.ts';
+import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 const fields = ['role', 'name', 'email', 'enrollmentNumber', 'password'] as const;
@@ -41,7 +44,11 @@ export function RegisterPage() {
   return (
     <AccountFrame>
       <div>
-        <PageHeading title={messages.title.of(registerMessages.title)} className={accountTitle}>
+        <PageHeading
+          title={messages.title.of(registerMessages.title)}
+          description={descriptionsMessages.register}
+          className={accountTitle}
+        >
           {registerMessages.title}
         </PageHeading>
         <p className={accountLede}>
@@ -78,12 +85,12 @@ function Form({ from }: { from: string | undefined }) {
         becomeViewer(client, user);
         notify.success(messages.fixed.registrationSuccessful);
         const arrival: Arrival = { cameFrom: 'register' };
-        navigate(from ?? paths.home, { replace: true, state: arrival });
+        void navigate(from ?? paths.home, { replace: true, state: arrival, viewTransition: true });
       } else {
         const { user } = await sendOther(values);
         notify.success(messages.fixed.registrationAwaitsApproval);
         const arrival: Arrival = { awaitingEmail: user.email };
-        navigate(paths.login, { state: arrival });
+        void navigate(paths.login, { state: arrival, viewTransition: true });
       }
     } catch (refusal) {
       const text = sentenceOf(refusal, messages.fixed.registrationFailed);

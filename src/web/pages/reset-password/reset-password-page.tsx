@@ -11,8 +11,10 @@ import {
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
-import { PageHeading } from '#web/lib/route-change.tsx';
-import { Link, useNavigate, useSearchParams } from '#web/lib/router.tsx';
+import { PageHeading } from '#web/lib/page-heading.tsx';
+import { useNavigate } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
+import { useSearchParams } from '#web/lib/location.ts';
 import { forgetViewer } from '#web/lib/session.ts';
 import { forgottenPath, paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';

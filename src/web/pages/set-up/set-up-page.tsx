@@ -12,8 +12,10 @@ import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { useCampus } from '#web/lib/campus.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
-import { PageHeading } from '#web/lib/route-change.tsx';
-import { Link, useNavigate, useSearchParams } from '#web/lib/router.tsx';
+import { PageHeading } from '#web/lib/page-heading.tsx';
+import { useNavigate } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
+import { useSearchParams } from '#web/lib/location.ts';
 import { becomeViewer } from '#web/lib/session.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -94,7 +96,7 @@ function Form({ token }: { token: string }) {
       const { user, message } = await call('setUpCampus', { body: { token, ...values } });
       becomeViewer(client, user);
       notify.success(message);
-      navigate(paths.dashboard, { replace: true });
+      void navigate(paths.dashboard, { replace: true, viewTransition: true });
     } catch (refusal) {
       const text = sentenceOf(refusal, setUpMessages.failed);
       notify.refused(text);

@@ -6,7 +6,8 @@ import type { Role } from '#core/accounts/role.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { Link, useLocation } from '#web/lib/router.tsx';
+import { Link } from '#web/lib/link.tsx';
+import { useLocation } from '#web/lib/location.ts';
 import { becomeViewer } from '#web/lib/session.ts';
 import { SettingsPage } from './settings-page.tsx';
 

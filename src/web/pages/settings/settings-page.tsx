@@ -1,8 +1,9 @@
 import './settings.css';
 import { ArrowLeft } from 'lucide-react';
 import { useCampusSettings } from '#web/features/campus/queries.ts';
-import { PageHeading } from '#web/lib/route-change.tsx';
-import { Link, useLocation } from '#web/lib/router.tsx';
+import { PageHeading } from '#web/lib/page-heading.tsx';
+import { Link } from '#web/lib/link.tsx';
+import { useLocation } from '#web/lib/location.ts';
 import { useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';

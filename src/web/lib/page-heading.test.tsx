@@ -2,8 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
-import { PageHeading, RouteChange } from './route-change.tsx';
-import { Link, useLocation } from './router.tsx';
+import { HasNavigated, PageHeading } from './page-heading.tsx';
+import { Link } from './link.tsx';
+import { useLocation } from './location.ts';
 
 const listening = new AbortController();
 afterEach(() => {
@@ -14,15 +15,14 @@ function Site() {
   const { pathname } = useLocation();
   const name = pathname === '/events' ? 'Events' : 'Home';
   return (
-    <>
-      <RouteChange />
+    <HasNavigated value={pathname !== '/'}>
       <Link to="/events">Onward</Link>
       <main>
         <PageHeading key={name} title={`${name} · Student Council`}>
           {name}
         </PageHeading>
       </main>
-    </>
+    </HasNavigated>
   );
 }
 

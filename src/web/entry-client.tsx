@@ -1,0 +1,77 @@
+import './styles/main.css';
+import type { QueryClient } from '@tanstack/react-query';
+import { hydrate } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { keepTyped } from './lib/keep-typed.ts';
+import { reportCaught } from './lib/lazy-part.tsx';
+import { createQueryClient } from './lib/query-client.ts';
+import { showCarriedToasts } from './lib/reload.ts';
+import { announceSessionEnd } from './lib/session-end.ts';
+import { watchTheme } from './lib/theme.ts';
+import type { PageState } from './page-state.ts';
+import { readPageState } from './page-state.ts';
+import { Providers } from './providers.tsx';
+import { routesOver } from './routes.tsx';
+
+watchTheme();
+void start();
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  const client = createQueryClient(announceSessionEnd);
+  const routes = routesOver(client);
+  const state = readPageState();
+  // What the server rendered stands until the page's file is here.
+  const canHydrate = state !== undefined && (await loadPage(routes));
+  if (state !== undefined) fill(client, state);
+  const router = createBrowserRouter(routes, {
+    ...(canHydrate && { hydrationData: { loaderData: state.loaderData } }),
+  });
+  const putBack = canHydrate ? keepTyped(root) : () => {};
+  const app = (
+    <Providers client={client} page={canHydrate ? state : null}>
+      <RouterProvider router={router} useTransitions={false} />
+      <AfterFirstRender
+        then={() => {
+          putBack();
+          showCarriedToasts();
+        }}
+      />
+    </Providers>
+  );
+  const options = { onCaughtError: reportCaught };
+  if (canHydrate) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
+}
+
+/** The cache begins with what the page says. The page is current; this device's clock may be wrong. */
+function fill(client: QueryClient, { queries }: PageState): void {
+  for (const { state } of queries.queries) state.dataUpdatedAt = Date.now();
+  hydrate(client, queries);
+}
+
+/** Loads the file of the page that is shown: hydration cannot wait for it. False if it fails. */
+async function loadPage(routes: RouteObject[]): Promise<boolean> {
+  try {
+    for (const { route } of matchRoutes(routes, window.location) ?? []) {
+      if (typeof route.lazy !== 'object' || route.lazy.Component === undefined) continue;
+      const Component = await route.lazy.Component();
+      Object.assign(route, { Component, lazy: undefined });
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Stands after the app: its effect runs when every form has registered its fields. */
+function AfterFirstRender({ then }: { then: () => void }) {
+  // Once: what is given is another at every rendering, and this is never rendered again.
+  useEffect(() => then(), [then]);
+  return null;
+}

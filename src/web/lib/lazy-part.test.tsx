@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { drawn, show } from '#tests/support/show.tsx';
+import { lazyDialog, lazyPart } from './lazy-part.tsx';
+
+type Load = () => Promise<ComponentType>;
+const Events = () => <h1>Events</h1>;
+const looks = {
+  className: 'part',
+  skeleton: <p>Loading…</p>,
+  failed: 'This part could not be loaded.',
+};
+const failedOnce = () =>
+  vi
+    .fn<Load>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(Events);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('shows the part once its file is here, and asks for the file once', async () => {
+  const load = vi.fn<Load>(async () => Events);
+  const Part = lazyPart(load, looks);
+  const draw = show(<Part key="first" />);
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+  draw(<Part key="second" />);
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('says after 10 seconds that it is slow, and gives up after 120', async () => {
+  const Part = lazyPart(() => new Promise<ComponentType>(() => {}), looks);
+  show(<Part />);
+  await drawn();
+  let passed = 0;
+  const passTo = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds - passed);
+    passed = milliseconds;
+    await drawn();
+  };
+  const text = () => document.body.textContent;
+  expect(text()).toContain('Loading…');
+  await passTo(9_900);
+  expect(text()).not.toContain('Still loading…');
+  await passTo(10_100);
+  expect(text()).toContain('Still loading…');
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1);
+  await passTo(119_900);
+  expect(text()).not.toContain(looks.failed);
+  await passTo(120_100);
+  expect(text()).toContain(looks.failed);
+});
+
+test('a late answer of the first try is welcome', async () => {
+  const gate = Promise.withResolvers<ComponentType>();
+  const Part = lazyPart(() => gate.promise, looks);
+  show(<Part />);
+  await drawn();
+  await vi.advanceTimersByTimeAsync(120_100);
+  await expect.element(page.getByText(looks.failed)).toBeVisible();
+  gate.resolve(Events);
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+});
+
+test('a part fails in its own place, and comes when it is tried again', async () => {
+  const load = failedOnce();
+  const Part = lazyPart(load, looks);
+  show(
+    <main>
+      <h2>The rest</h2>
+      <Part />
+    </main>,
+  );
+  const heading = page.getByRole('heading', { name: looks.failed, level: 3 });
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'The rest' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a dialog whose file failed closes, and the next press asks for it again', async () => {
+  const load = vi
+    .fn<() => Promise<ComponentType<{ isOpen: boolean; onClose: () => void }>>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(Events);
+  const Dialog = lazyDialog(load);
+  function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>{isOpen ? 'Opened' : 'Open'}</button>
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  show(<Opener />);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  await expect.element(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+});

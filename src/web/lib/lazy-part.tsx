@@ -1,0 +1,128 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Component, Suspense, createElement, lazy, useEffect, useState } from 'react';
+import { notify } from '#web/ui/notify.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { LoadFailed, Waiting } from './page-waiting.tsx';
+
+/** A file of ours that did not come: said in its place, and not a fault of the code. */
+class MissingFile extends Error {
+  constructor(cause: unknown) {
+    super('A file of the page did not come', { cause });
+  }
+}
+
+/** For React's roots: a missing file is said on the page, any other fault in the console. */
+export function reportCaught(problem: unknown): void {
+  if (!(problem instanceof MissingFile)) console.error(problem);
+}
+
+/** A file that is fetched once, and again after it failed. */
+function fetchedOnce<Props>(load: () => Promise<ComponentType<Props>>) {
+  let running: Promise<ComponentType<Props>> | undefined;
+  const fetchIt = () =>
+    (running ??= load().catch((problem: unknown) => {
+      running = undefined;
+      throw new MissingFile(problem);
+    }));
+  return {
+    preload: () => void fetchIt().catch(() => {}),
+    // A lazy component remembers that it failed: every try has its own.
+    anew: () => lazy(async () => ({ default: await fetchIt() })),
+  };
+}
+
+interface BoundaryProps {
+  failed: ReactNode;
+  onFail?: () => void;
+  children: ReactNode;
+}
+
+/** Holds a file that did not come in its place; faults of the code go on to the page's boundary. */
+class FileBoundary extends Component<BoundaryProps, { problem: unknown }> {
+  override state = { problem: null };
+
+  static getDerivedStateFromError(problem: unknown) {
+    return { problem };
+  }
+
+  override componentDidCatch(problem: unknown) {
+    if (problem instanceof MissingFile) this.props.onFail?.();
+  }
+
+  override render() {
+    const problem: unknown = this.state.problem;
+    if (problem === null) return this.props.children;
+    if (!(problem instanceof MissingFile)) throw problem;
+    return this.props.failed;
+  }
+}
+
+/** How a part of a page waits for its file, and what is said when that does not come. */
+interface PartLooks {
+  className: string;
+  skeleton: ReactNode;
+  failed: string;
+}
+
+/** A part of a page in a file of its own: the rest of the page stays when its file fails. */
+export function lazyPart(load: () => Promise<ComponentType>, looks: PartLooks): ComponentType {
+  const file = fetchedOnce(load);
+  return function LazyPart() {
+    const [{ Part, turn }, setTry] = useState(() => ({ Part: file.anew(), turn: 1 }));
+    const retry = () => setTry({ Part: file.anew(), turn: turn + 1 });
+    const given = { className: looks.className, title: looks.failed, onRetry: retry };
+    return (
+      <FileBoundary key={turn} failed={<LoadFailed {...given} />}>
+        <Suspense fallback={<Waiting skeleton={looks.skeleton} {...given} />}>
+          <Part />
+        </Suspense>
+      </FileBoundary>
+    );
+  };
+}
+
+interface Asked {
+  isOpen?: boolean;
+  onClose: () => void;
+}
+
+/**
+ * A dialog in a file of its own, which comes when it is opened or ahead of that by `preload`. One
+ * whose file does not come says so and closes: the next press tries again.
+ */
+export function lazyDialog<Props extends Asked>(
+  load: () => Promise<ComponentType<Props>>,
+  isAsked: (props: Props) => boolean = ({ isOpen }) => isOpen === true,
+) {
+  const file = fetchedOnce(load);
+  function LazyDialog(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+    const isMissing = Part === null && isAsked(props);
+    if (isMissing) setPart(file.anew);
+    if (Part === null) return null;
+    const giveUp = () => {
+      setPart(null);
+      notify.error(messages.errors.network);
+      props.onClose();
+    };
+    return (
+      <FileBoundary failed={null} onFail={giveUp}>
+        <Suspense>{createElement(Part, props)}</Suspense>
+      </FileBoundary>
+    );
+  }
+  return Object.assign(LazyDialog, { preload: file.preload });
+}
+
+/** Fetches what will be asked for, once the page has come to rest. */
+export function usePreload({ preload }: { preload: () => void }, isExpected: boolean): void {
+  useEffect(() => {
+    if (!isExpected) return;
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(preload, 1000);
+      return () => clearTimeout(timer);
+    }
+    const turn = requestIdleCallback(preload, { timeout: 5000 });
+    return () => cancelIdleCallback(turn);
+  }, [preload, isExpected]);
+}

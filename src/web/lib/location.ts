@@ -1,0 +1,19 @@
+import type { Location } from 'react-router';
+import { useLocation as useRouterLocation } from 'react-router';
+import { useHydrated } from './use-hydrated.ts';
+
+const nothing = new URLSearchParams();
+
+/**
+ * Where somebody is. The server renders a path for everybody: its query, hash and what the page
+ * before left in the history are empty until hydration is over.
+ */
+export function useLocation(): Location<unknown> {
+  const location: Location<unknown> = useRouterLocation();
+  return useHydrated() ? location : { ...location, search: '', hash: '', state: null };
+}
+
+export function useSearchParams(): URLSearchParams {
+  const { search } = useLocation();
+  return search === '' ? nothing : new URLSearchParams(search);
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useIsSlow } from '#web/ui/use-is-slow.ts';
+import { messages } from '#web/messages/en/site.ts';
+
+/** Milliseconds: when to show that it loads, to say that it is slow, to give up (spec 9). */
+export const shownAfter = 400;
+const slowAfter = 10_000;
+const failsAfter = 120_000;
+
+const pagePlace = 'wrap page-waiting';
+
+interface FailedProps {
+  className?: string;
+  /** What could not be loaded; without it, the page. */
+  title?: string;
+  onRetry: () => void;
+}
+
+/** A page or a part of one whose file did not come. */
+export function LoadFailed({ className = pagePlace, title, onRetry }: FailedProps) {
+  return (
+    <div className={className}>
+      <ErrorBlock
+        title={title ?? messages.lazy.failed}
+        level={title === undefined ? 2 : 3}
+        onRetry={onRetry}
+      >
+        <Button kind="ghost" onClick={() => window.location.reload()}>
+          {messages.lazy.reload}
+        </Button>
+      </ErrorBlock>
+    </div>
+  );
+}
+
+interface WaitingProps extends FailedProps {
+  skeleton: ReactNode;
+}
+
+/** Stands where a file is awaited: says after 10 s that it is slow, and gives up after 120 s. */
+export function Waiting({ skeleton, className, title, onRetry }: WaitingProps) {
+  const isSlow = useIsSlow(true, slowAfter);
+  const hasFailed = useIsSlow(true, failsAfter);
+  const isPart = title !== undefined;
+  if (hasFailed) {
+    return <LoadFailed {...{ ...(isPart && { className, title }) }} onRetry={onRetry} />;
+  }
+  return (
+    <div className={isPart ? undefined : pagePlace}>
+      {skeleton}
+      {isSlow && (
+        <div className={className}>
+          <p className="slow-note mt-6" role="status">
+            <span>{messages.lazy.slow}</span>
+            <Button kind="outline" size="small" onClick={onRetry}>
+              {messages.errors.tryAgain}
+            </Button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Stands in place of a page that is on its way to `href`; nothing for a moment. */
+export function PageWaiting({ href }: { href?: string }) {
+  const isShown = useIsSlow(true, href === undefined ? shownAfter : 0);
+  if (!isShown) return null;
+  const retry = () => {
+    if (href === undefined) window.location.reload();
+    else window.location.assign(href);
+  };
+  return (
+    <Waiting
+      skeleton={
+        <SkeletonGroup className="skeleton-list">
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton shape="card" />
+        </SkeletonGroup>
+      }
+      onRetry={retry}
+    />
+  );
+}

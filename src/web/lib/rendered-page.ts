@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** What the server says of the page that it rendered; hydration begins with the same. */
+export interface RenderedPage {
+  /** The server's clock when it rendered: the first times on the page are told by it. */
+  renderedAt: number;
+  /** The request carried a session: the page says nothing about who reads it. */
+  hasSession: boolean;
+}
+
+/** Null where the server rendered nothing. */
+export const RenderedPageContext = createContext<RenderedPage | null>(null);

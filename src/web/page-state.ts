@@ -1,0 +1,18 @@
+// What the server hands over with a page that it rendered, in a block of JSON.
+import type { DehydratedState } from '@tanstack/react-query';
+import type { HydrationState } from 'react-router';
+import type { RenderedPage } from './lib/rendered-page.ts';
+
+export interface PageState extends RenderedPage {
+  loaderData: NonNullable<HydrationState['loaderData']>;
+  queries: DehydratedState;
+}
+
+/** Where the block stands in the page. */
+export const stateId = 'page-state';
+
+/** Undefined where the server rendered nothing. */
+export function readPageState(): PageState | undefined {
+  const text = document.getElementById(stateId)?.textContent ?? '';
+  return text === '' ? undefined : (JSON.parse(text) as PageState);
+}

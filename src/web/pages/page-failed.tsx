@@ -1,0 +1,24 @@
+import { useRouteError } from 'react-router';
+import { LoadFailed } from '#web/lib/page-waiting.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { messages } from '#web/messages/en/site.ts';
+
+/** What stands in place of a page whose file did not come, or that failed by a fault of ours. */
+export function PageFailed() {
+  const problem = useRouteError();
+  const reload = () => window.location.reload();
+  // Browsers give a module that does not come no other name.
+  if (problem instanceof TypeError && /import|module|fetch/i.test(problem.message)) {
+    return <LoadFailed onRetry={reload} />;
+  }
+  return (
+    <div className="wrap page-waiting">
+      <ErrorBlock title={messages.crash.title} advice={messages.crash.advice}>
+        <Button kind="outline" onClick={reload}>
+          {messages.lazy.reload}
+        </Button>
+      </ErrorBlock>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { paths } from '#web/paths.ts';
+
+/** Every page in a file of its own, by its path. */
+export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  [paths.home]: async () => (await import('./home/home-page.tsx')).HomePage,
+  [paths.login]: async () => (await import('./login/login-page.tsx')).LoginPage,
+  [paths.register]: async () => (await import('./register/register-page.tsx')).RegisterPage,
+  [paths.resetPassword]: async () =>
+    (await import('./reset-password/reset-password-page.tsx')).ResetPasswordPage,
+  [paths.confirmEmail]: async () =>
+    (await import('./confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
+  [paths.settings]: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
+  [paths.setUp]: async () => (await import('./set-up/set-up-page.tsx')).SetUpPage,
+  [paths.events]: async () => (await import('./events/events-page.tsx')).EventsPage,
+  [paths.council]: async () => (await import('./council/council-page.tsx')).CouncilPage,
+  [paths.elections]: async () => (await import('./elections/elections-page.tsx')).ElectionsPage,
+  [paths.contact]: async () => (await import('./contact/contact-page.tsx')).ContactPage,
+  [paths.dashboard]: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+};
+
+/** Fetches the page at a path ahead of a press on its link. */
+export function preloadPage(path: string): void {
+  void pageFiles[path]?.().catch(() => {});
+}

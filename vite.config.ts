@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { Plugin, UserConfig } from 'vite';
-import { readFileSync } from 'node:fs';
+import type { Plugin, UserConfig, ViteDevServer } from 'vite';
 import { pagePaths, renderedPaths } from './src/core/page-paths.ts';
 
 /** What the server renders with (src/web/entry-server.tsx): one bundle. */
@@ -20,39 +20,43 @@ type ServerEntry = typeof import('./src/web/entry-server.tsx');
 const renderInDevelopment: Plugin = {
   name: 'render-in-development',
   apply: 'serve',
-  configureServer(vite) {
-    return () => {
-      vite.middlewares.use(async (request, response, next) => {
-        const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-        if (request.headers.accept?.includes('text/html') !== true) return next();
-        try {
-          const { pathname } = url;
-          const isKnown = Object.values(pagePaths).some((path) => path === pathname);
-          const file = readFileSync(new URL('index.html', import.meta.url), 'utf8');
-          let html = await vite.transformIndexHtml(url.pathname, file);
-          if (!isKnown || renderedPaths.includes(pathname)) {
-            const entry = await vite.ssrLoadModule('/src/web/entry-server.tsx');
-            html = await (entry as ServerEntry).renderPage({
-              template: html,
-              // Otherwise the styles would come with the script.
-              links: '<link rel="stylesheet" href="/src/web/styles/main.css" />',
-              path: pathname,
-              renderedAt: Date.now(),
-              hasSession: request.headers.cookie?.includes('hustings=') === true,
-              replies: {},
-            });
-          }
-          response.statusCode = isKnown ? 200 : 404;
+  configureServer: (vite) => () => {
+    vite.middlewares.use((request, response, next) => {
+      if (request.headers.accept?.includes('text/html') !== true) return next();
+      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+      const hasSession = request.headers.cookie?.includes('hustings=') === true;
+      renderNow(vite, pathname, hasSession).then(
+        (html) => {
+          response.statusCode = known.includes(pathname) ? 200 : 404;
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(html);
-        } catch (error) {
-          if (error instanceof Error) vite.ssrFixStacktrace(error);
+        },
+        (error: Error) => {
+          vite.ssrFixStacktrace(error);
           next(error);
-        }
-      });
-    };
+        },
+      );
+    });
   },
 };
+
+const known: readonly string[] = Object.values(pagePaths);
+
+async function renderNow(vite: ViteDevServer, path: string, hasSession: boolean): Promise<string> {
+  const file = readFileSync(new URL('index.html', import.meta.url), 'utf8');
+  const template = await vite.transformIndexHtml(path, file);
+  if (known.includes(path) && !renderedPaths.includes(path)) return template;
+  const entry = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry;
+  return entry.renderPage({
+    template,
+    // Otherwise the styles would come with the script.
+    links: '<link rel="stylesheet" href="/src/web/styles/main.css" />',
+    path,
+    renderedAt: Date.now(),
+    hasSession,
+    replies: {},
+  });
+}
 
 const api = process.env['VITE_API_ORIGIN'];
 
@@ -68,6 +72,8 @@ const inBrowser: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // All sources are looked through ahead, or the first test that meets a package waits for a second round.
+  optimizeDeps: { entries: ['index.html', 'src/web/**/*.test.tsx'] },
   server: { proxy: api === undefined ? {} : { '/api': api, '/uploads': api } },
 };
 

@@ -87,7 +87,7 @@ function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
       // Every session of the account has ended, also one of this browser.
       forgetViewer(client);
       notify.success(profileMessages.passwordChanged);
-      navigate(paths.login, { replace: true });
+      void navigate(paths.login, { replace: true, viewTransition: true });
     } catch (refusal) {
       const sentence = sentenceOf(refusal, text.failed);
       notify.refused(sentence);

@@ -77,6 +77,7 @@ function Row<T extends Waiting>(props: QueueRowProps<T>) {
             <Chip
               key={warning}
               tone="warning"
+              className="whitespace-normal! wrap-anywhere"
               icon={<TriangleAlert size={14} strokeWidth={2} aria-hidden />}
             >
               {warning}

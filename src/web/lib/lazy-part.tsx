@@ -68,11 +68,12 @@ interface PartLooks {
 export function lazyPart(load: () => Promise<ComponentType>, looks: PartLooks): ComponentType {
   const file = fetchedOnce(load);
   return function LazyPart() {
-    const [{ Part, turn }, setTry] = useState(() => ({ Part: file.anew(), turn: 1 }));
-    const retry = () => setTry({ Part: file.anew(), turn: turn + 1 });
+    const [Part] = useState(file.anew);
+    // Browsers remember that a file failed until the page is loaded again.
+    const retry = () => window.location.reload();
     const given = { className: looks.className, title: looks.failed, onRetry: retry };
     return (
-      <FileBoundary key={turn} failed={<LoadFailed {...given} />}>
+      <FileBoundary failed={<LoadFailed {...given} />}>
         <Suspense fallback={<Waiting skeleton={looks.skeleton} {...given} />}>
           <Part />
         </Suspense>
@@ -88,7 +89,7 @@ interface Asked {
 
 /**
  * A dialog in a file of its own, which comes when it is opened or ahead of that by `preload`. One
- * whose file does not come says so and closes: the next press tries again.
+ * whose file does not come says so and closes.
  */
 export function lazyDialog<Props extends Asked>(
   load: () => Promise<ComponentType<Props>>,
@@ -102,7 +103,8 @@ export function lazyDialog<Props extends Asked>(
     if (Part === null) return null;
     const giveUp = () => {
       setPart(null);
-      notify.error(messages.errors.network);
+      const action = { label: messages.lazy.reload, onPress: () => window.location.reload() };
+      notify.error(messages.errors.network, { action });
       props.onClose();
     };
     return (

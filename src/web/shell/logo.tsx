@@ -4,6 +4,7 @@ import { useCampusSettings } from '#web/features/campus/queries.ts';
 import { Link } from '#web/lib/link.tsx';
 import { paths } from '#web/paths.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
+import { Photo } from '#web/ui/photo.tsx';
 import { messages } from '#web/messages/en/site.ts';
 
 const looks = {
@@ -29,11 +30,11 @@ export function Logo({ place }: { place: keyof typeof looks }) {
       {logoUrl === '' || logoUrl === brokenUrl ? (
         <LogoMark className={`h-auto flex-none ${look.mark}`} />
       ) : (
-        <img
+        <Photo
           className={`w-auto flex-none object-contain ${look.picture}`}
           src={pictureAddress(logoUrl, 192)}
           alt=""
-          onError={() => setBrokenUrl(logoUrl)}
+          onBroken={() => setBrokenUrl(logoUrl)}
         />
       )}
       {/* At twice its size the name takes two lines before it lies under the buttons. */}

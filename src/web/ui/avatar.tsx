@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { facePicture } from '#web/lib/picture-sources.ts';
 import { hash } from '#web/lib/seed.ts';
+import { Photo } from './photo.tsx';
 import { initials } from './initials.ts';
 
 /** As many as styles/tokens.css has hues. */
@@ -39,12 +40,12 @@ export function Avatar(props: AvatarProps) {
   return (
     <span className={`${look} ${sizes[size]} ${isNeutral ? grey : hue}`} data-avatar aria-hidden>
       {src !== '' && src !== brokenSrc ? (
-        <img
+        <Photo
           className="size-full object-cover object-[50%_20%]"
           src={facePicture(src)}
           alt=""
           decoding="async"
-          onError={() => setBrokenSrc(src)}
+          onBroken={() => setBrokenSrc(src)}
         />
       ) : (
         <span>{letter ?? initials(name)}</span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pictureSources } from '#web/lib/picture-sources.ts';
 import { pickBySeed } from '#web/lib/seed.ts';
 import { HollowChamber } from './hollow-chamber.tsx';
+import { Photo } from './photo.tsx';
 import { initials } from './initials.ts';
 
 const grounds = Object.values(
@@ -33,12 +34,12 @@ export function Portrait({ id, name, src, isFirst = false }: PortraitProps) {
   if (src !== '' && src !== brokenSrc) {
     return (
       <div className="poster">
-        <img
+        <Photo
           className="poster-photo"
           {...pictureSources(src, portraitSizes)}
           alt=""
           {...fetching}
-          onError={() => setBrokenSrc(src)}
+          onBroken={() => setBrokenSrc(src)}
         />
       </div>
     );

@@ -16,6 +16,7 @@ import { messages } from '#web/messages/en/site.ts';
 import art from '../../art/banner.svg?url';
 import { calendarFile } from './calendar-file.ts';
 import { shortMoment } from './moments.ts';
+import { Photo } from '#web/ui/photo.tsx';
 import { usePhase } from './use-phase.ts';
 
 /** Characters from which a description is folded. */
@@ -39,11 +40,11 @@ export function ElectionBanner({ election, isWaiting = false }: ElectionBannerPr
     <div className={isWaiting ? 'banner is-waiting' : 'banner'}>
       <div className={isPhoto ? 'banner-art banner-photo' : 'banner-art'} aria-hidden>
         {isPhoto ? (
-          <img
+          <Photo
             {...pictureSources(image, '100vw')}
             alt=""
             fetchPriority="high"
-            onError={() => setBrokenImage(image)}
+            onBroken={() => setBrokenImage(image)}
           />
         ) : (
           <img src={art} width={1280} height={340} alt="" fetchPriority="high" />

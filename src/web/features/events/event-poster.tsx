@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Event } from '#contract/events.ts';
 import { pictureSources } from '#web/lib/picture-sources.ts';
+import { Photo } from '#web/ui/photo.tsx';
 import { posterFor } from '#web/ui/poster-for.ts';
 
 interface EventPosterProps {
@@ -20,12 +21,12 @@ export function EventPoster({ event, sizes, isFirst = false }: EventPosterProps)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   if (imageUrl !== '' && imageUrl !== brokenUrl) {
     return (
-      <img
+      <Photo
         {...pictureSources(imageUrl, sizes)}
         className="poster-photo"
         alt=""
         {...fetching}
-        onError={() => setBrokenUrl(imageUrl)}
+        onBroken={() => setBrokenUrl(imageUrl)}
       />
     );
   }

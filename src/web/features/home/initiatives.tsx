@@ -5,6 +5,7 @@ import { pictureSources } from '#web/lib/picture-sources.ts';
 import { Link } from '#web/lib/link.tsx';
 import { paths } from '#web/paths.ts';
 import { posterFor } from '#web/ui/poster-for.ts';
+import { Photo } from '#web/ui/photo.tsx';
 import { homeMessages } from '#web/messages/en/home.ts';
 
 const text = homeMessages;
@@ -62,13 +63,13 @@ function Initiative({ motif, imageUrl, caption, isLarge }: InitiativeProps) {
     <figure className={`relative min-w-0 ${isLarge ? 'md:row-span-2' : ''}`}>
       <div className={`poster aspect-auto h-full ${isLarge ? 'min-h-70' : lowest}`}>
         {hasPhoto ? (
-          <img
+          <Photo
             {...pictureSources(imageUrl, sizes)}
             className="poster-photo"
             alt=""
             loading="lazy"
             decoding="async"
-            onError={() => setBrokenUrl(imageUrl)}
+            onBroken={() => setBrokenUrl(imageUrl)}
           />
         ) : (
           <img src={posterFor(motif, motif)} alt="" loading="lazy" decoding="async" />

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+interface PhotoProps extends Omit<ComponentProps<'img'>, 'onError' | 'ref'> {
+  /** It does not load: something else takes its place. */
+  onBroken: () => void;
+}
+
+/** A picture that may be gone. On a page that the server rendered it can fail before hydration. */
+export function Photo({ onBroken, ...rest }: PhotoProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const look = useEffectEvent(() => {
+    const { complete, naturalWidth, currentSrc } = image.current ?? new Image();
+    if (complete && naturalWidth === 0 && currentSrc !== '') onBroken();
+  });
+  useEffect(() => look(), []);
+  return <img {...rest} ref={image} onError={onBroken} />;
+}

@@ -33,7 +33,9 @@ const renderInDevelopment: Plugin = {
         },
         (error: Error) => {
           vite.ssrFixStacktrace(error);
-          next(error);
+          console.error(error);
+          response.statusCode = 500;
+          response.end(error.message);
         },
       );
     });

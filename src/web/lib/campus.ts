@@ -4,7 +4,7 @@ import { defaultTimeZone } from '#core/campus/time-zone.ts';
 import type { Reply } from './call.ts';
 import { call } from './call.ts';
 
-export const campusKey = ['campus'] as const;
+const campusKey = ['campus'] as const;
 
 export const campusQuery = queryOptions({
   queryKey: campusKey,

@@ -7,12 +7,12 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'onError' | 'ref'> {
 }
 
 /** A picture that may be gone. On a page that the server rendered it can fail before hydration. */
-export function Photo({ onBroken, ...rest }: PhotoProps) {
+export function Photo({ onBroken, alt, ...rest }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   const look = useEffectEvent(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? new Image();
     if (complete && naturalWidth === 0 && currentSrc !== '') onBroken();
   });
   useEffect(() => look(), []);
-  return <img {...rest} ref={image} onError={onBroken} />;
+  return <img {...rest} alt={alt} ref={image} onError={onBroken} />;
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/call.ts';
 
-export const membersKey = ['members'] as const;
+const membersKey = ['members'] as const;
 
 export const membersQuery = queryOptions({
   queryKey: membersKey,

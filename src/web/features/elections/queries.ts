@@ -8,9 +8,9 @@ import { forgetViewer, useViewer } from '#web/lib/session.ts';
 import type { HeldElections } from './standings-patch.ts';
 import { holdElections, patchStandings } from './standings-patch.ts';
 
-export const electionsKey = ['elections', 'held'] as const;
+const electionsKey = ['elections', 'held'] as const;
 const ballotsKey = ['elections', 'mine'] as const;
-export const resultsKey = ['elections', 'results'] as const;
+const resultsKey = ['elections', 'results'] as const;
 
 export const electionsQuery = queryOptions({
   queryKey: electionsKey,

@@ -4,7 +4,7 @@ import type { Api } from '#contract/api.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { call } from '#web/lib/call.ts';
 
-export const eventsKey = ['events'] as const;
+const eventsKey = ['events'] as const;
 
 export const eventsQuery = queryOptions({
   queryKey: eventsKey,

@@ -52,7 +52,11 @@ export function ElectionBanner({ election, isWaiting = false }: ElectionBannerPr
       </div>
       <div className="wrap banner-in">
         {election === undefined ? isWaiting && <Room /> : <PhaseChip election={election} />}
-        <PageHeading title={messages.title.of(messages.pages.elections)} className="type-display-l">
+        <PageHeading
+          title={messages.title.of(messages.pages.elections)}
+          description={descriptionsMessages.elections}
+          className="type-display-l"
+        >
           <bdi>{election?.name ?? electionsMessages.title}</bdi>
         </PageHeading>
         {election === undefined ? isWaiting && <Room hasFacts /> : <Facts election={election} />}

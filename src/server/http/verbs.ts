@@ -36,11 +36,13 @@ import { verifyMember } from '../council/verify-member.ts';
 import { createElection } from '../elections/create.ts';
 import { deleteElection } from '../elections/delete.ts';
 import { listElections } from '../elections/list.ts';
-import { acceptNomination } from '../elections/nominations/accept.ts';
 import { createNomination } from '../elections/nominations/create.ts';
 import { listPendingNominations } from '../elections/nominations/list-pending.ts';
-import { rejectNomination } from '../elections/nominations/reject.ts';
-import { reopenNomination } from '../elections/nominations/reopen.ts';
+import {
+  acceptNomination,
+  rejectNomination,
+  reopenNomination,
+} from '../elections/nominations/decide.ts';
 import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
 import { castBallot, castVote } from '../elections/voting/cast.ts';

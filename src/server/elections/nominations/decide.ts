@@ -1,6 +1,8 @@
 import type { Actor } from '#core/actor.ts';
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
 import type { Act } from '../../platform/record.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
@@ -14,12 +16,42 @@ const acts: Record<NominationStatus, Act> = {
   pending: 'nomination.reopen',
 };
 
+/** Accepts a candidate: from now on they stand on the ballot. */
+export async function acceptNomination(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'acceptNomination'>,
+) {
+  const nomination = await decideNomination(services, actor, { id, status: 'accepted' });
+  return { nomination, message: answers.nominationAccepted };
+}
+
+/** Rejects a candidate. */
+export async function rejectNomination(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'rejectNomination'>,
+) {
+  const nomination = await decideNomination(services, actor, { id, status: 'rejected' });
+  return { nomination, message: answers.nominationRejected };
+}
+
+/** Takes a decision back: the nomination waits again. */
+export async function reopenNomination(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'reopenNomination'>,
+) {
+  const nomination = await decideNomination(services, actor, { id, status: 'pending' });
+  return { nomination, message: answers.nominationReopened };
+}
+
 /**
  * Accepts, rejects or reopens a nomination. The position is locked first: once a ballot is cast
  * for it, or voting has ended, its candidates are fixed (contract, rule 4). A decision that is
  * repeated changes nothing.
  */
-export async function decideNomination(
+async function decideNomination(
   services: Services,
   actor: Actor,
   given: { id: string; status: NominationStatus },

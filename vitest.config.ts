@@ -56,7 +56,8 @@ export default defineConfig({
           ...timeouts,
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
-          setupFiles,
+          // Before the styles of any page: the first to name a layer decides the order of all.
+          setupFiles: [...setupFiles, './src/web/styles/main.css'],
           browser: {
             enabled: true,
             headless: true,

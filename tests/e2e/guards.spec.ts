@@ -104,7 +104,7 @@ for (const { role, changesEvents, sections } of sights) {
 
       await test.step('the dashboard', async () => {
         await open(page, pagePaths.dashboard, 'Admin Dashboard');
-        const titles = page.locator('main [aria-expanded] .accordion-title');
+        const titles = page.locator('main [aria-expanded] [data-title]');
         await expect(titles).toHaveText(sections);
         if (isDesk) {
           const last = page.getByRole('button', { name: /^Election List/ });

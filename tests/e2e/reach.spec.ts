@@ -79,11 +79,13 @@ async function hiddenFocus(page: Page, steps: number): Promise<string[]> {
     const found = await page.evaluate(() => {
       const element = document.activeElement;
       if (element === null || element === document.body) return 'end';
-      if (element.closest('[data-top-bar], .toasts, a[href="#main"], [data-floating]') !== null)
+      if (
+        element.closest('[data-top-bar], [data-toasts], a[href="#main"], [data-floating]') !== null
+      )
         return '';
       const box = (element.closest('label') ?? element).getBoundingClientRect();
       const covers = document.querySelectorAll(
-        '[data-top-bar], .toast, [data-floating], [data-offline]',
+        '[data-top-bar], [data-toast], [data-floating], [data-offline]',
       );
       const under = [...covers].find((cover) => {
         const over = cover.getBoundingClientRect();
@@ -155,7 +157,7 @@ test('dialogs, menus and selects move nothing behind them', async ({ page, campu
   const places = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main h1, main h2, main h3, [data-top-bar] a, main article')]
-        .filter((element) => element.closest('dialog') === null)
+        .filter((element) => element.closest('[role="dialog"]') === null)
         .map((element) => element.getBoundingClientRect())
         // What is not shown has no place.
         .filter(({ width }) => width > 0)
@@ -166,10 +168,10 @@ test('dialogs, menus and selects move nothing behind them', async ({ page, campu
     if (!(await opener.isVisible())) continue;
     const before = await places();
     await opener.click();
-    await expect(page.locator('dialog[open], :popover-open').first()).toBeVisible();
+    await expect(page.locator('[role="dialog"], :popover-open').first()).toBeVisible();
     expect(await places(), String(name)).toEqual(before);
     await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[open], :popover-open')).toHaveCount(0);
+    await expect(page.locator('[role="dialog"], :popover-open')).toHaveCount(0);
     expect(await places(), `${String(name)}, closed`).toEqual(before);
   }
 });

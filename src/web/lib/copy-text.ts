@@ -14,7 +14,7 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.className = 'visually-hidden';
   // Inside the topmost dialog: everything else is inert and cannot be selected.
-  (focused?.closest('dialog') ?? document.body).append(area);
+  (focused?.closest('[role="dialog"]') ?? document.body).append(area);
   area.select();
   const isCopied = document.execCommand('copy');
   area.remove();

@@ -11,7 +11,7 @@ interface Form {
 }
 const options = { fields: {}, shouldUseNativeValidation: undefined };
 const resolver = checkedBy<Form>(({ name }) => (name === '' ? { name: 'Name is required' } : {}));
-const standing = () => document.querySelectorAll('.toast:not(.is-leaving)').length;
+const standing = () => document.querySelectorAll('[data-toast]:not([data-leaving])').length;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -44,7 +44,7 @@ test('what the server refused goes with the next success, another failure stays'
   await expect.poll(standing).toBe(2);
   notify.success('Login successful');
   const texts = () =>
-    [...document.querySelectorAll('.toast:not(.is-leaving) .toast-text')]
+    [...document.querySelectorAll('[data-toast]:not([data-leaving]) [data-text]')]
       .map((one) => one.textContent)
       .toSorted();
   await expect.poll(texts).toEqual(['Login successful', 'The list could not be read.']);

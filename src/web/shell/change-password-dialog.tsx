@@ -7,6 +7,7 @@ import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts'
 import type { StoredUser } from '#web/lib/stored-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { dialogBody } from '#web/ui/dialog-parts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -78,7 +79,7 @@ function PasswordFields({ viewer, onPending, onDone }: PasswordFieldsProps) {
   };
   return (
     <form
-      className="dialog-body"
+      className={dialogBody}
       noValidate
       onSubmit={(event) => void form.handleSubmit(submit, notifyFirst)(event)}
     >

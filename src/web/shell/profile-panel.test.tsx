@@ -117,10 +117,10 @@ describe('a new photo', () => {
     await choose(picture());
     await expect.element(button('Save Changes')).toBeVisible();
     await expect.element(button('Log Out')).not.toBeInTheDocument();
-    expect(document.querySelector('dialog img')?.getAttribute('src')).toMatch(/^blob:/);
+    expect(document.querySelector('[role="dialog"] img')?.getAttribute('src')).toMatch(/^blob:/);
     await button('Cancel').click();
     await expect.element(button('Log Out')).toBeVisible();
-    expect(document.querySelector('dialog img')).toBeNull();
+    expect(document.querySelector('[role="dialog"] img')).toBeNull();
     await expect.element(panel.getByLabelText('Change photo')).toHaveFocus();
   });
 

@@ -25,40 +25,40 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
   const [isPending, setPending] = useState(false);
   const [isDirty, setDirty] = useState(false);
   return (
-    <>
-      <Dialog
-        isOpen={isOpen}
-        onClose={onClose}
-        title={profileMessages.title}
-        variant="side"
-        className="dialog-profile"
-        isPending={isPending}
-        isDirty={isDirty}
-      >
-        {viewer === null ? (
-          <SignedOut onClose={onClose} />
-        ) : (
-          <ProfileCard
-            viewer={viewer}
-            onClose={onClose}
-            onPending={setPending}
-            onDirty={setDirty}
-            onChangePassword={() => setOver('password')}
-            onLeaveEverywhere={() => setOver('leave')}
-          />
-        )}
-      </Dialog>
-      {viewer !== null && (
-        <>
-          <ChangePasswordDialog
-            viewer={viewer}
-            isOpen={isOpen && over === 'password'}
-            onClose={() => setOver(null)}
-          />
-          <LeaveEverywhere isOpen={isOpen && over === 'leave'} onKeep={() => setOver(null)} />
-        </>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={profileMessages.title}
+      variant="side"
+      size="narrow"
+      isPending={isPending}
+      isDirty={isDirty}
+      over={
+        viewer !== null && (
+          <>
+            <ChangePasswordDialog
+              viewer={viewer}
+              isOpen={isOpen && over === 'password'}
+              onClose={() => setOver(null)}
+            />
+            <LeaveEverywhere isOpen={isOpen && over === 'leave'} onKeep={() => setOver(null)} />
+          </>
+        )
+      }
+    >
+      {viewer === null ? (
+        <SignedOut onClose={onClose} />
+      ) : (
+        <ProfileCard
+          viewer={viewer}
+          onClose={onClose}
+          onPending={setPending}
+          onDirty={setDirty}
+          onChangePassword={() => setOver('password')}
+          onLeaveEverywhere={() => setOver('leave')}
+        />
       )}
-    </>
+    </Dialog>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Accordion as Base } from '@base-ui/react/accordion';
 import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef } from 'react';
@@ -22,6 +23,16 @@ interface AccordionProps<Id extends string> {
   onChange: (id: Id | null) => void;
 }
 
+/** On phones the header of the open section stays in sight. */
+const headerClass =
+  'max-md:group-data-open/section:sticky max-md:group-data-open/section:top-(--bar-height) max-md:group-data-open/section:z-20 max-md:group-data-open/section:rounded-sheet max-md:group-data-open/section:bg-surface';
+const triggerClass =
+  'accordion-button grid min-h-17 w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-4 rounded-sheet px-5 py-3 text-start hover:bg-ink/3 max-md:gap-3 max-md:px-3.5 max-md:py-2.5';
+const iconClass =
+  'accordion-icon grid size-10 place-items-center rounded-full bg-sunken text-ink-2 group-data-open/section:bg-brand group-data-open/section:text-on-brand';
+const titleClass =
+  'block font-display text-lede leading-tight font-bold font-stretch-94% tracking-[-0.01em]';
+
 /** Sections of which one is open; Up, Down, Home and End move between the headers. */
 export function Accordion<Id extends string>({ sections, openId, onChange }: AccordionProps<Id>) {
   const id = useId();
@@ -39,51 +50,52 @@ export function Accordion<Id extends string>({ sections, openId, onChange }: Acc
   };
 
   return (
-    <div className="accordion" ref={list}>
-      {sections.map((section) => {
-        const isOpen = section.id === openId;
-        const headerId = `${id}-${section.id}`;
-        const bodyId = `${headerId}-body`;
-        return (
-          <section
-            key={section.id}
-            className={isOpen ? 'sheet accordion-section is-open' : 'sheet accordion-section'}
-            aria-labelledby={headerId}
-          >
-            <h2>
-              <button
-                type="button"
-                id={headerId}
-                data-header
-                className="accordion-button"
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? bodyId : undefined}
-                onClick={() => onChange(isOpen ? null : section.id)}
-                onKeyDown={moveFocus}
-              >
-                <span className="accordion-icon" aria-hidden>
-                  {section.icon}
+    <Base.Root
+      ref={list}
+      className="grid grid-cols-1 gap-3"
+      value={openId === null ? [] : [openId]}
+      onValueChange={([id = null]) => onChange(id)}
+    >
+      {sections.map((section) => (
+        <Base.Item
+          key={section.id}
+          value={section.id}
+          className="sheet group/section"
+          render={<section aria-labelledby={`${id}-${section.id}`} />}
+        >
+          <Base.Header className={headerClass} render={<h2 />}>
+            <Base.Trigger
+              id={`${id}-${section.id}`}
+              data-header
+              className={triggerClass}
+              onKeyDown={moveFocus}
+            >
+              <span className={iconClass} aria-hidden>
+                {section.icon}
+              </span>
+              <span>
+                <span className={titleClass} data-title>
+                  {withColons(section.title)}
                 </span>
-                <span>
-                  <span className="accordion-title">{withColons(section.title)}</span>
-                  {section.text !== undefined && (
-                    <span className="accordion-text">{section.text}</span>
-                  )}
-                </span>
-                <span>{section.badge}</span>
-                <ChevronDown
-                  className="accordion-chevron"
-                  size={20}
-                  strokeWidth={1.75}
-                  aria-hidden
-                />
-              </button>
-            </h2>
-            {isOpen && <div id={bodyId}>{section.body()}</div>}
-          </section>
-        );
-      })}
-    </div>
+                {section.text !== undefined && (
+                  <span className="mt-0.5 block type-meta font-normal max-md:hidden">
+                    {section.text}
+                  </span>
+                )}
+              </span>
+              <span>{section.badge}</span>
+              <ChevronDown
+                className="text-ink-3 transition-[rotate] duration-steady ease-glide group-data-open/section:rotate-180"
+                size={20}
+                strokeWidth={1.75}
+                aria-hidden
+              />
+            </Base.Trigger>
+          </Base.Header>
+          <Base.Panel>{section.id === openId && section.body()}</Base.Panel>
+        </Base.Item>
+      ))}
+    </Base.Root>
   );
 }
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { messages } from '#web/messages/en/site.ts';
 import { Button } from './button.tsx';
+import { DialogActs } from './dialog-parts.tsx';
+import { fieldError, fieldLabel } from './field.tsx';
 import { ModalFrame } from './modal-frame.tsx';
 import { TextInput } from './text-input.tsx';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -63,8 +65,8 @@ function Question(props: ConfirmDialogProps) {
       }}
     >
       {nameToType !== undefined && (
-        <div className="field mt-4">
-          <label className="field-label" htmlFor={nameId}>
+        <div className="mt-4 grid min-w-0 grid-cols-1 gap-1.5">
+          <label className={fieldLabel} htmlFor={nameId}>
             {messages.dialog.typeName(nameToType)}
           </label>
           <TextInput
@@ -78,18 +80,18 @@ function Question(props: ConfirmDialogProps) {
         </div>
       )}
       {problem !== undefined && (
-        <p className="field-error mt-3" role="alert" id={`${nameId}-problem`}>
+        <p className={`${fieldError} mt-3`} role="alert" id={`${nameId}-problem`}>
           {problem}
         </p>
       )}
-      <div className="dialog-acts">
+      <DialogActs>
         <Button data-first-focus kind="outline" onClick={props.onKeep}>
           {keepLabel ?? messages.dialog.keep}
         </Button>
         <Button type="submit" kind="delete" isPending={isPending}>
           {confirmLabel}
         </Button>
-      </div>
+      </DialogActs>
     </form>
   );
 }

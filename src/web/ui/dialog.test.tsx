@@ -43,7 +43,7 @@ describe('focus', () => {
     for (let turn = 0; turn < 5; turn++) {
       await userEvent.keyboard('{Tab}');
       const holder = document.activeElement;
-      expect(holder === document.body || holder?.closest('dialog') !== null).toBe(true);
+      expect(holder === document.body || holder?.closest('[role="dialog"]') !== null).toBe(true);
     }
     await userEvent.keyboard('{Escape}');
     await isClosed();

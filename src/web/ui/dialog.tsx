@@ -27,29 +27,31 @@ export function Dialog(props: DialogProps) {
   const { onClose, isPending = false, isDirty = false, discard = typed, ...frame } = props;
   const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      {/* Before the frame, so that both closed at once give the focus back one after the other. */}
-      <ConfirmDialog
-        isOpen={isAsking && frame.isOpen}
-        title={discard.title}
-        text={discard.text}
-        confirmLabel={discard.confirm}
-        keepLabel={discard.keep}
-        onKeep={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onClose();
-        }}
-      />
-      <ModalFrame
-        {...frame}
-        onAskToClose={(how) => {
-          if (isPending) return;
-          if (!isDirty) onClose();
-          else if (how !== 'beside') setAsking(true);
-        }}
-      />
-    </>
+    <ModalFrame
+      {...frame}
+      over={
+        <>
+          <ConfirmDialog
+            isOpen={isAsking && frame.isOpen}
+            title={discard.title}
+            text={discard.text}
+            confirmLabel={discard.confirm}
+            keepLabel={discard.keep}
+            onKeep={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              onClose();
+            }}
+          />
+          {frame.over}
+        </>
+      }
+      onAskToClose={(how) => {
+        if (isPending) return;
+        if (!isDirty) onClose();
+        else if (how !== 'beside') setAsking(true);
+      }}
+    />
   );
 }
 

@@ -1,14 +1,8 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import {
-  Fragment,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { PointerEvent, ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { messages } from '#web/messages/en/site.ts';
 import { Button } from './button.tsx';
 import { enterTopLayer } from './top-layer.ts';
@@ -22,6 +16,7 @@ export interface ModalFrameProps {
   lede?: ReactNode;
   /** center: a sheet from below on phones; side and menu: a sheet from the inline end. */
   variant?: 'center' | 'side' | 'menu';
+  size?: 'narrow' | 'usual' | 'wide';
   className?: string;
   /**
    * Where focus starts: the heading (read first, and Enter does nothing) or the first field.
@@ -30,70 +25,89 @@ export interface ModalFrameProps {
   startsAt?: 'heading' | 'field';
   /** Dialogs that end in two buttons need no cross. */
   hasCross?: boolean;
+  /** Dialogs that open above this one. */
+  over?: ReactNode;
   children: ReactNode;
 }
 
-/** Milliseconds of the way out; the content stays until then. */
-const wayOut = 200;
+/**
+ * The popup fills the screen and is its own scrim; the panel inside is what people see. So a press
+ * beside the panel is a press on the popup, and toasts fit into it.
+ */
+const popupClass = cva(
+  [
+    'group/dialog fixed inset-0 z-60 grid grid-cols-1 overscroll-contain bg-scrim text-ink outline-none',
+    'transition-opacity duration-steady data-ending-style:opacity-0 data-starting-style:opacity-0',
+  ],
+  {
+    variants: {
+      variant: {
+        center:
+          'overflow-x-hidden overflow-y-auto p-4 [place-items:safe_center] max-sm:p-0 max-sm:[place-items:end_stretch]',
+        side: 'overflow-hidden [place-items:stretch_end]',
+        menu: 'overflow-hidden [place-items:stretch_end]',
+      },
+    },
+  },
+);
+const sheet =
+  'min-h-full max-h-dvh overflow-x-hidden overflow-y-auto overscroll-contain scroll-py-20 border-y-0 border-e-0 pt-5 pb-[calc(24px+env(safe-area-inset-bottom))] group-data-starting-style/dialog:translate-x-12 rtl:group-data-starting-style/dialog:-translate-x-12';
+const panelClass = cva(
+  'dialog-panel relative border border-line bg-surface shadow-e3 transition-[translate] duration-slow ease-glide',
+  {
+    variants: {
+      variant: {
+        center: [
+          'rounded-dialog p-7 group-data-starting-style/dialog:translate-y-4',
+          'max-sm:mt-6 max-sm:w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:px-5 max-sm:pt-6',
+          'max-sm:pb-[calc(24px+env(safe-area-inset-bottom))] max-sm:group-data-starting-style/dialog:translate-y-12',
+        ],
+        side: `${sheet} px-7 max-md:w-full max-md:border-x-0`,
+        menu: `${sheet} w-[min(320px,88vw)] touch-pan-y px-5`,
+      },
+      size: { narrow: '', usual: '', wide: '' },
+    },
+    compoundVariants: [
+      { variant: ['center', 'side'], size: 'narrow', class: 'w-[min(360px,100%)]' },
+      { variant: ['center', 'side'], size: 'usual', class: 'w-[min(480px,100%)]' },
+      { variant: ['center', 'side'], size: 'wide', class: 'w-[min(680px,100%)]' },
+    ],
+  },
+);
+
 const swipeDistance = 60;
 
-/** A native modal dialog: focus goes in, stays in and comes back; the page behind is inert. */
+/** A modal dialog: focus goes in, stays in and comes back; the page behind is out of reach. */
 export function ModalFrame(props: ModalFrameProps) {
-  const { isOpen, onAskToClose, title, lede, variant = 'center', className = '' } = props;
-  const { startsAt = 'heading', hasCross = true, children } = props;
-  const [isPresent, setPresent] = useState(isOpen);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { isOpen, onAskToClose, variant = 'center', size = 'usual', className = '', over } = props;
+  const { startsAt = 'heading' } = props;
+  const popup = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<{ isBeside: boolean; x: number; y: number } | null>(null);
-  const titleId = useId();
-  const ledeId = useId();
-  if (isOpen && !isPresent) setPresent(true);
   // Opened again while it is still on its way out, it begins anew all the same.
   const [turn, setTurn] = useState({ isOpen, count: 0 });
   if (isOpen !== turn.isOpen) setTurn({ isOpen, count: turn.count + (isOpen ? 1 : 0) });
 
-  const focusFirst = useEffectEvent(() => {
-    const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
+  // Before the content is there, which may take the focus as it comes.
+  const openedFrom = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const holder = document.activeElement;
+    if (isOpen && popup.current?.contains(holder) !== true) openedFrom.current = holder;
+  }, [isOpen]);
+  const firstFocus = () => {
+    const find = (selector: string) => popup.current?.querySelector<HTMLElement>(selector) ?? null;
     const field =
       'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
     const start = find('[data-first-focus]') ?? (startsAt === 'field' ? find(field) : null);
-    (start ?? heading.current)?.focus();
-  });
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || element === null) return;
-    const leave = enterTopLayer(element);
-    element.showModal();
-    focusFirst();
-    return () => {
-      leave();
-      // Closing gives focus back to the opener.
-      element.close();
-    };
-  }, [isOpen]);
-
-  useEffect(() => {
-    if (isOpen) return;
-    const timer = setTimeout(() => setPresent(false), wayOut);
-    return () => clearTimeout(timer);
-  }, [isOpen]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // Left to itself the browser closes on a second Esc, whatever is going on.
-    event.preventDefault();
-    event.stopPropagation();
-    onAskToClose('key');
+    return start ?? find('h2');
   };
   const onPointerDown = (event: PointerEvent) => {
-    const isBeside = event.target === dialog.current;
+    const isBeside = event.target === popup.current;
     pressedAt.current = { isBeside, x: event.clientX, y: event.clientY };
   };
   const onPointerUp = (event: PointerEvent) => {
     const start = pressedAt.current;
     if (variant !== 'menu' || start === null || event.pointerType !== 'touch') return;
-    const isRtl = dialog.current?.matches(':dir(rtl)') === true;
+    const isRtl = popup.current?.matches(':dir(rtl)') === true;
     const outwards = (event.clientX - start.x) * (isRtl ? -1 : 1);
     if (outwards > swipeDistance && outwards > 2 * Math.abs(event.clientY - start.y)) {
       onAskToClose('beside');
@@ -101,60 +115,100 @@ export function ModalFrame(props: ModalFrameProps) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={`dialog dialog-${variant} ${className}`.trim()}
-      aria-labelledby={titleId}
-      aria-describedby={lede === undefined ? undefined : ledeId}
-      onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-      onPointerUp={onPointerUp}
-      onClick={(event) => {
-        const isBeside = event.target === dialog.current && pressedAt.current?.isBeside === true;
-        if (isBeside) onAskToClose('beside');
-      }}
-      onCancel={(event) => {
-        // A file field inside sends a cancel of its own.
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        onAskToClose('key');
-      }}
-      onClose={() => {
-        // Closed over our heads (a system gesture): open again, and ask.
-        if (!isOpen || dialog.current === null || dialog.current.open) return;
-        dialog.current.showModal();
-        onAskToClose('key');
+    <Dialog.Root
+      open={isOpen}
+      disablePointerDismissal
+      onOpenChange={(_, { reason, event }) => {
+        if (reason === 'escape-key' && !event.defaultPrevented) onAskToClose('key');
       }}
     >
-      {isPresent && (
-        <Fragment key={turn.count}>
-          <div className="dialog-panel">
-            <div className="dialog-head">
-              <h2 ref={heading} id={titleId} tabIndex={-1} className="dialog-title">
-                {title}
-              </h2>
-              {hasCross && (
-                <Button
-                  kind="ghost"
-                  isIcon
-                  aria-label={messages.dialog.close}
-                  onClick={() => onAskToClose('cross')}
-                >
-                  <X size={20} strokeWidth={1.75} aria-hidden />
-                </Button>
-              )}
-            </div>
-            {lede !== undefined && (
-              <p className="dialog-lede" id={ledeId}>
-                {lede}
-              </p>
-            )}
-            {children}
-          </div>
-          <div data-live="status" role="status" className="visually-hidden" />
-          <div data-live="alert" role="alert" className="visually-hidden" />
-        </Fragment>
-      )}
-    </dialog>
+      {over}
+      <Dialog.Portal>
+        <Dialog.Popup
+          ref={popup}
+          aria-modal
+          // On its way out it takes neither presses nor the focus.
+          inert={!isOpen}
+          data-sheet={variant === 'side' ? size : undefined}
+          data-variant={variant}
+          className={`${popupClass({ variant })} ${className}`.trim()}
+          initialFocus={firstFocus}
+          // At the beginning of the way out and not at its end: Content gives it back.
+          finalFocus={false}
+          onPointerDown={onPointerDown}
+          onPointerUp={onPointerUp}
+          onClick={(event) => {
+            const isBeside = event.target === popup.current && pressedAt.current?.isBeside === true;
+            if (isBeside) onAskToClose('beside');
+          }}
+        >
+          <Content
+            key={turn.count}
+            {...props}
+            openedFrom={openedFrom}
+            panelClass={panelClass({ variant, size })}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface ContentProps extends ModalFrameProps {
+  panelClass: string;
+  openedFrom: RefObject<Element | null>;
+}
+
+function Content(props: ContentProps) {
+  const { isOpen, onAskToClose, title, lede, hasCross = true, openedFrom, children } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const popup = panel.current?.parentElement ?? null;
+    if (!isOpen || popup === null) return;
+    const leave = enterTopLayer(popup);
+    return () => {
+      leave();
+      // React gives the focus back to where it was before a commit: after that it is ours to move.
+      queueMicrotask(() => {
+        const opener = openedFrom.current;
+        // Where the opener is gone by now, its page knows what comes next.
+        if (opener instanceof HTMLElement && opener.isConnected) {
+          opener.focus({ preventScroll: true });
+        } else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+    };
+  }, [isOpen, openedFrom]);
+  return (
+    <>
+      <div ref={panel} className={props.panelClass}>
+        <div className="flex items-start justify-between gap-3">
+          <Dialog.Title
+            tabIndex={-1}
+            className="font-display text-title leading-[1.1] font-heavy font-stretch-90% tracking-[-0.018em] text-balance wrap-anywhere"
+          >
+            {title}
+          </Dialog.Title>
+          {hasCross && (
+            <Button
+              kind="ghost"
+              isIcon
+              className="-me-2.5 -mt-2.5"
+              aria-label={messages.dialog.close}
+              onClick={() => onAskToClose('cross')}
+            >
+              <X size={20} strokeWidth={1.75} aria-hidden />
+            </Button>
+          )}
+        </div>
+        {lede !== undefined && (
+          <Dialog.Description className="mt-1.5 leading-[1.5] text-ink-2">
+            {lede}
+          </Dialog.Description>
+        )}
+        {children}
+      </div>
+      <div data-live="status" role="status" className="sr-only" />
+      <div data-live="alert" role="alert" className="sr-only" />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { TextInput } from './text-input.tsx';
 import { Toaster } from './toaster.tsx';
 
 const stack = page.getByRole('region', { name: 'Notifications, Alt+T' });
-const cards = () => [...document.querySelectorAll('.toast:not(.is-leaving) .toast-text')];
+const cards = () => [...document.querySelectorAll('[data-toast]:not([data-leaving]) [data-text]')];
 const texts = () => cards().map((card) => card.textContent);
 
 /** A pointer or a focus that was left where toasts appear would hold the time of the next still. */
@@ -181,7 +181,7 @@ test('over an open dialog toasts can be pressed and are heard', async () => {
   await drawn();
   expect(texts()).toEqual(['Nomination failed.']);
   await vi.advanceTimersByTimeAsync(100);
-  expect(document.querySelector('dialog [data-live="alert"]')?.textContent).toBe(
+  expect(document.querySelector('[role="dialog"] [data-live="alert"]')?.textContent).toBe(
     'Nomination failed.',
   );
   expect(spoken('alert')).toEqual([]);

@@ -11,13 +11,32 @@ import { Spinner } from './spinner.tsx';
 import { useTopDialog } from './top-layer.ts';
 
 const visibleAtOnce = 3;
-/** Milliseconds of the way out; motion.css knows the same number. */
+/** Milliseconds of the way out. */
 const removeDelay = 160;
+
+/** Beside a sheet, not over the field in it that the toast speaks of; on phones over its title. */
+const stackClass = [
+  'fixed end-6 top-[calc(var(--bar-height)+16px)] z-70 grid w-[min(380px,calc(100vw-32px))] gap-2 text-start',
+  'max-md:inset-x-4 max-md:top-[calc(var(--bar-height)+12px)] max-md:w-auto print:hidden',
+  'md:group-data-[sheet=usual]/dialog:end-[504px] md:group-data-[sheet=usual]/dialog:w-[min(380px,100vw-528px)]',
+  'md:group-data-[sheet=narrow]/dialog:end-[384px] md:group-data-[sheet=narrow]/dialog:w-[min(380px,100vw-408px)]',
+  'max-md:group-data-sheet/dialog:top-2',
+].join(' ');
+const cardClass = [
+  'flex min-h-14 animate-toast items-center gap-2 rounded-sheet border border-transparent bg-ink py-2 ps-4 pe-2',
+  'text-ui leading-[1.35] font-medium text-paper shadow-e3 forced-colors:border-[CanvasText]',
+  '[--focus:var(--marigold)] dark:[--focus:var(--hero)]',
+].join(' ');
+const signClass =
+  'grid size-5.5 flex-none place-items-center rounded-full forced-colors:bg-[CanvasText] forced-colors:text-[Canvas] forced-colors:forced-color-adjust-none';
+/** A button on the dark of a toast. */
+const quiet = 'text-inherit! hover:bg-paper/14!';
 
 const textOf = (toast: Toast) => (typeof toast.message === 'string' ? toast.message : '');
 
 /**
- * The stack of toasts, top right under the bar, newest first. Its time stands still while it is
+ * The stack of toasts. Ours and not the library's, whose looks are a style element that the content
+ * policy refuses: top right under the bar, newest first. Its time stands still while it is
  * pointed at, focused or hidden; Alt+T reaches it, Esc dismisses.
  */
 export function Toaster() {
@@ -76,7 +95,8 @@ export function Toaster() {
   return createPortal(
     <section
       ref={stack}
-      className="toasts"
+      className={stackClass}
+      data-toasts
       aria-label={messages.toasts.label}
       tabIndex={-1}
       onMouseEnter={() => setHovered(true)}
@@ -105,14 +125,20 @@ export function Toaster() {
 function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
   const action = actionOf(toast.id);
   return (
-    <div className={toast.visible ? 'toast' : 'toast is-leaving'} data-toast={toast.id}>
+    <div
+      className={`${cardClass} ${toast.visible ? '' : 'opacity-0 transition-opacity duration-quick'}`.trim()}
+      data-toast={toast.id}
+      data-leaving={toast.visible ? undefined : true}
+    >
       <ToastSign type={toast.type} />
-      <span className="toast-text">{textOf(toast)}</span>
+      <span className="min-w-0 flex-1 py-1 ps-1 wrap-anywhere" data-text>
+        {textOf(toast)}
+      </span>
       {action && (
         <Button
           kind="ghost"
           size="small"
-          className="toast-act"
+          className={`${quiet} border-paper/45!`}
           onClick={() => {
             onLeave();
             action.onPress();
@@ -125,6 +151,7 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
         kind="ghost"
         size="small"
         isIcon
+        className={quiet}
         aria-label={messages.toasts.dismiss}
         onClick={onLeave}
       >
@@ -138,20 +165,20 @@ function ToastSign({ type }: { type: Toast['type'] }) {
   if (type === 'loading') return <Spinner />;
   if (type === 'success') {
     return (
-      <span className="toast-sign">
+      <span className={`${signClass} bg-marigold text-on-marigold`}>
         <Check size={14} strokeWidth={3} aria-hidden />
       </span>
     );
   }
   if (type === 'error') {
     return (
-      <span className="toast-sign toast-sign-error">
+      <span className={`${signClass} bg-danger-soft text-danger`}>
         <TriangleAlert size={14} strokeWidth={2.5} aria-hidden />
       </span>
     );
   }
   return (
-    <span className="toast-sign toast-sign-plain">
+    <span className={`${signClass} bg-paper/18 text-paper`}>
       <Info size={14} strokeWidth={2.5} aria-hidden />
     </span>
   );

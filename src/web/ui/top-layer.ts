@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-// Everything outside the topmost modal dialog is inert: neither pressed nor spoken. What must
-// stay reachable (toasts, live regions) moves into that dialog while it is open.
+// Everything outside the topmost modal dialog is out of reach: neither pressed nor spoken. What
+// must stay reachable (toasts, live regions) moves into that dialog while it is open.
 let stack: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -10,15 +10,8 @@ function change(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Told to base.css before it hides the scroll bar. */
-function keepScrollbarRoom(): void {
-  const root = document.documentElement;
-  root.dataset['scrollbar'] = window.innerWidth > root.clientWidth ? 'kept' : 'none';
-}
-
 /** Puts a modal dialog on top; the returned function takes it off again. */
 export function enterTopLayer(dialog: HTMLElement): () => void {
-  if (stack.length === 0) keepScrollbarRoom();
   change([...stack, dialog]);
   return () => change(stack.filter((one) => one !== dialog));
 }

@@ -70,7 +70,7 @@ async function inspect(page: Page, where: string, theme: (typeof themes)[number]
   const { found, headings, over } = await page.evaluate(
     async (options) => {
       const { axe } = window as unknown as { axe: Axe };
-      const dialogs = document.querySelectorAll('dialog[open]');
+      const dialogs = document.querySelectorAll('[role="dialog"]');
       const { violations } = await axe.run(dialogs.length > 0 ? dialogs : document, options);
       return {
         found: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),

@@ -129,29 +129,29 @@ export function BallotDialog(props: BallotDialogProps) {
     );
   };
   return (
-    <>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={electionsMessages.candidates.fill}
-        lede={<bdi>{election.name}</bdi>}
-        className="ballot-dialog"
-        hasCross={position !== undefined || (step.at === 'asking' && !isClosed)}
-        isPending={isPending}
-        isDirty={isDirty}
-        discard={ballotMessages.leave}
-      >
-        {page()}
-      </Dialog>
-      <ConfirmDialog
-        isOpen={isOpen && leaving.isAsking}
-        title={ballotMessages.leave.title}
-        text={ballotMessages.leave.text}
-        confirmLabel={ballotMessages.leave.confirm}
-        keepLabel={ballotMessages.leave.keep}
-        onKeep={leaving.stay}
-        onConfirm={leaving.leave}
-      />
-    </>
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={electionsMessages.candidates.fill}
+      lede={<bdi>{election.name}</bdi>}
+      className="ballot-dialog"
+      hasCross={position !== undefined || (step.at === 'asking' && !isClosed)}
+      isPending={isPending}
+      isDirty={isDirty}
+      discard={ballotMessages.leave}
+      over={
+        <ConfirmDialog
+          isOpen={isOpen && leaving.isAsking}
+          title={ballotMessages.leave.title}
+          text={ballotMessages.leave.text}
+          confirmLabel={ballotMessages.leave.confirm}
+          keepLabel={ballotMessages.leave.keep}
+          onKeep={leaving.stay}
+          onConfirm={leaving.leave}
+        />
+      }
+    >
+      {page()}
+    </Dialog>
   );
 }

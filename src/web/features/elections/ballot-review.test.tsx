@@ -30,7 +30,7 @@ describe('cast together', () => {
       { userId: 'student', electionId: 'election', votes: castTwo },
     ]);
     await expect.element(page.getByText('Vote successful').first()).toBeVisible();
-    const region = document.querySelector('dialog[open] [data-live="status"]');
+    const region = document.querySelector('[role="dialog"] [data-live="status"]');
     await expect.poll(() => region?.textContent).toContain('2 votes recorded');
     expect(dialog.element().textContent).not.toMatch(/Binod|Chitra/);
     const kept = [{ ...localStorage }, { ...sessionStorage }, history.state, location.href];

@@ -106,9 +106,9 @@ describe('after the vote', () => {
     // Only the standings, which are the same for everybody, still name the candidates.
     const ballot = document.querySelector('[data-ballot]')?.innerHTML ?? '';
     expect(ballot).not.toContain('Asha');
-    expect([...document.querySelectorAll('dialog')].map((one) => one.textContent).join('')).toBe(
-      '',
-    );
+    expect(
+      [...document.querySelectorAll('[role="dialog"]')].map((one) => one.textContent).join(''),
+    ).toBe('');
   });
 
   test('progress counts it, and the other positions stay open', async () => {
@@ -202,8 +202,8 @@ test('words without an end break inside the question, and its buttons stay in it
   showElections({ viewer: student, elections: [long], ballots: [ballotOf(long)] });
   await page.getByRole('button', { name: /^Vote for W/ }).click();
   await expect.element(question).toBeVisible();
-  const dialog = document.querySelector('dialog[open]');
+  const dialog = document.querySelector('[role="dialog"]');
   expect(dialog?.scrollWidth).toBe(dialog?.clientWidth);
-  const panel = document.querySelector('dialog[open] > .dialog-panel');
+  const panel = document.querySelector('[role="dialog"] > .dialog-panel');
   expect(panel?.scrollWidth).toBe(panel?.clientWidth);
 });

@@ -11,8 +11,7 @@ import {
 } from '#tests/support/show-desk.tsx';
 import { sections } from './sections.tsx';
 
-const headers = () =>
-  [...document.querySelectorAll('.accordion-title')].map((one) => one.textContent);
+const headers = () => [...document.querySelectorAll('[data-title]')].map((one) => one.textContent);
 const open = () => document.querySelectorAll('[data-header][aria-expanded="true"]').length;
 const header = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 

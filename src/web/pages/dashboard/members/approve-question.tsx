@@ -49,7 +49,7 @@ export function ApproveQuestion({ items, isOpen, onKeep, onConfirm }: QuestionPr
       title={title}
       lede={text.filledText}
       hasCross={false}
-      className="dialog-wide"
+      size="wide"
       onAskToClose={onKeep}
     >
       <div className="contested-list">

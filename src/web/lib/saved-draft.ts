@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { readArrival } from '#web/paths.ts';
 import { useLocation } from './location.ts';
@@ -56,6 +57,24 @@ export function useSavedDraft<Draft extends object>(
 
 function isEmpty<Draft extends object>(draft: Present<Draft>, schema: ZodMiniType<Draft>): boolean {
   return JSON.stringify(draft) === JSON.stringify(parse(schema, '{}'));
+}
+
+/** Saves what is typed into a form; values that the page filled in itself are nobody's draft. */
+export function useSaveTyped<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  save: (values: Values) => void,
+): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // Nameless are the values that the page filled in.
+        callback: ({ name, values }) => {
+          if (name !== undefined) save(values);
+        },
+      }),
+    [form, save],
+  );
 }
 
 /** Discards a draft whose form is not on the screen any more. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ContactForm as Form } from '#core/contact/contact-request.ts';
 import { checkContact, contactCategories, contactLimits } from '#core/contact/contact-request.ts';
@@ -8,7 +8,7 @@ import { call } from '#web/lib/call.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
 import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
 import { useSearchParams } from '#web/lib/location.ts';
-import { useSavedDraft } from '#web/lib/saved-draft.ts';
+import { useSavedDraft, useSaveTyped } from '#web/lib/saved-draft.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -52,15 +52,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
     resolver: checkedBy(checkContact),
   });
   const { errors, isSubmitting } = form.formState;
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        // Nameless are the values we filled in: nobody has typed them.
-        callback: ({ name, values }) => name !== undefined && change(values),
-      }),
-    [form, change],
-  );
+  useSaveTyped(form, change);
 
   const send = async (values: Form) => {
     if (values.category === '') return;

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { offeredCommittees } from '#core/council/committees.ts';
@@ -10,7 +10,8 @@ import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { draftText } from '#web/lib/draft-fields.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
-import { forgetDraft, useSavedDraft } from '#web/lib/saved-draft.ts';
+import { checkedBy, notifyFirst } from '#web/lib/form-check.ts';
+import { forgetDraft, useSavedDraft, useSaveTyped } from '#web/lib/saved-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -27,6 +28,16 @@ const MemberDraft = z.object({
   number: draftText,
   position: draftText,
 });
+type Member = z.output<typeof MemberDraft>;
+
+/** Both fields are required, and what is missing has one sentence (spec 5). */
+function checkMember({ number, position }: Member): Partial<Member> {
+  const missing = messages.fixed.fillInAllFields;
+  return {
+    ...(number.trim() === '' && { number: missing }),
+    ...(position === '' && { position: missing }),
+  };
+}
 
 interface AddMemberDialogProps {
   isOpen: boolean;
@@ -67,29 +78,17 @@ function AddMemberForm({
 }) {
   const create = useCreateMember();
   const { draft, change, isEmpty } = useSavedDraft(draftKeys.member, MemberDraft);
-  const { number, position } = draft;
-  const [isChecked, setChecked] = useState(false);
+  const form = useForm({ defaultValues: draft, resolver: checkedBy(checkMember) });
+  const { errors } = form.formState;
+  useSaveTyped(form, change);
   const [problem, setProblem] = useState<string | null>(null);
   const prefix = useEnrollmentPrefix();
-  const hint = useEnrollmentHint(number);
-  const form = useRef<HTMLFormElement>(null);
+  const hint = useEnrollmentHint(form.watch('number'));
   // Before it is painted: whoever sees what was typed is asked before it goes.
   useLayoutEffect(() => onDirty(!isEmpty), [isEmpty, onDirty]);
 
-  const fail = (sentence: string) => {
-    setProblem(sentence);
-    notify.refused(sentence);
-  };
-  const submit = async () => {
-    flushSync(() => {
-      setProblem(null);
-      setChecked(true);
-    });
-    if (number.trim() === '' || position === '') {
-      fail(messages.fixed.fillInAllFields);
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
+  const propose = async ({ number, position }: Member) => {
+    setProblem(null);
     onPending(true);
     try {
       await create.mutateAsync({ enrollmentNumber: normalizeEnrollmentNumber(number), position });
@@ -97,43 +96,44 @@ function AddMemberForm({
       notify.plain(text.review);
       onDone();
     } catch (error) {
-      fail(sentenceOf(error, messages.fixed.addMemberFailed));
+      const sentence = sentenceOf(error, messages.fixed.addMemberFailed);
+      setProblem(sentence);
+      notify.refused(sentence);
     } finally {
       onPending(false);
     }
   };
-  const submitOnce = useOneAtATime(submit);
+  const submitOnce = useOneAtATime(
+    form.handleSubmit(propose, (wrong) => {
+      setProblem(null);
+      notifyFirst(wrong);
+    }),
+  );
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     submitOnce();
   };
-  const missing = (value: string) =>
-    isChecked && value.trim() === '' ? messages.fixed.fillInAllFields : undefined;
 
   return (
-    <form className="dialog-body" noValidate ref={form} onSubmit={onSubmit}>
+    <form className="dialog-body" noValidate onSubmit={onSubmit}>
       <Field
         label={text.enrollmentNumber}
         hint={messages.fields.enrollmentHint(prefix)}
         liveHint={hint}
-        error={missing(number)}
+        error={errors.number?.message}
       >
         {(control) => (
           <EnrollmentInput
             {...control}
-            defaultValue={number}
+            {...form.register('number')}
+            defaultValue={form.getValues('number')}
             autoComplete="off"
-            onChange={(event) => change({ number: event.target.value })}
           />
         )}
       </Field>
-      <Field label={text.position} error={missing(position)}>
+      <Field label={text.position} error={errors.position?.message}>
         {(control) => (
-          <Select
-            {...control}
-            value={position}
-            onChange={(event) => change({ position: event.target.value })}
-          >
+          <Select {...control} {...form.register('position')}>
             <option value="">{text.selectPosition}</option>
             {offeredCommittees.map(({ name, positions }) => (
               <optgroup key={name} label={name}>
@@ -147,7 +147,7 @@ function AddMemberForm({
           </Select>
         )}
       </Field>
-      {problem !== null && problem !== messages.fixed.fillInAllFields && (
+      {problem !== null && (
         <p className="notice notice-danger" role="alert">
           {problem}
         </p>

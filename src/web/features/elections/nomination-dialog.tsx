@@ -2,6 +2,7 @@ import { Check, Clock, X } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Election, MyBallot } from '#contract/election-shapes.ts';
@@ -10,7 +11,8 @@ import { useNavigate } from 'react-router';
 import { useLocation } from '#web/lib/location.ts';
 import { draftText } from '#web/lib/draft-fields.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
-import { forgetDraft, useSavedDraft } from '#web/lib/saved-draft.ts';
+import { checkedBy, notifyFirst } from '#web/lib/form-check.ts';
+import { forgetDraft, useSavedDraft, useSaveTyped } from '#web/lib/saved-draft.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { forgetViewer, useViewer } from '#web/lib/session.ts';
 import type { Arrival } from '#web/paths.ts';
@@ -33,6 +35,7 @@ const NominationDraft = z.object({
   electionId: draftText,
   position: draftText,
 });
+type Nomination = z.output<typeof NominationDraft>;
 
 interface NominationDialogProps {
   isOpen: boolean;
@@ -74,13 +77,23 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
   const { pathname, search } = useLocation();
   const client = useQueryClient();
   const { draft, change } = useSavedDraft(draftKeys.nomination, NominationDraft);
-  const { electionId, position } = draft;
-  const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // Nobody stands in what is over, and old elections would bury the one that matters.
   const now = serverNow();
   const offered = elections.filter((one) => phaseOf(one, now) !== 'closed');
-  const election = offered.find(({ _id }) => _id === electionId);
+  const electionOf = (id: string) => offered.find(({ _id }) => _id === id);
+  const form = useForm({
+    defaultValues: draft,
+    resolver: checkedBy((nomination: Nomination) => {
+      const missing = messages.fixed.selectElectionAndPosition;
+      if (electionOf(nomination.electionId) === undefined) return { electionId: missing };
+      return nomination.position === '' ? { position: missing } : {};
+    }),
+  });
+  const { errors } = form.formState;
+  useSaveTyped(form, change);
+  const electionId = form.watch('electionId');
+  const election = electionOf(electionId);
   const ballot = ballots?.find((one) => one.electionId === electionId);
   const obstacle = ballot?.nominate.isAllowed === false ? ballot.nominate.message : null;
 
@@ -92,21 +105,11 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
     const state: Arrival = { from: pathname + search };
     void navigate(paths.login, { state, viewTransition: true });
   };
-  const submit = async () => {
+  const stand = async (nomination: Nomination, userId: string) => {
     setProblem(null);
-    if (viewer === null) {
-      fail(messages.fixed.loginToNominate);
-      return;
-    }
-    const isMissing = election === undefined || position === '';
-    setMissing(isMissing);
-    if (isMissing) {
-      fail(messages.fixed.selectElectionAndPosition);
-      return;
-    }
     onPending(true);
     try {
-      await create.mutateAsync({ electionId, position, userId: viewer._id });
+      await create.mutateAsync({ ...nomination, userId });
       notify.success(messages.fixed.nominationSuccessful);
       notify.plain(text.review);
       onDone();
@@ -120,7 +123,16 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
       onPending(false);
     }
   };
-  const submitOnce = useOneAtATime(submit);
+  const submitOnce = useOneAtATime(() => {
+    if (viewer === null) return fail(messages.fixed.loginToNominate);
+    return form.handleSubmit(
+      (nomination) => stand(nomination, viewer._id),
+      (wrong) => {
+        setProblem(null);
+        notifyFirst(wrong);
+      },
+    )();
+  });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     submitOnce();
@@ -131,18 +143,17 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
       <Field
         label={text.election}
         {...(offered.length === 0 && { hint: text.noneOpen })}
-        error={
-          missing && election === undefined ? messages.fixed.selectElectionAndPosition : undefined
-        }
+        error={errors.electionId?.message}
       >
         {(control) => (
           <Select
             {...control}
-            value={election?._id ?? ''}
-            onChange={(event) => {
-              change({ electionId: event.target.value, position: '' });
-              setProblem(null);
-            }}
+            {...form.register('electionId', {
+              onChange: () => {
+                form.setValue('position', '');
+                setProblem(null);
+              },
+            })}
           >
             <option value="">{text.chooseElection}</option>
             {offered.map(({ _id, name }) => (
@@ -156,19 +167,10 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
       <Field
         label={text.position}
         {...(election === undefined && { hint: text.electionFirst })}
-        error={
-          missing && election !== undefined && position === ''
-            ? messages.fixed.selectElectionAndPosition
-            : undefined
-        }
+        error={errors.position?.message}
       >
         {(control) => (
-          <Select
-            {...control}
-            disabled={election === undefined}
-            value={position}
-            onChange={(event) => change({ position: event.target.value })}
-          >
+          <Select {...control} disabled={election === undefined} {...form.register('position')}>
             <option value="">{text.choosePosition}</option>
             {election?.positions.map(({ _id, title }) => (
               <option key={_id} value={title}>
@@ -179,7 +181,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
         )}
       </Field>
       {obstacle !== null && problem === null && <Notice icon={null}>{obstacle}</Notice>}
-      {problem !== null && !missing && (
+      {problem !== null && (
         <Notice tone="danger" icon={null} role="alert">
           {problem}
         </Notice>

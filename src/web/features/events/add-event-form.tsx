@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { formatZone } from '#core/campus/dates.ts';
 import { checkEventDraft, eventLimits } from '#core/events/event-draft.ts';
 import { eventMoment } from '#core/events/event-moment.ts';
 import { eventTypes } from '#core/events/event-type.ts';
-import { isClean } from '#core/kernel/field-errors.ts';
 import type { Event } from '#contract/events.ts';
 import { ImagePicker } from '#web/features/uploads/image-picker.tsx';
 import { useImageUpload } from '#web/features/uploads/use-image-upload.ts';
@@ -15,7 +15,8 @@ import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { draftField, draftText } from '#web/lib/draft-fields.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
-import { useSavedDraft } from '#web/lib/saved-draft.ts';
+import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import { useSavedDraft, useSaveTyped } from '#web/lib/saved-draft.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -23,6 +24,7 @@ import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
+import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { eventsMessages } from '#web/messages/en/events.ts';
@@ -40,7 +42,7 @@ const EventDraft = z.object({
   type: draftField(z.enum(eventTypes), eventTypes[0]),
 });
 
-type Errors = ReturnType<typeof checkEventDraft>;
+type EventForm = z.output<typeof EventDraft> & { image: File | null };
 
 interface AddEventFormProps {
   onDirty: (isDirty: boolean) => void;
@@ -50,104 +52,111 @@ interface AddEventFormProps {
 
 /** Title, description, date, type and an image; the image goes out first, then the event. */
 export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps) {
-  const saved = useSavedDraft(draftKeys.event, EventDraft);
-  const { draft } = saved;
-  const [image, setImage] = useState<File | null>(null);
-  const [isChecked, setChecked] = useState(false);
-  const [refused, setRefused] = useState<Errors>({});
+  const { draft, change, forget, isEmpty } = useSavedDraft(draftKeys.event, EventDraft);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const timeZone = useTimeZone();
   const { upload, progress } = useImageUpload();
   const create = useCreateEvent();
-  const isPending = progress !== null || create.isPending;
-  const check = () => checkEventDraft({ ...draft, hasImage: image !== null }, timeZone);
-  const errors: Errors = isChecked ? { ...check(), ...refused } : refused;
-
-  const isDirty = !saved.isEmpty || image !== null;
+  const box = useRef<HTMLFormElement>(null);
+  const form = useForm<EventForm>({
+    defaultValues: { ...draft, image: null },
+    resolver: checkedBy((event) => {
+      const hasImage = event.image !== null;
+      const { imageUrl, ...wrong } = checkEventDraft({ ...event, hasImage }, timeZone);
+      return { ...wrong, ...(imageUrl !== undefined && { image: imageUrl }) };
+    }),
+    // The picture has no field that the form could focus by itself.
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const [image, description] = form.watch(['image', 'description']);
+  const save = useCallback(
+    ({ title, description, date, type }: EventForm) => change({ title, description, date, type }),
+    [change],
+  );
+  useSaveTyped(form, save);
+  const isDirty = !isEmpty || image !== null;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
-  const change = (part: Partial<typeof draft>) => {
-    setRefused({});
-    saved.change(part);
-  };
-  const fail = (sentence: string, wrong: Errors) => {
+  const setImage = (file: File | null) =>
+    form.setValue('image', file, { shouldValidate: isSubmitted });
+  const fail = (sentence: string) => {
     notify.refused(sentence);
-    setRefused(wrong);
     setProblem({ text: sentence });
   };
-  const send = async (file: File) => {
+  const send = async ({ image: file, ...event }: EventForm) => {
+    setProblem(null);
+    if (file === null) return;
     let imageUrl: string;
     try {
       imageUrl = await upload(file);
     } catch (refusal) {
-      const reason = sentenceOf(refusal, messages.errors.advice);
-      return fail(messages.fixed.imageUploadFailed, { imageUrl: reason });
+      form.setError('image', { message: sentenceOf(refusal, messages.errors.advice) });
+      return fail(messages.fixed.imageUploadFailed);
     }
     try {
-      const { event } = await create.mutateAsync({ ...draft, imageUrl });
-      saved.forget();
+      const reply = await create.mutateAsync({ ...event, imageUrl });
+      forget();
       notify.success(messages.fixed.eventCreated);
-      return onAdded(event);
+      onAdded(reply.event);
     } catch (refusal) {
-      return fail(messages.fixed.eventCreateFailed, fieldErrorsOf(refusal));
+      showFieldErrors(refusal, ['title', 'description', 'date'], form.setError);
+      const ofImage = refusal instanceof CallError ? refusal.fields['imageUrl'] : undefined;
+      if (ofImage !== undefined) form.setError('image', { message: ofImage });
+      fail(messages.fixed.eventCreateFailed);
     }
   };
-  const submit = async (event: SubmitEvent) => {
+  const submitOnce = useOneAtATime(
+    form.handleSubmit(
+      async (event) => {
+        onPending(true);
+        await send(event).finally(() => onPending(false));
+      },
+      (wrong) => {
+        setProblem(null);
+        notifyFirst(wrong);
+        requestAnimationFrame(() =>
+          box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+        );
+      },
+    ),
+  );
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    const wrong = check();
-    flushSync(() => {
-      setChecked(true);
-      setRefused({});
-      setProblem(null);
-    });
-    if (image === null || !isClean(wrong)) {
-      const [first] = Object.values(wrong);
-      if (first !== undefined) notify.refused(first);
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
-    onPending(true);
-    await send(image).finally(() => onPending(false));
+    submitOnce();
   };
 
   return (
-    <form className="dialog-body" noValidate ref={form} onSubmit={submit}>
+    <form className="dialog-body" noValidate ref={box} onSubmit={submit}>
       <FormProblem problem={problem} />
-      <Field label={text.fields.title} error={errors.title}>
+      <Field label={text.fields.title} error={errors.title?.message}>
         {(control) => (
           <TextInput
             {...control}
-            value={draft.title}
+            {...form.register('title')}
             maxLength={eventLimits.title}
             autoComplete="off"
-            onChange={(event) => change({ title: event.target.value })}
           />
         )}
       </Field>
-      <Field label={text.fields.description} error={errors.description}>
+      <Field label={text.fields.description} error={errors.description?.message}>
         {(control) => (
           <TextArea
             {...control}
-            value={draft.description}
-            length={draft.description.length}
+            {...form.register('description')}
+            length={description.length}
             maxLength={eventLimits.description}
-            onChange={(event) => change({ description: event.target.value })}
           />
         )}
       </Field>
-      <DateField value={draft.date} error={errors.date} onChange={(date) => change({ date })} />
+      <DateField
+        value={form.watch('date')}
+        error={errors.date?.message}
+        field={form.register('date')}
+      />
       <Field label={text.fields.type}>
         {(control) => (
-          <Select
-            {...control}
-            value={draft.type}
-            onChange={(event) => {
-              const type = eventTypes.find((one) => one === event.target.value);
-              if (type !== undefined) change({ type });
-            }}
-          >
+          <Select {...control} {...form.register('type')}>
             {eventTypes.map((type) => (
               <option key={type} value={type}>
                 {text.types[type]}
@@ -158,19 +167,16 @@ export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps)
       </Field>
       <ImagePicker
         label={text.fields.image}
-        error={errors.imageUrl}
+        error={errors.image?.message}
         file={image}
         progress={progress}
-        onChoose={(file) => {
-          setImage(file);
-          setRefused({});
-        }}
+        onChoose={setImage}
         onRemove={() => setImage(null)}
       />
       <Button
         type="submit"
         size="large"
-        isPending={isPending}
+        isPending={isSubmitting}
         icon={<Plus size={20} strokeWidth={1.75} aria-hidden />}
       >
         {text.add}
@@ -182,35 +188,17 @@ export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps)
 interface DateFieldProps {
   value: string;
   error: string | undefined;
-  onChange: (value: string) => void;
+  field: UseFormRegisterReturn;
 }
 
 /** A time on the campus's clock, whatever the clock of this device says. */
-function DateField({ value, error, onChange }: DateFieldProps) {
+function DateField({ value, error, field }: DateFieldProps) {
   const timeZone = useTimeZone();
   const today = useServerTime((now) => new Date(now).toISOString().slice(0, 10));
   const offset = formatZone(eventMoment(value, timeZone) ?? today, timeZone);
   return (
     <Field label={text.fields.date} hint={text.fields.zone(timeZone, offset)} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="datetime-local"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {(control) => <TextInput {...control} {...field} type="datetime-local" />}
     </Field>
   );
-}
-
-/** The server's sentences for the fields that are ours. */
-function fieldErrorsOf(refusal: unknown): Errors {
-  if (!(refusal instanceof CallError)) return {};
-  const names = ['title', 'description', 'date', 'imageUrl'] as const;
-  const entries = names.flatMap((name) => {
-    const sentence = refusal.fields[name];
-    return sentence === undefined ? [] : [[name, sentence]];
-  });
-  return Object.fromEntries(entries) as Errors;
 }

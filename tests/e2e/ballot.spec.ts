@@ -90,7 +90,11 @@ test('Back asks before choices are lost', async ({ page, campus }) => {
   const { id } = await createElection(campus.books, { positions: { President: 2, Editor: 2 } });
   await campus.signIn(page);
   await visit(page, '/contact');
-  await page.evaluate((to) => history.pushState(null, '', to), `/elections?election=${id}`);
+  // To this very election, with the page before still in the history of the same document.
+  await page.evaluate((to) => {
+    history.pushState({ idx: 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/elections?election=${id}`);
   await page.getByRole('button', { name: 'Fill in your ballot' }).click();
   await dialogOf(page).getByRole('radio').first().click();
   await expect(dialogOf(page).getByText('1 vote remains')).toBeVisible();

@@ -11,9 +11,11 @@ const control =
   'cursor-pointer text-ellipsis pe-7 -me-7 disabled:cursor-not-allowed [&_:is(option,optgroup)]:bg-surface [&_:is(option,optgroup)]:text-ink';
 
 /** The browser's own select in our frame: keyboard, type-ahead and phones for nothing. */
-export function Select({ isSmall = false, children, ...rest }: SelectProps) {
+export function Select({ isSmall = false, className = '', children, ...rest }: SelectProps) {
   return (
-    <span className={`input-select ${inputFrame({ size: isSmall ? 'small' : 'middle' })}`}>
+    <span
+      className={`input-select ${inputFrame({ size: isSmall ? 'small' : 'middle' })} ${className}`.trim()}
+    >
       <select {...rest} className={`${inputControl} ${control}`}>
         {children}
       </select>

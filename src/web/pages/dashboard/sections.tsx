@@ -13,13 +13,13 @@ import type { Reply } from '#web/lib/call.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import { QueueSkeleton } from './queue/queue-skeleton.tsx';
+import { QueueSkeleton, queueState } from './queue/queue-skeleton.tsx';
 import type { SectionCount, SectionEntry } from './section-entry.ts';
 import { counted } from './section-entry.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const text = dashboardMessages;
-const looks = { className: 'queue-state', skeleton: <QueueSkeleton />, failed: text.sectionFailed };
+const looks = { className: queueState, skeleton: <QueueSkeleton />, failed: text.sectionFailed };
 
 /** Pending things: the number in the badge, on the tile and in the headline. */
 function pending(count: number, label: string): SectionCount {

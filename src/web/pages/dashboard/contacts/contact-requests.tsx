@@ -17,6 +17,8 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { pageSize } from '../queue/arrange.ts';
 import { ListEnd } from '../queue/list-end.tsx';
+import { queueFoot } from '../queue/queue-foot.tsx';
+import { queueState } from '../queue/queue-skeleton.tsx';
 import { useSearchText } from '../queue/use-search-text.ts';
 import { useAddress } from '../use-address.ts';
 import { searchContacts, statusIn } from './arrange-contacts.ts';
@@ -41,7 +43,7 @@ export function ContactRequests() {
   if (isLoading) return <ContactsSkeleton />;
   if (query.data === undefined) {
     return (
-      <div className="queue-state">
+      <div className={queueState}>
         <ErrorBlock
           title={messages.fixed.contactsLoadFailed}
           level={3}
@@ -145,8 +147,8 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
         </div>
       )}
       {shown.length > 0 && matching.length > pageSize && (
-        <div className="queue-foot">
-          <span className="num">
+        <div className={queueFoot}>
+          <span className="tabular-nums">
             {dashboardMessages.queue.showing(shown.length, matching.length)}
           </span>
           {shown.length < matching.length && (

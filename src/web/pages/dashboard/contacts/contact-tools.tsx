@@ -3,6 +3,7 @@ import type { ContactStatus } from '#core/contact/contact-request.ts';
 import { chipClass } from '#web/ui/chip.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { QueueSearch } from '../queue/queue-search.tsx';
+import { queueTools } from '../queue/queue-tools.tsx';
 import { contactStatuses } from './arrange-contacts.ts';
 
 const text = dashboardMessages.contacts;
@@ -21,7 +22,7 @@ interface ContactToolsProps {
 export function ContactTools(props: ContactToolsProps) {
   const { search, onSearch, searchRef, status, onStatus, countOf } = props;
   return (
-    <search className="queue-tools">
+    <search className={queueTools}>
       <QueueSearch
         searchRef={searchRef}
         label={text.search}

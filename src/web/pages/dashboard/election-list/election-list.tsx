@@ -16,7 +16,7 @@ import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { QueueSkeleton } from '../queue/queue-skeleton.tsx';
+import { QueueSkeleton, queueState } from '../queue/queue-skeleton.tsx';
 import { useAddress } from '../use-address.ts';
 import { DeleteElectionDialog } from './delete-election-dialog.tsx';
 
@@ -29,7 +29,7 @@ export function ElectionList() {
   if (isLoading) return <QueueSkeleton />;
   if (query.data === undefined) {
     return (
-      <div className="queue-state">
+      <div className={queueState}>
         <ErrorBlock
           title={messages.fixed.electionsLoadFailed}
           level={3}

@@ -5,6 +5,7 @@ import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { QuestionProps } from '../queue/queue-parts.ts';
+import { PersonName, rowDetail } from '../queue/who-shown.tsx';
 import type { Proposal } from './proposals.ts';
 import { isBarred } from './proposals.ts';
 
@@ -52,11 +53,11 @@ export function ApproveQuestion({ items, isOpen, onKeep, onConfirm }: QuestionPr
       size="wide"
       onAskToClose={onKeep}
     >
-      <div className="contested-list">
+      <div className="mt-4.5 grid gap-5">
         {contested.map(({ position, holders, proposed }) => (
           <section key={position} aria-label={position}>
-            {contested.length > 1 && <h3 className="contested-title">{position}</h3>}
-            <div className="contested">
+            {contested.length > 1 && <h3 className="mb-2 font-semibold">{position}</h3>}
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(220px,100%),1fr))] gap-2.5">
               {holders.length > 0 && <People title={text.now} people={holders} />}
               <People title={text.proposed} people={proposed} />
             </div>
@@ -101,16 +102,16 @@ function contestedIn(items: readonly Proposal[]): Contested[] {
 
 function People({ title, people }: { title: string; people: readonly Shown[] }) {
   return (
-    <div className="contested-side">
-      <p className="meta">{title}</p>
-      <ul>
+    <div className="min-w-0 rounded-control border border-line px-4 pt-3 pb-3.5">
+      <p className="type-meta">{title}</p>
+      <ul className="mt-2 grid gap-3">
         {people.map((person) => (
-          <li key={person._id}>
+          <li key={person._id} className="flex items-center gap-3">
             <Avatar id={person._id} name={person.name} src={person.profileImg} isNeutral />
             <span className="min-w-0">
-              <bdi className="queue-name">{person.name}</bdi>
+              <PersonName name={person.name} />
               {person.enrollmentNumber !== undefined && (
-                <bdi className="queue-sub mono">{person.enrollmentNumber}</bdi>
+                <bdi className={`type-mono block ${rowDetail}`}>{person.enrollmentNumber}</bdi>
               )}
             </span>
           </li>

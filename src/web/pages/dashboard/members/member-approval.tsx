@@ -11,7 +11,7 @@ import { useViewer } from '#web/lib/session.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
-import { WhoShown } from '../queue/who-shown.tsx';
+import { narrowOnly, rowDetail, WhoShown } from '../queue/who-shown.tsx';
 import { WhenShown } from '../when-shown.tsx';
 import { ApproveQuestion } from './approve-question.tsx';
 import type { Proposal } from './proposals.ts';
@@ -33,11 +33,7 @@ export function MemberApproval() {
     () => kindAmong(proposals ?? [], role, { verify, unverify, remove }),
     [proposals, role, verify, unverify, remove],
   );
-  return (
-    <div className="member-approval">
-      <Queue kind={kind} query={query} queryKey={unverifiedMembersQuery.queryKey} />
-    </div>
-  );
+  return <Queue kind={kind} query={query} queryKey={unverifiedMembersQuery.queryKey} />;
 }
 
 type Calls = Record<'verify' | 'unverify' | 'remove', (id: string) => Promise<unknown>>;
@@ -129,12 +125,15 @@ const plainKind: Omit<QueueKind<Proposal>, 'groups' | 'warnings' | 'accept' | 'r
       },
     },
   ],
+  // Three columns of names, none of them short.
+  widths:
+    'lg:grid-cols-[44px_minmax(0,1.7fr)_minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_196px]',
   whoTitle: text.person,
   nameOf: ({ student }) => student.name,
   who: (proposal) => (
     <WhoShown person={proposal.student}>
-      <bdi className="queue-sub mono">{proposal.student.enrollmentNumber}</bdi>
-      <span className="queue-sub queue-more">
+      <bdi className={`type-mono block ${rowDetail}`}>{proposal.student.enrollmentNumber}</bdi>
+      <span className={`${narrowOnly} ${rowDetail}`}>
         <bdi>{text.proposedByThem(proposer(proposal))}</bdi>
         {' · '}
         <WhenShown at={proposal.requestedAt} />
@@ -147,7 +146,9 @@ const plainKind: Omit<QueueKind<Proposal>, 'groups' | 'warnings' | 'accept' | 'r
       cell: ({ position }) => (
         <>
           <bdi>{position}</bdi>
-          <span className="queue-sub">{committeeOf(position) ?? text.otherCommittee}</span>
+          <span className={`block ${rowDetail}`}>
+            {committeeOf(position) ?? text.otherCommittee}
+          </span>
         </>
       ),
     },
@@ -156,7 +157,7 @@ const plainKind: Omit<QueueKind<Proposal>, 'groups' | 'warnings' | 'accept' | 'r
       cell: (proposal) => (
         <>
           <bdi>{proposer(proposal)}</bdi>
-          <span className="queue-sub">
+          <span className={`block ${rowDetail}`}>
             <WhenShown at={proposal.requestedAt} />
           </span>
         </>
@@ -168,7 +169,7 @@ const plainKind: Omit<QueueKind<Proposal>, 'groups' | 'warnings' | 'accept' | 'r
         currentHolders.length === 0
           ? text.nobody
           : currentHolders.map(({ _id, name }) => (
-              <bdi key={_id} className="queue-holder">
+              <bdi key={_id} className="block">
                 {name}
               </bdi>
             )),

@@ -10,7 +10,7 @@ import {
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
-import { WhoShown } from '../queue/who-shown.tsx';
+import { narrowOnly, rowDetail, WhoShown } from '../queue/who-shown.tsx';
 import { WhenShown } from '../when-shown.tsx';
 
 type Pending = Reply<'listPendingNominations'>[number];
@@ -99,11 +99,11 @@ const plainKind: Omit<QueueKind<Pending>, 'columns' | 'accept' | 'refuse'> = {
   nameOf: ({ nominee }) => nominee.name,
   who: ({ nominee, requestedAt }) => (
     <WhoShown person={nominee}>
-      <span className="queue-sub">
+      <span className={`block ${rowDetail}`}>
         {nominee.enrollmentNumber !== null && (
-          <bdi className="mono">{nominee.enrollmentNumber}</bdi>
+          <bdi className="type-mono">{nominee.enrollmentNumber}</bdi>
         )}
-        <span className="queue-more">
+        <span className="hidden max-lg:inline">
           {' · '}
           <WhenShown at={requestedAt} />
         </span>
@@ -122,7 +122,9 @@ function columnsFor(isOfSeveral: boolean): QueueKind<Pending>['columns'] {
       cell: ({ position, election }) => (
         <>
           <bdi>{position}</bdi>
-          {isOfSeveral && <bdi className="queue-more">{election.name}</bdi>}
+          {isOfSeveral && (
+            <bdi className={`${narrowOnly} text-meta text-ink-2`}>{election.name}</bdi>
+          )}
         </>
       ),
     },

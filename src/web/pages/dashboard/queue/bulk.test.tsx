@@ -7,7 +7,7 @@ const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}
 const all = page.getByRole('checkbox', { name: 'Select all' });
 const bar = page.getByRole('group', { name: 'Actions for what is selected' });
 const names = () =>
-  [...document.querySelectorAll('[data-row]:not([inert]) .queue-name')].map(
+  [...document.querySelectorAll('[data-row]:not([inert]) [data-person]')].map(
     (one) => one.textContent,
   );
 const posts = (desk: Desk) => desk.calls.filter((call) => call.startsWith('POST'));

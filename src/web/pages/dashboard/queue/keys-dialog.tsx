@@ -26,17 +26,17 @@ export function KeysDialog<T extends Waiting>({ kind, isOpen, onClose }: KeysDia
   ];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={keys.title} lede={keys.text}>
-      <dl className="keys">
+      <dl className="mt-4.5 grid gap-0.5">
         {list.map(([key, meaning]) => (
-          <div key={key} className={areLettersOn ? undefined : 'is-off'}>
+          <div key={key} className="grid min-h-9 grid-cols-[44px_minmax(0,1fr)] items-center">
             <dt>
               <Key name={key} />
             </dt>
-            <dd>{meaning}</dd>
+            <dd className={areLettersOn ? undefined : 'text-ink-3 line-through'}>{meaning}</dd>
           </div>
         ))}
       </dl>
-      <div className="keys-switch">
+      <div className="mt-3 border-t border-line pt-3">
         <Checkbox
           checked={areLettersOn}
           aria-describedby="letter-keys-text"

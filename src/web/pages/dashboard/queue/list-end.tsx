@@ -4,5 +4,5 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 /** Says of a list that is as long as the server's lists get that there may be more. */
 export function ListEnd({ listed }: { listed: number }) {
   if (listed < longestDeskList) return null;
-  return <span className="queue-full">{dashboardMessages.queue.full(longestDeskList)}</span>;
+  return <span className="basis-full">{dashboardMessages.queue.full(longestDeskList)}</span>;
 }

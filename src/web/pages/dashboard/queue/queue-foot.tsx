@@ -18,6 +18,10 @@ interface QueueFootProps<T extends Waiting> {
   onHelp: () => void;
 }
 
+/** The line below a list. */
+export const queueFoot =
+  'flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line px-5 py-2 text-meta text-ink-2 max-md:px-3.5';
+
 /** How much of the list is on the screen, the way to more of it, and the way to the shortcuts. */
 export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
   const { kind, shown, matching, listed, onMore, onHelp } = props;
@@ -30,12 +34,12 @@ export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
   ] as const;
   const areLettersOn = useLetterKeys();
   return (
-    <div className="queue-foot">
-      <span className="num">{dashboardMessages.queue.showing(shown, matching)}</span>
+    <div className={queueFoot}>
+      <span className="tabular-nums">{dashboardMessages.queue.showing(shown, matching)}</span>
       {areLettersOn && (
-        <span className="queue-hints">
+        <span className="flex flex-wrap gap-x-2.5 gap-y-1 max-lg:hidden">
           {hints.map(([letters, meaning]) => (
-            <span key={meaning}>
+            <span key={meaning} className="whitespace-nowrap">
               {letters.map((letter) => (
                 <Fragment key={letter}>
                   <Key name={letter} />{' '}
@@ -49,7 +53,7 @@ export function QueueFoot<T extends Waiting>(props: QueueFootProps<T>) {
       <Button
         kind="ghost"
         size="small"
-        className="queue-help"
+        className="text-ink-2! max-md:hidden"
         icon={<Keyboard size={16} strokeWidth={1.75} aria-hidden />}
         onClick={onHelp}
       >

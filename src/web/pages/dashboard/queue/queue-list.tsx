@@ -3,7 +3,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { ArrangedGroup } from './arrange.ts';
 import type { QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
-import { QueueRow } from './queue-row.tsx';
+import { QueueRow, rowCell, rowGrid, usualWidths } from './queue-row.tsx';
 import type { Decisions } from './use-decisions.ts';
 
 interface QueueListProps<T extends Waiting> {
@@ -21,13 +21,13 @@ export function QueueList<T extends Waiting>(props: QueueListProps<T>) {
   const onSelect = useSteady(decisions.select);
   const onDecide = useSteady(props.onDecide);
   return (
-    <div className="queue-rows">
+    <div className="mt-2.5 border-t border-line">
       {groups.map(({ group, rows }) => (
-        <div key={group.id} className="queue-group">
+        <div key={group.id} className="group/rows">
           {group.title !== undefined && (groups.length > 1 || !group.isSelectable) && (
-            <div className="queue-group-head">
-              <h3>{group.title}</h3>
-              {group.text !== undefined && <p>{group.text}</p>}
+            <div className="border-b border-line bg-sunken px-5 pt-3.5 pb-2.5">
+              <h3 className="text-ui leading-label font-semibold">{group.title}</h3>
+              {group.text !== undefined && <p className="type-meta">{group.text}</p>}
             </div>
           )}
           {group.isSelectable && (
@@ -54,6 +54,9 @@ export function QueueList<T extends Waiting>(props: QueueListProps<T>) {
   );
 }
 
+const head =
+  'min-h-12 py-0.5 ps-3 pe-5 text-small font-semibold text-ink-2 max-md:py-0 max-md:ps-1.5 max-md:pe-3.5 max-md:text-ui';
+
 function ListHead<T extends Waiting>(
   props: Pick<QueueListProps<T>, 'kind' | 'selectable' | 'decisions'>,
 ) {
@@ -61,7 +64,7 @@ function ListHead<T extends Waiting>(
   const ids = selectable.map((item) => item._id);
   const count = ids.filter((id) => decisions.selected.has(id)).length;
   return (
-    <div className="queue-row queue-head">
+    <div className={`${rowGrid} ${kind.widths ?? usualWidths} ${head}`}>
       <Checkbox
         id={`all-${kind.list}`}
         aria-label={dashboardMessages.queue.selectAll}
@@ -69,14 +72,20 @@ function ListHead<T extends Waiting>(
         isMixed={count > 0 && count < ids.length}
         onChange={() => decisions.select(ids, count < ids.length)}
       />
-      <span className="queue-who">{kind.whoTitle}</span>
+      <span className="max-md:hidden">{kind.whoTitle}</span>
       {kind.columns.map((column, index) => (
-        <span key={column.title} className={`queue-cell queue-cell-${index + 1}`}>
+        <span
+          key={column.title}
+          className={`${rowCell} max-md:hidden ${index > 0 ? 'max-lg:hidden' : ''}`}
+        >
           {column.title}
         </span>
       ))}
-      <span className="queue-acts">{dashboardMessages.queue.actions}</span>
-      <label htmlFor={`all-${kind.list}`} className="queue-select-all">
+      <span className="text-end max-md:hidden">{dashboardMessages.queue.actions}</span>
+      <label
+        htmlFor={`all-${kind.list}`}
+        className="hidden items-center self-stretch text-ink max-md:flex"
+      >
         {dashboardMessages.queue.selectAll}
       </label>
     </div>

@@ -75,6 +75,8 @@ export interface QueueKind<T extends Waiting> {
   /** Avatar, name and what tells two of a name apart. */
   who: (item: T) => ReactNode;
   columns: readonly [QueueColumn<T>, QueueColumn<T>, QueueColumn<T>];
+  /** The widths of the columns as a class, where they are not the usual ones. */
+  widths?: string;
   /** What the one who decides should know. */
   warnings: (item: T) => readonly string[];
   accept: QueueVerb<T>;

@@ -1,4 +1,5 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
+import { cx } from 'class-variance-authority';
 import { memo, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -18,6 +19,32 @@ interface QueueRowProps<T extends Waiting> {
   onDecide: (verb: QueueVerb<T>, items: readonly T[]) => void;
 }
 
+/** The columns of a list. On phones they stand in lines. */
+export const rowGrid =
+  'relative grid items-center gap-x-3 border-b border-line max-lg:grid-cols-[44px_minmax(0,1.6fr)_minmax(0,1fr)_196px] max-md:flex max-md:flex-wrap max-md:gap-y-2';
+export const usualWidths =
+  'lg:grid-cols-[44px_minmax(0,2.1fr)_minmax(0,1.35fr)_minmax(0,1.5fr)_92px_196px]';
+export const rowCell = 'min-w-0 leading-label wrap-anywhere';
+
+/**
+ * Of a long list only what is near the screen is laid out. A stripe marks the row that the letters
+ * speak of; what they move to never ends under the bar of actions.
+ */
+const row = [
+  'min-h-16 py-2 ps-3 pe-5 group-last/rows:last:border-b-0',
+  'nth-[n+26]:[content-visibility:auto] nth-[n+26]:[contain-intrinsic-block-size:auto_47px]',
+  'before:absolute before:inset-y-0 before:start-0 before:hidden before:w-1 before:bg-brand has-focus-visible:before:block',
+  '[&_:is(button,input)]:scroll-my-16',
+  'max-md:py-3 max-md:ps-1.5 max-md:pe-3.5 max-md:nth-[n+26]:[contain-intrinsic-block-size:auto_120px]',
+].join(' ');
+const whoCell = 'flex min-w-0 items-center gap-3 max-md:flex-[1_1_calc(100%-56px)]';
+/** On phones the decisions stand beside it where both have room, else below it. */
+const firstCell =
+  'max-md:ms-14 max-md:max-w-[calc(100%-56px)] max-md:flex-initial max-md:text-ui max-md:text-ink-2';
+const otherCell = 'text-meta text-ink-2 max-lg:hidden';
+const note =
+  'col-[2/-1] flex flex-wrap gap-1.5 ps-12 pt-1.5 text-meta leading-label max-md:basis-full max-md:ps-14 max-md:pt-0';
+
 /**
  * One that waits: who, what for, since when, what to know, and the two decisions. Of 200 rows a
  * keystroke draws those that changed.
@@ -31,13 +58,23 @@ function Row<T extends Waiting>(props: QueueRowProps<T>) {
   const warnings = kind.warnings(item);
   const noteId = `${id}-note`;
   const hasNote = warnings.length > 0 || failure !== undefined;
-  const names = ['queue-row'];
-  if (isSelected) names.push('is-selected');
-  if (isLeaving) names.push('is-leaving');
-  if (failure !== undefined) names.push('is-failed');
 
   return (
-    <li className={names.join(' ')} data-row={item._id} inert={isLeaving}>
+    <li
+      className={cx(
+        rowGrid,
+        kind.widths ?? usualWidths,
+        row,
+        failure !== undefined
+          ? 'bg-danger-soft/55'
+          : isSelected
+            ? 'bg-brand-soft/55'
+            : 'hover:bg-ink/2.5',
+        isLeaving && 'opacity-0 transition-opacity duration-quick',
+      )}
+      data-row={item._id}
+      inert={isLeaving}
+    >
       {group.isSelectable ? (
         <Checkbox
           id={id}
@@ -48,26 +85,26 @@ function Row<T extends Waiting>(props: QueueRowProps<T>) {
           onChange={(event) => onSelect([item._id], event.target.checked)}
         />
       ) : (
-        <span />
+        <span className="max-md:w-11 max-md:flex-none" />
       )}
       {group.isSelectable ? (
-        <label htmlFor={id} className="queue-who">
+        <label htmlFor={id} className={`${whoCell} cursor-pointer`}>
           {kind.who(item)}
         </label>
       ) : (
-        <div className="queue-who">{kind.who(item)}</div>
+        <div className={whoCell}>{kind.who(item)}</div>
       )}
       {kind.columns.map((column, index) => (
-        <div key={column.title} className={`queue-cell queue-cell-${index + 1}`}>
+        <div key={column.title} className={`${rowCell} ${index === 0 ? firstCell : otherCell}`}>
           {column.cell(item)}
         </div>
       ))}
       {group.isSettled !== true && <Acts {...props} name={name} />}
       {hasNote && (
-        <div className="queue-note" id={noteId}>
+        <div className={note} id={noteId}>
           {failure !== undefined && (
-            <p className="queue-failure">
-              <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+            <p className="flex gap-1.5 font-medium text-danger">
+              <CircleAlert className="mt-0.5 flex-none" size={16} strokeWidth={1.75} aria-hidden />
               <span>
                 {dashboardMessages.queue.notDone} {failure}
               </span>
@@ -77,7 +114,7 @@ function Row<T extends Waiting>(props: QueueRowProps<T>) {
             <Chip
               key={warning}
               tone="warning"
-              className="whitespace-normal! wrap-anywhere"
+              className="max-w-full py-1.25 leading-snug! whitespace-normal! wrap-anywhere"
               icon={<TriangleAlert size={14} strokeWidth={2} aria-hidden />}
             >
               {warning}
@@ -92,10 +129,11 @@ function Row<T extends Waiting>(props: QueueRowProps<T>) {
 function Acts<T extends Waiting>(props: QueueRowProps<T> & { name: string }) {
   const { item, kind, name, onDecide, group } = props;
   return (
-    <div className="queue-acts">
+    <div className="flex justify-end gap-1 max-md:ms-auto">
       <Button
         kind="danger"
         size="small"
+        className="max-md:px-2.5"
         aria-label={kind.refuse.labelOf(name)}
         onClick={(event) => {
           // The second half of a double click would meet the row that moved up.
@@ -107,6 +145,7 @@ function Acts<T extends Waiting>(props: QueueRowProps<T> & { name: string }) {
       <Button
         kind="outline"
         size="small"
+        className="ps-3"
         icon={<Check size={16} strokeWidth={2} aria-hidden />}
         aria-label={kind.accept.labelOf(name)}
         {...(!group.isSelectable && { 'data-row-focus': true })}

@@ -18,7 +18,7 @@ export function QueueSearch(props: QueueSearchProps) {
       ref={searchRef}
       type="search"
       isSmall
-      className="queue-search"
+      className="flex-[1_1_200px] text-ui! max-md:basis-full"
       before={<Search size={16} strokeWidth={1.75} aria-hidden />}
       aria-label={label}
       placeholder={placeholder}

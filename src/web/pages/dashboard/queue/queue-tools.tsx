@@ -15,11 +15,14 @@ interface QueueToolsProps<T extends Waiting> {
   searchRef: Ref<HTMLInputElement>;
 }
 
+/** The line above a list. */
+export const queueTools = 'flex flex-wrap gap-2.5 px-5 pt-1 pb-3.5 max-md:px-3.5';
+
 /** Search and filters above the list. */
 export function QueueTools<T extends Waiting>(props: QueueToolsProps<T>) {
   const { kind, items, address, search, onSearch, searchRef } = props;
   return (
-    <search className="queue-tools">
+    <search className={queueTools}>
       <QueueSearch
         searchRef={searchRef}
         label={kind.search.label}
@@ -65,6 +68,7 @@ function FilterSelect<T>({ filter, items, value, onChange }: FilterSelectProps<T
   return (
     <Select
       isSmall
+      className="max-w-60 flex-initial text-ui! max-lg:max-w-47.5 max-md:max-w-none max-md:flex-[1_1_0] [&_select]:font-medium"
       aria-label={filter.label}
       value={value}
       onChange={(event) => onChange(event.target.value)}

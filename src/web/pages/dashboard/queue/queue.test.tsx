@@ -13,7 +13,7 @@ import {
 const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 const sent = (desk: Desk) => desk.calls.filter((call) => call.startsWith('POST'));
 const names = () =>
-  [...document.querySelectorAll('[data-row]:not([inert]) .queue-name')].map(
+  [...document.querySelectorAll('[data-row]:not([inert]) [data-person]')].map(
     (one) => one.textContent,
   );
 

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +15,7 @@ import { neighbourOf, rowIdOf, useQueueKeys } from './queue-keys.ts';
 import { QueueFoot } from './queue-foot.tsx';
 import { QueueList } from './queue-list.tsx';
 import type { QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
-import { QueueSkeleton } from './queue-skeleton.tsx';
+import { QueueSkeleton, queueState } from './queue-skeleton.tsx';
 import { QueueTools } from './queue-tools.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useInPieces } from './use-in-pieces.ts';
@@ -32,7 +33,7 @@ export function Queue<T extends Waiting>({ kind, query, queryKey }: QueueProps<T
   if (isLoading) return <QueueSkeleton />;
   if (query.data === undefined) {
     return (
-      <div className="queue-state">
+      <div className={queueState}>
         <ErrorBlock title={kind.loadFailed} level={3} onRetry={() => query.refetch()} />
       </div>
     );
@@ -117,7 +118,7 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
   const QuestionDialog = question?.verb.question?.Dialog;
   return (
     <div
-      className="queue"
+      className={cx('pb-1 max-md:*:min-w-0', selected.length > 0 && 'max-md:flex max-md:flex-col')}
       ref={list}
       role="group"
       aria-label={kind.list}

@@ -9,7 +9,7 @@ import { messages } from '#web/messages/en/site.ts';
 import type { QueueVerb, Waiting } from './queue-parts.ts';
 import { settleAll } from './settle-all.ts';
 
-/** Milliseconds of a row's way out; queue.css knows the same number. */
+/** Milliseconds of a row's way out; the rows fade by duration-quick, which is the same. */
 const wayOut = 120;
 
 /** What became of a decision on several rows, while some of them could not be done. */

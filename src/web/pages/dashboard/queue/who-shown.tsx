@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#web/ui/avatar.tsx';
 
+/** What stands below a name or a position, in small letters. */
+export const rowDetail = 'text-meta leading-meta text-ink-2 wrap-anywhere';
+/** What the columns say, where they have no room. */
+export const narrowOnly = 'hidden max-lg:block';
+
 interface WhoShownProps {
   person: { _id: string; name: string; profileImg: string };
   /** What tells two of a name apart. */
@@ -13,9 +18,17 @@ export function WhoShown({ person, children }: WhoShownProps) {
     <>
       <Avatar id={person._id} name={person.name} src={person.profileImg} size="small" />
       <span className="min-w-0">
-        <bdi className="queue-name">{person.name}</bdi>
+        <PersonName name={person.name} />
         {children}
       </span>
     </>
+  );
+}
+
+export function PersonName({ name }: { name: string }) {
+  return (
+    <bdi className="block leading-snug font-semibold wrap-anywhere" data-person>
+      {name}
+    </bdi>
   );
 }

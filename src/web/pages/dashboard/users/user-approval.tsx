@@ -13,7 +13,7 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { QuestionProps, QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
-import { WhoShown } from '../queue/who-shown.tsx';
+import { narrowOnly, rowDetail, WhoShown } from '../queue/who-shown.tsx';
 import { WhenShown } from '../when-shown.tsx';
 import { ApproveAdminDialog } from './approve-admin-dialog.tsx';
 import { duplicatesAmong } from './duplicates.ts';
@@ -123,10 +123,10 @@ const plainKind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> 
   who: (user) => (
     <WhoShown person={user}>
       <Email address={user.email} />
-      <span className="queue-sub queue-more">
+      <span className={`${narrowOnly} ${rowDetail}`}>
         {user.enrollmentNumber !== null && (
           <>
-            <bdi className="mono">{user.enrollmentNumber}</bdi>
+            <bdi className="type-mono">{user.enrollmentNumber}</bdi>
             {' · '}
           </>
         )}
@@ -144,7 +144,7 @@ const plainKind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> 
     {
       title: text.number,
       cell: ({ enrollmentNumber }) =>
-        enrollmentNumber === null ? null : <bdi className="mono">{enrollmentNumber}</bdi>,
+        enrollmentNumber === null ? null : <bdi className="type-mono">{enrollmentNumber}</bdi>,
     },
     { title: text.registered, cell: ({ registeredAt }) => <WhenShown at={registeredAt} /> },
   ],
@@ -155,7 +155,7 @@ const plainKind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> 
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
-    <bdi className="queue-sub">
+    <bdi className={`block ${rowDetail}`}>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

@@ -1,6 +1,6 @@
 import { Accordion as Base } from '@base-ui/react/accordion';
 import { ChevronDown } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef } from 'react';
 
 export interface AccordionSection<Id extends string> {
@@ -33,6 +33,9 @@ const iconClass =
 const titleClass =
   'block font-display text-lede leading-tight font-bold font-stretch-94% tracking-[-0.01em]';
 
+/** Below the page's h1; the library would write an h3. */
+const asHeading = (props: ComponentProps<'h3'>) => <h2 {...props}>{props.children}</h2>;
+
 /** Sections of which one is open; Up, Down, Home and End move between the headers. */
 export function Accordion<Id extends string>({ sections, openId, onChange }: AccordionProps<Id>) {
   const id = useId();
@@ -57,13 +60,8 @@ export function Accordion<Id extends string>({ sections, openId, onChange }: Acc
       onValueChange={([id = null]) => onChange(id)}
     >
       {sections.map((section) => (
-        <Base.Item
-          key={section.id}
-          value={section.id}
-          className="sheet group/section"
-          render={<section aria-labelledby={`${id}-${section.id}`} />}
-        >
-          <Base.Header className={headerClass} render={<h2 />}>
+        <Base.Item key={section.id} value={section.id} className="sheet group/section">
+          <Base.Header className={headerClass} render={asHeading}>
             <Base.Trigger
               id={`${id}-${section.id}`}
               data-header

@@ -166,11 +166,11 @@ function Content(props: ContentProps) {
     const popup = panel.current?.parentElement ?? null;
     if (!isOpen || popup === null) return;
     const leave = enterTopLayer(popup);
+    const opener = openedFrom.current;
     return () => {
       leave();
       // React gives the focus back to where it was before a commit: after that it is ours to move.
       queueMicrotask(() => {
-        const opener = openedFrom.current;
         // Where the opener is gone by now, its page knows what comes next.
         if (opener instanceof HTMLElement && opener.isConnected) {
           opener.focus({ preventScroll: true });

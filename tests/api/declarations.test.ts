@@ -124,7 +124,9 @@ describe('every exported', () => {
 
   const explained = ({ file, name }: { file: string; name: string }) => {
     const source = sources[file] ?? '';
-    const line = new RegExp(`^export (?:async )?(?:function|const) ${name}\\b`, 'm').exec(source);
+    const line = new RegExp(`^export (?:async )?(?:function|const|class) ${name}\\b`, 'm').exec(
+      source,
+    );
     const before = source.slice(0, line?.index ?? 0);
     // A docstring, which says something, right above the export.
     return /\/\*\*\s+\S(?:(?!\*\/)[^])*[.)\]…]\s*\*\/\n$/.test(before);

@@ -3,6 +3,8 @@ import type { Sessions } from './accounts/sessions.ts';
 import { openCampus } from './campus/open-campus.ts';
 import type { CampusMemory } from './campus/open-campus.ts';
 import type { Config } from './config.ts';
+import { openElectionMemory } from './elections/memory.ts';
+import type { ElectionMemory } from './elections/memory.ts';
 import type { VoteQueue } from './elections/voting/queue.ts';
 import { openVoteQueue } from './elections/voting/queue.ts';
 import { ballotBoxPurpose } from './elections/voting/statements.ts';
@@ -49,6 +51,7 @@ export interface Services extends Database {
   files: Files;
   live: Live;
   campus: CampusMemory;
+  elections: ElectionMemory;
   voteQueue: VoteQueue;
   pulse: Pulse;
   pressure: Pressure;
@@ -146,6 +149,7 @@ async function openAll(parts: Parts, opened: OpenedParts): Promise<Services> {
     files,
     live,
     campus,
+    elections: openElectionMemory(),
     voteQueue,
     pulse,
     pressure,

@@ -61,7 +61,8 @@ export async function createElection(
     await services.live.announce(tx, { kind: 'elections' });
     const [whole] = await listWholeElections(tx, { id });
     if (whole === undefined) throw new Error('an election vanished while it was created');
-    return presentElection(whole, now);
+    const rollSizes = await services.elections.rollSizes(tx, [id]);
+    return presentElection(whole, rollSizes, now);
   });
   return { election, message: answers.electionCreated };
 }

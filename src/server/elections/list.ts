@@ -12,9 +12,10 @@ export const listElections: Reading<'listElections'> = {
   after: ['elections', 'standings', 'last-votes'],
   async make(services, { now }) {
     const at = now.getTime();
-    const elections = (await listWholeElections(services.db)).map((whole) =>
-      presentElection(whole, at),
-    );
+    const all = await listWholeElections(services.db);
+    const rolls = all.filter(({ row }) => row.electorate === 'roll').map(({ row }) => row.id);
+    const rollSizes = await services.elections.rollSizes(services.db, rolls);
+    const elections = all.map((whole) => presentElection(whole, rollSizes, at));
     const ordered = inOrder(elections, at);
     return {
       reply: { elections: ordered, asOf: momentOf(services, ordered, now) },
@@ -22,8 +23,6 @@ export const listElections: Reading<'listElections'> = {
     };
   },
 };
-
-const told = new WeakMap<Services, { elections: string; asOf: string }>();
 
 /**
  * As of when the counts are. While some are sealed an answer that is otherwise the same keeps its
@@ -34,11 +33,7 @@ function momentOf(services: Services, elections: readonly Election[], now: Date)
   const isSealed = (one: Election) =>
     areCountsHidden(one.standings, phaseOf(one, now.getTime()) === 'closed');
   if (!elections.some(isSealed)) return asOf;
-  const text = JSON.stringify(elections);
-  const before = told.get(services);
-  if (before?.elections === text) return before.asOf;
-  told.set(services, { elections: text, asOf });
-  return asOf;
+  return services.elections.momentOf(JSON.stringify(elections), asOf);
 }
 
 const phaseOrder: readonly Phase[] = ['open', 'upcoming', 'closed'];

@@ -25,7 +25,6 @@ export interface WholeElection {
   row: ElectionRow;
   positions: PositionRow[];
   candidates: CandidateRow[];
-  rollSize: number;
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
@@ -38,7 +37,7 @@ export async function listElectionRows(db: Db, which?: { id?: string; isEnded?: 
   return query.execute();
 }
 
-/** Elections with positions and candidates: four statements, however many elections there are. */
+/** Elections with positions and candidates: three statements, however many elections there are. */
 export async function listWholeElections(
   db: Db,
   which?: { id?: string; isEnded?: true },
@@ -47,13 +46,10 @@ export async function listWholeElections(
   const ids = rows.map((row) => row.id);
   const positions = Map.groupBy(await listPositions(db, ids), (row) => row.election_id);
   const candidates = Map.groupBy(await listCandidates(db, ids), (row) => row.electionId);
-  const rolls = rows.filter((row) => row.electorate === 'roll').map((row) => row.id);
-  await countNewRolls(db, rolls);
   return rows.map((row) => ({
     row,
     positions: positions.get(row.id) ?? [],
     candidates: candidates.get(row.id) ?? [],
-    rollSize: rollSizes.get(row.id) ?? 0,
   }));
 }
 
@@ -91,21 +87,17 @@ async function listCandidates(db: Db, electionIds: readonly string[]): Promise<C
     .execute();
 }
 
-// A roll is written with its election and never changes: it is counted once, however large it is.
-const rollSizes = new Map<string, number>();
-const mostRolls = 2_000;
-
-async function countNewRolls(db: Db, electionIds: readonly string[]): Promise<void> {
-  if (rollSizes.size > mostRolls) rollSizes.clear();
-  const unknown = electionIds.filter((id) => !rollSizes.has(id));
-  if (unknown.length === 0) return;
-  const rows = await db
+/** The number of voters on each uploaded roll. */
+export async function countRolls(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<{ electionId: string; size: number }[]> {
+  return db
     .selectFrom('roll_entries')
-    .select(['election_id', sql<number>`count(*)::int`.as('size')])
-    .where('election_id', '=', anyOf(unknown))
+    .select(['election_id as electionId', sql<number>`count(*)::int`.as('size')])
+    .where('election_id', '=', anyOf(electionIds))
     .groupBy('election_id')
     .execute();
-  for (const { election_id, size } of rows) rollSizes.set(election_id, size);
 }
 
 /** Counts by nomination of those elections whose counts may be seen, and when they were read. */

@@ -29,7 +29,11 @@ export function datesOf(row: ElectionRow) {
 }
 
 /** An election as everybody sees it at `now`; its counts stay here while they are hidden. */
-export function presentElection(whole: WholeElection, now: number): Election {
+export function presentElection(
+  whole: WholeElection,
+  rollSizes: ReadonlyMap<string, number>,
+  now: number,
+): Election {
   const { row } = whole;
   const isClosed = phaseOf(datesOf(row), now) === 'closed';
   const isHidden = areCountsHidden(row.standings, isClosed);
@@ -40,14 +44,17 @@ export function presentElection(whole: WholeElection, now: number): Election {
     ...datesOf(row),
     imageUrl: addressOf(row.upload_id),
     standings: row.standings,
-    electorate: presentElectorate(whole),
+    electorate: presentElectorate(row, rollSizes),
     positions: whole.positions.map(({ id, title }) => ({ _id: id, title })),
     nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
   };
 }
 
-function presentElectorate({ row, rollSize }: WholeElection): Election['electorate'] {
-  if (row.electorate === 'roll') return { kind: 'roll', rollSize };
+function presentElectorate(
+  row: ElectionRow,
+  rollSizes: ReadonlyMap<string, number>,
+): Election['electorate'] {
+  if (row.electorate === 'roll') return { kind: 'roll', rollSize: rollSizes.get(row.id) ?? 0 };
   if (row.electorate === 'everyone') return { kind: 'everyone' };
   return {
     kind: 'some',

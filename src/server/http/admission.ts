@@ -17,11 +17,14 @@ export function admitInTurn(
   app: FastifyInstance,
   { pressure, metrics }: { pressure: Pressure; metrics: Metrics | null },
 ): void {
+  let turn = 0;
   app.addHook('onRequest', (request, reply, done) => {
     const rank = rankOf(request);
     if (rank === null || pressure.admits(rank)) return done();
     metrics?.sentAway(rank);
-    sendAway(request, reply, pressure.level());
+    // Three to eight seconds; up to twenty where even those inside have to wait.
+    turn = (turn + 1) % (pressure.level() < 1 ? 6 : waits.length);
+    sendAway(request, reply, turn);
   });
 }
 
@@ -67,12 +70,9 @@ const waits = Array.from({ length: 18 }, (_, index) => index + 3);
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 const calls = waits.map((wait) => farewell(wait, 'application/json', nothing, body));
 const pages = waits.map((wait) => farewell(wait, 'text/html', busyPolicy, busyPage(wait)));
-let turn = 0;
 
-function sendAway(request: FastifyRequest, reply: FastifyReply, level: number): void {
+function sendAway(request: FastifyRequest, reply: FastifyReply, turn: number): void {
   const isPage = wantsPage(request.headers) && !request.url.startsWith('/api/');
-  // Three to eight seconds; up to twenty where even those inside have to wait.
-  turn = (turn + 1) % (level < 1 ? 6 : waits.length);
   const { headers, text } = (isPage ? pages : calls)[turn] as Farewell;
   reply.hijack();
   reply.raw.writeHead(503, headers);

@@ -171,6 +171,18 @@ describe('oxlint', () => {
       'no-cycle',
     ),
     breach('no circles, back', 'src/core/ee.ts', "export { d as e } from './dd.ts';", 'no-cycle'),
+    breach(
+      'no circles of types',
+      'src/core/ll.ts',
+      "import type { M } from './mm.ts';\nexport type L = M | 1;",
+      'no-cycle',
+    ),
+    breach(
+      'no circles of types, back',
+      'src/core/mm.ts',
+      "import type { L } from './ll.ts';\nexport type M = L | 2;",
+      'no-cycle',
+    ),
     breach('no default exports', 'src/core/ff.ts', 'export default 1;', 'no-default-export'),
     breach('no any', 'src/core/gg.ts', 'export const a: any = 1;', 'no-explicit-any'),
     breach(

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
-import { connectionOf, expectBalance } from '#tests/support/ballot-box.ts';
+import { expectBalance } from '#tests/support/ballot-box.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { startProcess } from '#tests/support/server-process.ts';
 import { beside, house } from '#tests/support/side-by-side.ts';
 import type { Answer, TestApp } from '#tests/support/test-app.ts';
+import { connectionOf } from '#tests/support/test-app.ts';
 
 // A vote under one Idempotency-Key, given to several server processes over one database.
 

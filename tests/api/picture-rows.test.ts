@@ -6,10 +6,9 @@ import { openLine } from '#server/platform/db/open-line.ts';
 import { sweepUploads } from '#server/uploads/sweep-uploads.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { backUp, restoreInto, startHouse } from '#tests/support/backups.ts';
-import { connectionOf } from '#tests/support/ballot-box.ts';
 import { createActor } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { startBeside } from '#tests/support/test-app.ts';
+import { connectionOf, startBeside } from '#tests/support/test-app.ts';
 
 // The last release kept the address of a picture wherever one is shown. Its campuses come along.
 

@@ -13,7 +13,6 @@ import { openLog } from '#server/platform/log.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { backUp, forge, restoreInto, startHouse, voted } from '#tests/support/backups.ts';
 import {
-  connectionOf,
   createVoters,
   expectBalance,
   isRecorded,
@@ -28,6 +27,7 @@ import {
 } from '#tests/support/factories.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { startStorm } from '#tests/support/vote-storm.ts';
+import { connectionOf } from '#tests/support/test-app.ts';
 
 test('a restore asks before it takes the place of a campus', async () => {
   const house = await startHouse();

@@ -6,9 +6,8 @@ import type { Restored } from '#server/backup/restore.ts';
 import { writeBackup } from '#server/backup/write.ts';
 import type { Written } from '#server/backup/write.ts';
 import { afterThis } from './after-this.ts';
-import { connectionOf } from './ballot-box.ts';
 import type { TestApp } from './test-app.ts';
-import { startTestApp } from './test-app.ts';
+import { connectionOf, startTestApp } from './test-app.ts';
 
 /** A campus for the time of one test. */
 export async function startHouse(): Promise<TestApp> {

@@ -26,12 +26,6 @@ export interface BallotBox {
 
 type Connection = PostgresProxy['connection'];
 
-/** The way to the database of a test app. */
-export function connectionOf(house: Pick<TestApp, 'ctx'>): Connection {
-  const { host = '', user = '', database = '', port } = house.ctx.pool.options;
-  return { host, user, database, ...(port === undefined ? {} : { port }) };
-}
-
 export function openBallotBox(to: Connection, patience?: readonly number[]): BallotBox {
   const log = openLog('silent');
   const warn = vi.spyOn(log, 'warn');

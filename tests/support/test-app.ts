@@ -10,9 +10,9 @@ import type { Config } from '#server/config.ts';
 import type { Services } from '#server/services.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openLog } from '#server/platform/log.ts';
-import { connectionOf } from './ballot-box.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
+import type { PostgresProxy } from './postgres-proxy.ts';
 
 /** An answer as the client sees it. */
 export interface Answer {
@@ -50,6 +50,12 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   return startOver(database, settings, () => database.drop(), log);
+}
+
+/** The way to the database of a test app. */
+export function connectionOf(house: Pick<TestApp, 'ctx'>): PostgresProxy['connection'] {
+  const { host = '', user = '', database = '', port } = house.ctx.pool.options;
+  return { host, user, database, ...(port === undefined ? {} : { port }) };
 }
 
 /** Another server process over the same database, as far as one process can be two. */

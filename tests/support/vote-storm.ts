@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { CastOutcome } from '#server/elections/voting/queue.ts';
-import { connectionOf, isRecorded, openBallotBox, voteOf } from './ballot-box.ts';
+import { isRecorded, openBallotBox, voteOf } from './ballot-box.ts';
 import type { TestAccount, TestElection } from './factories.ts';
 import type { TestApp } from './test-app.ts';
+import { connectionOf } from './test-app.ts';
 
 /** Votes that keep pouring in. */
 export interface VoteStorm {

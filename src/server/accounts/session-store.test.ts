@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectionOf } from '#tests/support/ballot-box.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
 import type { Database } from '../platform/db/client.ts';
 import { openDatabase } from '../platform/db/client.ts';
 import { findActors } from './session-store.ts';

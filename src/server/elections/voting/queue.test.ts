@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BallotBox } from '#tests/support/ballot-box.ts';
 import {
-  connectionOf,
   createVoters,
   expectBalance,
   isRecorded,
@@ -14,7 +13,7 @@ import {
 import type { TestElection } from '#tests/support/factories.ts';
 import { createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
 
 let house: TestApp;
 const boxes: BallotBox[] = [];

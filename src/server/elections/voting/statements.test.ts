@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/platform/db/client.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
-import { connectionOf } from '#tests/support/ballot-box.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
 import { ballotBoxPurpose, batchStatements } from './statements.ts';
 
 let house: TestApp;

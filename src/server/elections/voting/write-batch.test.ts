@@ -4,7 +4,6 @@ import { isInElectorate } from '#core/elections/electorate.ts';
 import type { Electorate } from '#core/elections/electorate.ts';
 import type { BallotBox } from '#tests/support/ballot-box.ts';
 import {
-  connectionOf,
   createVoters,
   expectBalance,
   isRecorded,
@@ -16,7 +15,7 @@ import type { TestAccount } from '#tests/support/factories.ts';
 import { createAccount, createElection } from '#tests/support/factories.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
 import { writeBatch } from './write-batch.ts';
 
 let house: TestApp;

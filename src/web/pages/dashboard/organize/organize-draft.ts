@@ -32,6 +32,9 @@ export const OrganizeDraft = z.object({
 });
 export type OrganizeDraft = z.output<typeof OrganizeDraft>;
 
+/** The parts of the form, as the review lists them. */
+export type OrganizePart = 'details' | 'dates' | 'positions' | 'voting';
+
 export type OrganizeField = keyof ElectionDraft | 'imageUrl' | 'branches' | 'years' | 'roll';
 export type OrganizeErrors = FieldErrors<OrganizeField>;
 

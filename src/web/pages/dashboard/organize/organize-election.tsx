@@ -13,13 +13,10 @@ import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { useAddress } from '../use-address.ts';
 import { OrganizeForm } from './organize-form.tsx';
-import type { OrganizeErrors } from './organize-draft.ts';
+import type { OrganizeErrors, OrganizePart } from './organize-draft.ts';
 import { checkDraft, OrganizeDraft, toNewElection } from './organize-draft.ts';
 import { OrganizeReview } from './organize-review.tsx';
 import type { GivenRoll } from './parse-roll.ts';
-
-/** The parts of the form, as the review lists them. */
-export type OrganizePart = 'details' | 'dates' | 'positions' | 'voting';
 
 /** A new election: filled in, looked over, created. */
 export function OrganizeElection() {

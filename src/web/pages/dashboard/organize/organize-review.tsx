@@ -10,8 +10,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { BannerPreview } from './banner-preview.tsx';
-import type { OrganizePart } from './organize-election.tsx';
-import type { OrganizeDraft } from './organize-draft.ts';
+import type { OrganizeDraft, OrganizePart } from './organize-draft.ts';
 import { instantsOf, listOf } from './organize-draft.ts';
 import type { Roll } from './parse-roll.ts';
 

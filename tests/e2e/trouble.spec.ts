@@ -237,7 +237,7 @@ test(
       await open('/dashboard?section=contact-requests&q=Maya');
       // All that the desk has asked for is here, its sum of what waits among it.
       await letters;
-      await expect(page.locator('.dashboard-lede')).not.toBeEmpty();
+      await expect(page.locator('[data-lede]')).not.toBeEmpty();
       const resolve = page.getByRole('button', { name: 'Resolve the request of Maya Kulkarni' });
       await expect(resolve).toBeVisible();
       await end();

@@ -27,9 +27,9 @@ interface AccordionProps<Id extends string> {
 const headerClass =
   'max-md:group-data-open/section:sticky max-md:group-data-open/section:top-(--bar-height) max-md:group-data-open/section:z-20 max-md:group-data-open/section:rounded-sheet max-md:group-data-open/section:bg-surface';
 const triggerClass =
-  'accordion-button grid min-h-17 w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-4 rounded-sheet px-5 py-3 text-start hover:bg-ink/3 max-md:gap-3 max-md:px-3.5 max-md:py-2.5';
+  'grid min-h-17 w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-4 rounded-sheet px-5 py-3 text-start hover:bg-ink/3 max-md:gap-3 max-md:px-3.5 max-md:py-2.5 max-xs:grid-cols-[minmax(0,1fr)_auto_auto]';
 const iconClass =
-  'accordion-icon grid size-10 place-items-center rounded-full bg-sunken text-ink-2 group-data-open/section:bg-brand group-data-open/section:text-on-brand';
+  'grid size-10 place-items-center rounded-full bg-sunken text-ink-2 max-xs:hidden group-data-open/section:bg-brand group-data-open/section:text-on-brand';
 const titleClass =
   'block font-display text-lede leading-tight font-bold font-stretch-94% tracking-[-0.01em]';
 

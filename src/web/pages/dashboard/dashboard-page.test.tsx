@@ -231,6 +231,6 @@ describe('a campus without an election', () => {
     desk.elections = [anElection('Sports')];
     showDesk();
     await expect.element(page.getByRole('link', { name: '1 Election open now' })).toBeVisible();
-    expect(document.querySelector('.first-steps')).toBeNull();
+    expect(document.querySelector('#first-steps')).toBeNull();
   });
 });

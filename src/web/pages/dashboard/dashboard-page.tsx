@@ -1,4 +1,4 @@
-import './dashboard.css';
+import './organize/organize.css';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
@@ -32,7 +32,7 @@ export function DashboardPage() {
   const visible = sections.filter((entry) => allowed.includes(entry.id));
   return (
     <div className="below-bar page-end">
-      <div className="wrap dashboard">
+      <div className="wrap pt-10 max-md:pt-8">
         {visible.length > 0 ? (
           // Another person's dashboard starts afresh.
           <Desk key={viewer?._id} visible={visible} isAdmin={viewer?.role === 'admin'} />
@@ -40,7 +40,7 @@ export function DashboardPage() {
           <>
             <Heading />
             {viewer === null && !isConfirmed ? (
-              <SkeletonGroup className="skeleton-list">
+              <SkeletonGroup className="grid gap-4">
                 <Skeleton shape="card" />
               </SkeletonGroup>
             ) : (
@@ -55,7 +55,7 @@ export function DashboardPage() {
 
 function Heading() {
   return (
-    <PageHeading title={messages.title.of(dashboardMessages.title)} className="h1">
+    <PageHeading title={messages.title.of(dashboardMessages.title)} className="type-h1">
       {dashboardMessages.title}
     </PageHeading>
   );
@@ -81,10 +81,12 @@ function Desk({ visible, isAdmin }: { visible: readonly SectionEntry[]; isAdmin:
 
   return (
     <>
-      <div className="dashboard-head">
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <Heading />
-          <p className="dashboard-lede">{areCounted && dashboardMessages.waiting(decisions)}</p>
+          <p className="mt-2.5 min-h-[1.6em] text-ink-2" data-lede>
+            {areCounted && dashboardMessages.waiting(decisions)}
+          </p>
         </div>
         {isAdmin && (
           <Link to={paths.settings} className={buttonClass({ kind: 'outline' })}>
@@ -121,7 +123,7 @@ function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
   const state: Arrival = { from: pathname + search };
   return (
     <EmptyState
-      className="sheet empty"
+      className="sheet mt-7"
       title={isSignedIn ? dashboardMessages.noSections : messages.fixed.userNotLoggedIn}
     >
       {isSignedIn ? (

@@ -17,20 +17,20 @@ interface FirstStepsProps {
 export function FirstSteps({ isAdmin, onOpen }: FirstStepsProps) {
   const address = `${window.location.origin}${paths.register}`;
   return (
-    <section className="sheet first-steps" aria-labelledby="first-steps">
+    <section className="sheet mb-6 grid gap-5 p-5" aria-labelledby="first-steps">
       <div>
-        <h2 className="h3" id="first-steps">
+        <h2 className="type-h3" id="first-steps">
           {text.title}
         </h2>
-        <p className="meta">{text.lede}</p>
+        <p className="type-meta">{text.lede}</p>
       </div>
-      <ol>
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(196px,100%),1fr))] gap-x-5 gap-y-6 [counter-reset:step]">
         {isAdmin && (
           <Step title={text.settings} line={text.settingsText} link={{ to: paths.settings }} />
         )}
         <Step title={text.invite} line={text.inviteText}>
-          <p className="first-steps-address">
-            <bdi className="mono">{address}</bdi>
+          <p className="wrap-anywhere text-ink-2">
+            <bdi className="type-mono">{address}</bdi>
           </p>
         </Step>
         <Step title={text.members} line={text.membersText} link={{ to: paths.council }} />
@@ -57,19 +57,28 @@ interface StepProps {
   children?: ReactNode;
 }
 
+/** One seat of the chamber for each step. */
+const step = [
+  'grid content-start justify-items-start gap-1 [counter-increment:step]',
+  'before:mb-1.5 before:grid before:size-7 before:place-items-center before:rounded-full before:bg-brand-soft',
+  'before:font-text before:text-small before:leading-none before:font-semibold before:text-brand-ink',
+  'before:content-[counter(step)] max-md:grid-cols-[28px_minmax(0,1fr)] max-md:gap-x-3 max-md:*:col-start-2',
+  'max-md:before:m-0 max-md:before:[grid-area:1/1/span_2]',
+].join(' ');
+
 function Step({ title, line, link, children }: StepProps) {
   return (
-    <li>
-      <h3 className="first-steps-title">
+    <li className={step}>
+      <h3 className="text-body leading-label font-semibold">
         {link === undefined ? (
           title
         ) : (
-          <Link className="link" {...link}>
+          <Link className="type-link" {...link}>
             {title}
           </Link>
         )}
       </h3>
-      <p className="meta">{line}</p>
+      <p className="type-meta">{line}</p>
       {children}
     </li>
   );

@@ -3,6 +3,7 @@ import { useResendLetter } from '#web/features/campus/desk-queries.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { WhenShown } from './when-shown.tsx';
@@ -16,16 +17,12 @@ export function LettersNotice({ letters }: { letters: Letters | undefined }) {
     <>
       {letters.stuck.length > 0 && <StuckLetters stuck={letters.stuck} />}
       {letters.delivery === 'files' && (
-        <div className="notice dashboard-notice">
-          <FileText size={20} strokeWidth={1.75} aria-hidden />
-          <div>
-            <p className="notice-title">{dashboardMessages.letters.filesTitle}</p>
-            <p>
-              {dashboardMessages.letters.filesText}{' '}
-              <bdi className="mono notice-folder">{letters.folder}</bdi>
-            </p>
-          </div>
-        </div>
+        <Notice icon={FileText} title={dashboardMessages.letters.filesTitle} className="mb-6">
+          <p>
+            {dashboardMessages.letters.filesText}{' '}
+            <bdi className="type-mono wrap-anywhere">{letters.folder}</bdi>
+          </p>
+        </Notice>
       )}
     </>
   );
@@ -43,21 +40,29 @@ function StuckLetters({ stuck }: { stuck: Letters['stuck'] }) {
     }
   };
   return (
-    <section className="notice notice-warning dashboard-notice" aria-labelledby="stuck-letters">
-      <MailWarning size={20} strokeWidth={1.75} aria-hidden />
-      <div className="stuck">
-        <h2 className="notice-title" id="stuck-letters">
+    <Notice
+      tone="warning"
+      icon={MailWarning}
+      className="mb-6"
+      role="region"
+      aria-labelledby="stuck-letters"
+    >
+      <div className="min-w-0 flex-1">
+        <h2 className="font-semibold" id="stuck-letters">
           {text.stuckTitle(stuck.length)}
         </h2>
         <p>{text.stuckText}</p>
-        <ul>
+        <ul className="mt-2.5">
           {stuck.map((letter) => (
-            <li key={letter._id}>
-              <div>
-                <p className="stuck-subject">
+            <li
+              key={letter._id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-warning/25 py-2.5"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">
                   <bdi>{letter.subject}</bdi>
                 </p>
-                <p className="meta">
+                <p className="type-meta wrap-anywhere">
                   <bdi>{text.to(letter.to)}</bdi>
                   {' · '}
                   <WhenShown at={letter.createdAt} />
@@ -76,6 +81,6 @@ function StuckLetters({ stuck }: { stuck: Letters['stuck'] }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
 import { PictureField } from './picture-field.tsx';
 import type { SettingsPart } from './settings-part.ts';
+import { settingsPart } from './settings-part.ts';
 
 const text = settingsMessages;
 const zones = Intl.supportedValuesOf('timeZone');
@@ -15,8 +16,8 @@ export function CampusFields({ draft, wrong, change }: SettingsPart) {
   // Browsers and servers do not know the same names of a zone.
   const offered = zones.includes(timeZone) ? zones : [timeZone, ...zones];
   return (
-    <section className="sheet settings-part" aria-labelledby="settings-campus">
-      <h2 className="h3" id="settings-campus">
+    <section className={settingsPart} aria-labelledby="settings-campus">
+      <h2 className="type-h3" id="settings-campus">
         {text.campus}
       </h2>
       <Field label={text.universityName} error={wrong['universityName']}>
@@ -30,7 +31,7 @@ export function CampusFields({ draft, wrong, change }: SettingsPart) {
           />
         )}
       </Field>
-      <div className="settings-pair">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))] gap-5">
         <Field label={text.timeZone} hint={text.timeZoneHint} error={wrong['timeZone']}>
           {(control) => (
             <Select
@@ -69,7 +70,7 @@ export function CampusFields({ draft, wrong, change }: SettingsPart) {
         error={wrong['logoUrl']}
         onChange={(logoUrl) => change({ logoUrl })}
       />
-      <div className="settings-check">
+      <div>
         <Checkbox
           checked={draft.isWinnerEmailHidden}
           aria-describedby="settings-winner-hint"
@@ -77,7 +78,7 @@ export function CampusFields({ draft, wrong, change }: SettingsPart) {
         >
           {text.isWinnerEmailHidden}
         </Checkbox>
-        <p className="field-hint" id="settings-winner-hint">
+        <p className="type-meta ps-10.5" id="settings-winner-hint">
           {text.isWinnerEmailHiddenHint}
         </p>
       </div>

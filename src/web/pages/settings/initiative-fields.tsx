@@ -1,9 +1,10 @@
 import type { CampusSettings } from '#contract/campus-settings.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field, fieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
 import { PictureField } from './picture-field.tsx';
 import type { SettingsPart } from './settings-part.ts';
+import { settingsPart } from './settings-part.ts';
 
 const text = settingsMessages;
 type Initiative = CampusSettings['initiatives'][number];
@@ -17,21 +18,19 @@ export function InitiativeFields({ draft, wrong, change }: SettingsPart) {
       ),
     });
   return (
-    <section className="sheet settings-part" aria-labelledby="settings-initiatives">
+    <section className={settingsPart} aria-labelledby="settings-initiatives">
       <div>
-        <h2 className="h3" id="settings-initiatives">
+        <h2 className="type-h3" id="settings-initiatives">
           {text.initiatives}
         </h2>
-        <p className="field-hint">{text.initiativesHint}</p>
-        {wrong['initiatives'] !== undefined && (
-          <p className="field-error">{wrong['initiatives']}</p>
-        )}
+        <p className="type-meta">{text.initiativesHint}</p>
+        {wrong['initiatives'] !== undefined && <p className={fieldError}>{wrong['initiatives']}</p>}
       </div>
-      <div className="settings-three">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(220px,100%),1fr))] gap-5">
         {draft.initiatives.map(({ imageUrl, caption }, index) => (
           // The three have places, and no identity beside them.
-          <fieldset key={placeOf(index)} className="settings-initiative">
-            <legend className="visually-hidden">{text.initiative(index + 1)}</legend>
+          <fieldset key={placeOf(index)} className="grid min-w-0 content-start gap-3.5">
+            <legend className="sr-only">{text.initiative(index + 1)}</legend>
             <PictureField
               label={text.picture(index + 1)}
               imageUrl={imageUrl}

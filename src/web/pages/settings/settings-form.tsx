@@ -23,6 +23,10 @@ import { SocialFields } from './social-fields.tsx';
 
 const text = settingsMessages;
 
+const saveBar = 'sheet flex flex-wrap items-center gap-2 py-2.5 ps-[clamp(16px,3vw,28px)] pe-3';
+/** While something waits to be saved, it stays in sight. */
+const inSight = 'sticky bottom-[max(12px,env(safe-area-inset-bottom))] z-15 shadow-e3';
+
 /** All settings in one form: nothing counts before Save, and leaving with changes asks. */
 export function SettingsForm({ saved }: { saved: CampusSettings }) {
   const { mutateAsync: save, isPending } = useSaveSettings();
@@ -76,15 +80,17 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
 
   return (
     <>
-      <form ref={form} className="settings-form" noValidate onSubmit={onSubmit}>
-        <p className="settings-lede">{text.lede}</p>
+      <form ref={form} className="grid min-w-0 grid-cols-1 gap-4" noValidate onSubmit={onSubmit}>
+        <p className="text-ink-2">{text.lede}</p>
         <FormProblem problem={problem} />
         <CampusFields {...part} />
         <AboutFields {...part} />
         <SocialFields {...part} />
         <InitiativeFields {...part} />
-        <div className={hasChanged ? 'sheet settings-save is-waiting' : 'sheet settings-save'}>
-          <p role="status">{hasChanged ? text.unsaved : text.allSaved}</p>
+        <div className={`${saveBar} ${hasChanged ? inSight : ''}`}>
+          <p role="status" className="flex-auto text-ink-2">
+            {hasChanged ? text.unsaved : text.allSaved}
+          </p>
           {hasChanged && !isPending && (
             <Button
               kind="ghost"

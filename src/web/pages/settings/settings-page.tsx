@@ -1,4 +1,3 @@
-import './settings.css';
 import { ArrowLeft } from 'lucide-react';
 import { useCampusSettings } from '#web/features/campus/queries.ts';
 import { PageHeading } from '#web/lib/page-heading.tsx';
@@ -24,14 +23,14 @@ export function SettingsPage() {
   const { viewer, isConfirmed } = useViewer();
   return (
     <div className="below-bar page-end">
-      <div className="wrap settings">
+      <div className="wrap grid gap-5 pt-10">
         {viewer?.role === 'admin' && (
-          <Link to={paths.dashboard} className="link settings-back">
+          <Link to={paths.dashboard} className="type-link justify-self-start">
             <ArrowLeft size={16} strokeWidth={2} aria-hidden />
             {profileMessages.dashboard}
           </Link>
         )}
-        <PageHeading title={messages.title.of(text.title)} className="h1">
+        <PageHeading title={messages.title.of(text.title)} className="type-h1">
           {text.title}
         </PageHeading>
         {viewer?.role === 'admin' ? (
@@ -58,7 +57,7 @@ function Loaded() {
 
 function Waiting() {
   return (
-    <SkeletonGroup className="skeleton-list">
+    <SkeletonGroup className="grid gap-4">
       <Skeleton shape="card" />
       <Skeleton shape="card" />
     </SkeletonGroup>
@@ -70,7 +69,7 @@ function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
   const state: Arrival = { from: pathname };
   return (
     <EmptyState
-      className="sheet empty"
+      className="sheet"
       title={isSignedIn ? text.adminsOnly : messages.fixed.userNotLoggedIn}
     >
       {isSignedIn ? (

@@ -1,7 +1,8 @@
-import { Field } from '#web/ui/field.tsx';
+import { Field, fieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
 import type { SettingsPart } from './settings-part.ts';
+import { settingsPart } from './settings-part.ts';
 
 const text = settingsMessages;
 const kinds = ['instagram', 'linkedin', 'youtube', 'email'] as const;
@@ -9,15 +10,15 @@ const kinds = ['instagram', 'linkedin', 'youtube', 'email'] as const;
 /** Where the council is elsewhere; what is empty has no icon. */
 export function SocialFields({ draft, wrong, change }: SettingsPart) {
   return (
-    <section className="sheet settings-part" aria-labelledby="settings-social">
+    <section className={settingsPart} aria-labelledby="settings-social">
       <div>
-        <h2 className="h3" id="settings-social">
+        <h2 className="type-h3" id="settings-social">
           {text.social}
         </h2>
-        <p className="field-hint">{text.socialHint}</p>
-        {wrong['social'] !== undefined && <p className="field-error">{wrong['social']}</p>}
+        <p className="type-meta">{text.socialHint}</p>
+        {wrong['social'] !== undefined && <p className={fieldError}>{wrong['social']}</p>}
       </div>
-      <div className="settings-pair">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))] gap-5">
         {kinds.map((kind) => (
           <Field
             key={kind}

@@ -17,14 +17,20 @@ export function ClampedMessage({ text }: { text: string }) {
     return () => watch.disconnect();
   }, [text, isOpen]);
   return (
-    <div className="request-message">
-      <p ref={message} id={id} className={isOpen ? undefined : 'is-clamped'}>
+    <div>
+      <p
+        ref={message}
+        id={id}
+        className={`text-ui leading-[1.5] wrap-anywhere whitespace-pre-line ${isOpen ? '' : 'line-clamp-6'}`}
+        data-message
+      >
         <bdi>{text}</bdi>
       </p>
       {isCut && (
         <Button
           kind="ghost"
           size="small"
+          className="-ms-3.5"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

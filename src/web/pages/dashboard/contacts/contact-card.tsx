@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, CircleX, Clock } from 'lucide-react';
+import { cva } from 'class-variance-authority';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Contact } from '#contract/contact.ts';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
@@ -6,6 +7,7 @@ import { contactStatus } from '#core/contact/contact-request.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChipTone } from '#web/ui/chip.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { contactMessages } from '#web/messages/en/contact.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -19,6 +21,26 @@ const looks: Record<ContactStatus, { tone: ChipTone; Icon: typeof Clock }> = {
   resolved: { tone: 'success', Icon: CircleCheck },
   rejected: { tone: 'danger', Icon: CircleX },
 };
+
+/** A stripe and a tint in the colour of the status. */
+const cardLook = cva(
+  [
+    'relative grid min-w-0 grid-rows-[auto_auto_1fr] gap-2.5 rounded-control border border-line',
+    'scroll-mt-[calc(var(--bar-height)+16px)] scroll-mb-4 px-4.5 pt-4 pb-3',
+    'before:absolute before:inset-y-3 before:-start-px before:w-1 before:rounded-e-full',
+  ],
+  {
+    variants: {
+      status: {
+        'in-progress':
+          'bg-[color-mix(in_oklab,var(--warning-soft)_45%,var(--surface))] before:bg-warning',
+        resolved:
+          'bg-[color-mix(in_oklab,var(--success-soft)_45%,var(--surface))] before:bg-success',
+        rejected: 'bg-[color-mix(in_oklab,var(--danger-soft)_45%,var(--surface))] before:bg-danger',
+      },
+    },
+  },
+);
 
 /** What the desk makes of a message: the status it has afterwards. */
 export type Decision = Exclude<ContactStatus, 'in-progress'>;
@@ -60,37 +82,45 @@ export function ContactCard({ contact, onDecide, onDelete }: ContactCardProps) {
   }, [status]);
 
   return (
-    <li>
+    <li className="grid min-w-0">
       <article
         ref={card}
-        className={`request request-${status}`}
+        className={cardLook({ status })}
         tabIndex={-1}
         data-contact={contact._id}
         aria-labelledby={headingId}
       >
-        <div className="request-top">
-          <h3 id={headingId}>
+        <div className="flex items-start justify-between gap-3">
+          <h3 id={headingId} className="min-w-0 text-lede leading-snug font-semibold wrap-anywhere">
             <bdi>{name}</bdi>
           </h3>
-          <Chip tone={tone} icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}>
+          <Chip
+            tone={tone}
+            className="flex-none"
+            icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+          >
             {text.statuses[status]}
           </Chip>
         </div>
-        <div className="request-who">
+        <div className="-mt-1.5 text-meta leading-body wrap-anywhere text-ink-2">
           <p>
             {contactMessages.categories[category]}
             {' · '}
             <WhenShown at={createdAt} />
           </p>
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+          <a
+            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+            className="inline-block min-h-6 underline decoration-transparent underline-offset-3 hover:text-ink hover:decoration-current pointer-coarse:-my-2.75 pointer-coarse:py-2.75"
+          >
             <bdi>{email}</bdi>
           </a>
         </div>
         <ClampedMessage text={message} />
         {failure !== null && failure.decision !== status && (
-          <div className="notice notice-danger request-failure">
-            <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
-            <p id={`${headingId}-failure`}>{failure.sentence}</p>
+          <Notice tone="danger" icon={CircleAlert} className="flex-wrap items-center! px-3! py-2!">
+            <p className="flex-[1_1_12em]" id={`${headingId}-failure`}>
+              {failure.sentence}
+            </p>
             <Button
               kind="outline"
               size="small"
@@ -99,9 +129,9 @@ export function ContactCard({ contact, onDecide, onDelete }: ContactCardProps) {
             >
               {messages.errors.tryAgain}
             </Button>
-          </div>
+          </Notice>
         )}
-        <div className="request-acts">
+        <div className="-mx-3.5 flex flex-wrap gap-0.5">
           <Button
             kind="ghost"
             size="small"

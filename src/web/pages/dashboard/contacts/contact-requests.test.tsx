@@ -7,7 +7,6 @@ import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { ContactRequests } from './contact-requests.tsx';
-import '../dashboard.css';
 
 const hour = 3_600_000;
 const contact = (id: string, name: string, resolved: number, age: number): Contact => ({
@@ -183,7 +182,7 @@ test('a long message shows six lines, and all of it when asked', async () => {
   contacts = contacts.map((one) => (one._id === 'late' ? { ...one, message: long } : one));
   open();
   await card('Leela').getByRole('button', { name: 'Show all' }).click();
-  const text = card('Leela').element().querySelector('.request-message > p');
+  const text = card('Leela').element().querySelector('[data-message]');
   expect(text?.scrollHeight).toBe(text?.clientHeight);
   await expect
     .element(card('Esha').getByRole('button', { name: 'Show all' }))

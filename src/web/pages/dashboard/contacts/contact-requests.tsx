@@ -25,7 +25,7 @@ import { searchContacts, statusIn } from './arrange-contacts.ts';
 import type { Decision } from './contact-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { ContactTools } from './contact-tools.tsx';
-import { ContactsSkeleton } from './contacts-skeleton.tsx';
+import { ContactsSkeleton, requestCards } from './contacts-skeleton.tsx';
 import { useCardFocus } from './use-card-focus.ts';
 import { useSteadyOrder } from './use-steady-order.ts';
 
@@ -94,7 +94,7 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
 
   const isFiltered = search !== '' || status !== null;
   return (
-    <div className="requests" ref={box}>
+    <div ref={box}>
       {contacts.length > 0 && (
         <ContactTools
           search={search}
@@ -116,7 +116,7 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
         />
       )}
       {shown.length > 0 ? (
-        <ul className="request-cards" aria-label={text.list}>
+        <ul className={requestCards} aria-label={text.list}>
           {shown.map((contact) => (
             <ContactCard
               key={contact._id}

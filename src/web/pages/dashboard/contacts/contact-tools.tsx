@@ -30,12 +30,12 @@ export function ContactTools(props: ContactToolsProps) {
         search={search}
         onSearch={onSearch}
       />
-      <div className="request-filters" role="group" aria-label={text.filter}>
+      <div className="flex flex-wrap gap-1.5" role="group" aria-label={text.filter}>
         {[null, ...contactStatuses].map((one) => (
           <button
             key={one ?? 'all'}
             type="button"
-            className={`${chipClass({ tone: one === status ? 'brand' : 'neutral' })} request-filter`}
+            className={`${chipClass({ tone: one === status ? 'brand' : 'neutral' })} min-h-10! cursor-pointer px-3.5! hover:text-ink pointer-coarse:min-h-11!`}
             aria-pressed={one === status}
             onClick={() => onStatus(one)}
           >

@@ -51,13 +51,13 @@ function Rows({ elections }: { elections: readonly Election[] }) {
   );
 
   useEffect(() => {
-    const row = box.current?.querySelector<HTMLElement>('.is-created a');
+    const row = box.current?.querySelector<HTMLElement>('[data-created] a');
     row?.focus();
     row?.scrollIntoView({ block: 'center' });
   }, []);
 
   return (
-    <div ref={box} className="election-list" tabIndex={-1}>
+    <div ref={box} className="mt-1 border-t border-line" tabIndex={-1}>
       {sorted.length === 0 ? (
         <EmptyState title={messages.fixed.noElectionsFound} text={text.emptyText}>
           <Button kind="outline" onClick={() => address.replace({ section: 'organize-election' })}>
@@ -99,6 +99,12 @@ function useCreatedId(): string | null {
   return isTold && typeof state.created === 'string' ? state.created : null;
 }
 
+const row = [
+  'grid min-h-16 grid-cols-[minmax(0,2.4fr)_minmax(0,1.4fr)_minmax(0,0.9fr)_minmax(0,1fr)_auto] items-center',
+  'gap-x-4 gap-y-1 border-b border-line px-5 py-2.5 last:border-b-0',
+  'max-lg:grid-cols-[minmax(0,1fr)_auto_auto] max-md:grid-cols-[minmax(0,1fr)_auto] max-md:px-3.5 max-md:py-3.5',
+].join(' ');
+
 interface RowProps {
   election: Election;
   isCreated: boolean;
@@ -108,24 +114,35 @@ interface RowProps {
 function Row({ election, isCreated, onDelete }: RowProps) {
   const timeZone = useTimeZone();
   return (
-    <li className={isCreated ? 'election-row is-created' : 'election-row'}>
-      <div className="election-row-name">
-        <Link to={electionPath(election._id)} className="link">
+    <li
+      className={`${row} ${isCreated ? 'bg-brand-soft/50' : 'hover:bg-ink/2.5'}`}
+      data-created={isCreated || undefined}
+    >
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 max-lg:col-start-1 max-md:col-span-full">
+        <Link
+          to={electionPath(election._id)}
+          className="type-link min-w-0 text-ink decoration-ink/25! wrap-anywhere"
+        >
           <bdi>{election.name}</bdi>
         </Link>
         {isCreated && <Chip tone="brand">{text.isNew}</Chip>}
       </div>
-      <p className="election-row-date num">
+      <p className="type-meta tabular-nums max-lg:col-start-1 max-md:[grid-area:2/1]">
         <span>{text.date}</span>{' '}
-        <time dateTime={election.startDate}>{formatListDate(election.startDate, timeZone)}</time>
+        <time dateTime={election.startDate} className="text-ui text-ink">
+          {formatListDate(election.startDate, timeZone)}
+        </time>
       </p>
-      <p className="election-row-count num">{text.candidates(election.nominations.length)}</p>
-      <div className="election-row-phase">
+      <p className="type-meta tabular-nums max-lg:hidden">
+        {text.candidates(election.nominations.length)}
+      </p>
+      <div className="max-lg:[grid-area:1/2/span_2] max-md:[grid-area:3/1]">
         <PhaseChip election={election} />
       </div>
       <Button
         kind="danger"
         size="small"
+        className="max-lg:[grid-area:1/3/span_2] max-md:self-end max-md:[grid-area:2/2/span_2]"
         icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
         aria-label={text.deleteOne(election.name)}
         onClick={onDelete}

@@ -22,9 +22,9 @@ export function ApproveAdminDialog(props: ApproveAdminDialogProps) {
       hasCross={false}
       onAskToClose={onKeep}
     >
-      <div className="powers">
+      <div className="mt-4.5 grid gap-2 leading-[1.5]">
         <p>{text.adminPowersLead}</p>
-        <ul>
+        <ul className="list-disc ps-[1.25em]">
           {text.adminPowers.map((power) => (
             <li key={power}>{power}</li>
           ))}

@@ -1,33 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
  * A Chromium for the tests: the one in BROWSER_PATH, the one that came with the packages, one on
- * this machine, Playwright's own download (answered by undefined: it finds that itself), or apt's.
+ * this machine, or Playwright's own download (undefined: Playwright finds that itself).
  * Call it once per run: it may unpack 200 MB.
  */
 export function findBrowser(): string | undefined {
   const given = process.env['BROWSER_PATH'];
   if (given !== undefined && given !== '') return given;
-  return unpackedChromium() ?? installedChromium() ?? downloadedChromium();
+  const found = [unpackedChromium, installedChromium].map((find) => find()).find(Boolean);
+  if (found === undefined) downloadChromium();
+  return found;
 }
 
 function unpackedChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(fs.readFileSync(manifest, 'utf8'));
-  // The second place is for a project folder that is mounted without the right to execute.
-  for (const parent of [path.join(root, '.cache'), os.tmpdir()]) {
-    const folder = path.join(parent, `hustings-chromium-${version}`);
-    const start = path.join(folder, 'start');
-    if (!fs.existsSync(start)) unpackTo(folder);
-    if (starts(start)) return start;
-  }
-  return undefined;
+  const folder = path.join(root, '.cache', `hustings-chromium-${version}`);
+  const start = path.join(folder, 'start');
+  if (!fs.existsSync(start)) unpackTo(folder);
+  return starts(start) ? start : undefined;
 }
 
 // The package unpacks to the temporary folder, and its libraries only where it believes to be in a
@@ -72,35 +69,21 @@ function installedChromium(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return places.find((place) => isExecutable(place) && starts(place));
+  return places.find((place) => fs.existsSync(place) && starts(place));
 }
 
-function downloadedChromium(): string | undefined {
+function downloadChromium(): void {
   const playwright = path.join(root, 'node_modules/playwright/cli.js');
   console.log('No Chromium here: asking Playwright to download one, up to five minutes.');
   const install = [playwright, 'install', 'chromium-headless-shell'];
-  const downloaded = spawnSync(process.execPath, install, { stdio: 'inherit', timeout: 300_000 });
-  if (downloaded.status === 0) return undefined;
-  if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
-    console.log('That failed. Asking apt for one, up to five minutes.');
-    const packages = ['install', '-y', '--no-install-recommends', 'chromium'];
-    for (const args of [['update'], packages]) {
-      spawnSync('apt-get', args, { stdio: 'inherit', timeout: 300_000 });
-    }
-    if (starts('/usr/bin/chromium')) return '/usr/bin/chromium';
-  }
-  throw new Error('No Chromium was found. Set BROWSER_PATH to one and start again.');
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    fs.accessSync(file, fs.constants.X_OK);
-    return true;
-  } catch {
-    return false;
+  const { status } = spawnSync(process.execPath, install, { stdio: 'inherit', timeout: 300_000 });
+  if (status !== 0) {
+    throw new Error(
+      'No Chromium was found. Install one ("apt-get install chromium" on Debian), or set BROWSER_PATH to one, and start again.',
+    );
   }
 }
 
-function starts(file: string): boolean {
-  return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+function starts(command: string): boolean {
+  return spawnSync(command, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { root } from './install.mjs';
-import { runChild, say } from './run-child.mjs';
+import { root, runChild, say } from './run-child.mjs';
 
 const sources = [
   'src/web',
@@ -18,7 +17,7 @@ const pages = path.join(root, 'dist/web');
 const page = path.join(pages, 'index.html');
 const stamp = path.join(root, 'dist/built-from');
 
-/** Builds the pages when their sources are not those of the last build; answers vite's exit code. */
+/** Builds the pages when their sources are not those of the last build; returns vite's exit code. */
 export async function build(node) {
   const fingerprint = fingerprintOf(sources);
   if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
@@ -26,10 +25,9 @@ export async function build(node) {
   }
   say('Building the pages; this takes a few seconds.');
   rmSync(stamp, { force: true });
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   rmSync(path.join(root, 'dist/ssr'), { recursive: true, force: true });
-  const run = (...args) =>
-    runChild(node, [vite, 'build', '--logLevel', 'error', ...args], { cwd: root });
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const run = (...args) => runChild(node, [vite, 'build', '--logLevel', 'error', ...args]);
   // The pages, and then the same pages for the server to render.
   const code = (await run()) || (await run('--ssr', 'src/web/entry-server.tsx'));
   if (code === 0) {
@@ -55,16 +53,17 @@ function compressPages() {
 /** By content, not by date: a checkout gives every file a new date. */
 function fingerprintOf(places) {
   const hash = createHash('sha256');
-  for (const place of places) addTo(hash, place);
+  for (const file of places.flatMap(filesAt)) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash.update(`${file}\n`).update(readFileSync(path.join(root, file)));
+  }
   return hash.digest('hex');
 }
 
-function addTo(hash, place) {
-  const full = path.join(root, place);
-  if (!existsSync(full) || /\.test\.tsx?$/.test(place)) return;
-  if (statSync(full).isDirectory()) {
-    for (const name of readdirSync(full).toSorted()) addTo(hash, `${place}/${name}`);
-  } else {
-    hash.update(`${place}\n`).update(readFileSync(full));
-  }
+function filesAt(place) {
+  const isFile = (name) => statSync(path.join(root, name)).isFile();
+  if (!existsSync(path.join(root, place))) return [];
+  if (isFile(place)) return [place];
+  const names = readdirSync(path.join(root, place), { recursive: true }).toSorted();
+  return names.map((name) => path.join(place, name)).filter(isFile);
 }

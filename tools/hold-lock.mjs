@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from './install.mjs';
-import { say } from './run-child.mjs';
+import { root, say } from './run-child.mjs';
 
 const file = path.join(root, '.cache/preparing');
 const beat = 1000;
 const abandonedAfter = 15_000;
 
-/** Waits until nobody else installs or builds in this folder; answers how to let the next one in. */
+/** Waits until nobody else installs or builds in this folder; returns how to let the next one in. */
 export async function holdLock() {
   mkdirSync(path.dirname(file), { recursive: true });
   for (let tries = 0; !take(); tries += 1) {

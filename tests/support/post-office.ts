@@ -1,6 +1,6 @@
 import { openDatabase } from '#server/platform/db/client.ts';
 import type { Database } from '#server/platform/db/client.ts';
-import { letterJobs } from '#server/email/jobs.ts';
+import { letterJobs } from '#server/email/deliver.ts';
 import { sendLetter } from '#server/email/send.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import type { Jobs } from '#server/platform/jobs.ts';

@@ -3,7 +3,7 @@ import { closeElectionNow, createActor, createElection } from '#tests/support/fa
 import type { Actor } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
-import { electionJobs } from '../elections/jobs.ts';
+import { electionJobs } from '../elections/close.ts';
 
 let house: TestApp;
 let admin: Actor;

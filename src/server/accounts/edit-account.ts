@@ -2,14 +2,33 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { User } from '#contract/accounts.ts';
+import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
 import { lockAccount, updatePicture } from './store.ts';
 import { presentUser } from './view.ts';
 
+/** The spec's call for students; anybody else's id is the address of nothing. */
+export async function editStudent(services: Services, actor: Actor, input: Input<'editStudent'>) {
+  return editAccount(services, actor, {
+    id: input.id,
+    profileImg: input.profileImg,
+    isStudent: true,
+  });
+}
+
+/** The spec's call for everybody but students. */
+export async function editUser(services: Services, actor: Actor, input: Input<'editUser'>) {
+  return editAccount(services, actor, {
+    id: input.id,
+    profileImg: input.profileImg,
+    isStudent: false,
+  });
+}
+
 /** Changes the picture of an account: one's own, or anybody's by an admin (contract). */
-export async function editAccount(
+async function editAccount(
   services: Services,
   actor: Actor,
   change: { id: string; profileImg: string; isStudent: boolean },

@@ -2,6 +2,8 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
+import { sendLink } from './send-link.ts';
+import { findByEmail } from './store.ts';
 
 const hour = 60 * 60;
 
@@ -23,4 +25,15 @@ export async function forgotPassword(
   ]);
   await services.transact((tx) => services.jobs.enqueue(tx, 'send-reset-link', { email }));
   return { message: answers.resetLetterSent };
+}
+
+/** Sends the link for a new password to whoever owns the address; to nobody if nobody does. */
+export async function sendResetLink(services: Services, asked: { email: string }): Promise<void> {
+  const { universityName } = await services.campus.settings();
+  await services.transact(async (tx) => {
+    const row = await findByEmail(tx, asked.email);
+    if (row === null || row.email === null) return;
+    const account = { id: row.id, email: row.email };
+    await sendLink(tx, services, 'reset-password', { account, universityName });
+  });
 }

@@ -1,12 +1,13 @@
 import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
-import { forgetExpired } from './forget-expired.ts';
-import { sendResetLink } from './send-reset-link.ts';
+import { deleteExpired } from './expiry-store.ts';
+import { sendResetLink } from './forgot-password.ts';
 
 /** The work of this feature that outlives a request. */
 export function accountJobs(services: Services) {
   return {
     'send-reset-link': (asked: JobData['send-reset-link']) => sendResetLink(services, asked),
-    'forget-expired': () => forgetExpired(services),
+    // What has run out is refused already.
+    'forget-expired': () => services.transact(deleteExpired),
   };
 }

@@ -9,7 +9,7 @@ import { forgetAttempts } from './attempt-store.ts';
 import { countAttempt } from './count-attempt.ts';
 import type { AccountRow } from './store.ts';
 import { findByEmail, findByEnrollmentNumber, holdForLogIn } from './store.ts';
-import { presentUser } from './view.ts';
+import { presentActor, presentUser } from './view.ts';
 
 /** Signs in faculty, council and admin by e-mail (contract, POST /user/login). */
 export async function logIn(
@@ -67,4 +67,19 @@ async function signIn(
   });
   if (token === null) throw new Refused('awaits-approval');
   return { reply: { user: presentUser(account), message: sentences.loginSuccessful }, token };
+}
+
+/** For those whose log-in takes its time: how many wait at this process. */
+export async function readLogInLine(services: Services) {
+  return {
+    waiting: services.passwords.waiting(),
+  };
+}
+
+/** Who the session says is there. */
+export async function readMe(_services: unknown, actor: Actor | null) {
+  return {
+    user: actor === null ? null : presentActor(actor),
+    isEmailConfirmed: actor?.isEmailConfirmed ?? false,
+  };
 }

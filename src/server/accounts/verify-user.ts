@@ -4,8 +4,13 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import { lockAccount, updateVerified } from './store.ts';
-import { presentUser } from './view.ts';
+import { listUnverified, lockAccount, lockAdmins, updateVerified } from './store.ts';
+import { presentPendingUser, presentUser } from './view.ts';
+
+/** The accounts that wait for an admin, oldest first. */
+export async function listUnverifiedUsers(services: Services) {
+  return (await listUnverified(services.db)).map(presentPendingUser);
+}
 
 /** Approves an account; one that is approved already stays so and nothing is done twice. */
 export async function verifyUser(services: Services, actor: Actor, { id }: Input<'verifyUser'>) {
@@ -17,4 +22,25 @@ export async function verifyUser(services: Services, actor: Actor, { id }: Input
     return updateVerified(tx, account.id, true);
   });
   return { user: presentUser(user), message: answers.userApproved };
+}
+
+/** Takes an approval back: the account waits again and its sessions end. */
+export async function unverifyUser(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'unverifyUser'>,
+) {
+  const user = await services.transact(async (tx) => {
+    const admins = await lockAdmins(tx);
+    if (!admins.has(actor.id)) throw new Refused('not-logged-in');
+    const account = await lockAccount(tx, id);
+    if (account === null) throw new Refused('unknown-user');
+    if (!account.is_verified) return account;
+    if (admins.has(account.id) && admins.size === 1) throw new Refused('last-admin');
+    await record(tx, { actorId: actor.id, act: 'account.unverify', objectId: account.id });
+    await services.sessions.endAll(tx, account.id);
+    await services.live.announce(tx, { kind: 'session', accountId: account.id });
+    return updateVerified(tx, account.id, false);
+  });
+  return { user: presentUser(user), message: answers.userSuspended };
 }

@@ -3,7 +3,7 @@ import { listMigrations, migrateTo, migrateToLatest } from '../platform/db/migra
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import { holdClosings } from '../elections/hold-closings.ts';
-import { holdLetters } from '../email/hold.ts';
+import { holdLetters } from '../email/recover.ts';
 import type { Files } from '../platform/files/files.ts';
 import { announceRestored } from './campus-store.ts';
 import { readLedgers } from './ledger-store.ts';

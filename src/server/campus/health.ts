@@ -6,3 +6,10 @@ export async function health(services: Services) {
   if (!(await services.pulse.isBeating())) throw new Refused('overloaded', { retryAfter: 2 });
   return { status: 'ok' as const };
 }
+
+/** For a balancer: ready until this process is asked to stop. Says nothing about the database,
+ * which all processes share: pages that need none are still served while it is away. */
+export async function ready(services: Services) {
+  if (services.readiness.isLeaving) throw new Refused('overloaded', { retryAfter: 2 });
+  return { status: 'ready' as const };
+}

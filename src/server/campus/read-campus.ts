@@ -8,3 +8,9 @@ export const readCampus: Reading<'readCampus'> = {
     return { reply: { universityName, timeZone, needsSetUp: !(await services.campus.isSetUp()) } };
   },
 };
+
+/** The settings that the pages show; none of them is a secret. */
+export const readCampusSettings: Reading<'readCampusSettings'> = {
+  after: ['campus'],
+  make: async (services) => ({ reply: await services.campus.settings() }),
+};

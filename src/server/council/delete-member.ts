@@ -2,9 +2,10 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import { removeMember } from './store.ts';
+import { removeMember, removeMembershipsOf } from './store.ts';
 
 /** Rejects a proposal, or takes a member off the council. */
 export async function deleteMember(
@@ -18,4 +19,9 @@ export async function deleteMember(
     await services.live.announce(tx, { kind: 'members' });
   });
   return { message: answers.memberRemoved };
+}
+
+/** Takes a person off the council and withdraws what they were proposed for. */
+export function leaveCouncil(tx: Tx, accountId: string): Promise<void> {
+  return removeMembershipsOf(tx, accountId);
 }

@@ -1,9 +1,20 @@
+import type { Actor } from '#core/actor.ts';
+import type { Services } from '../services.ts';
 import type { Reading } from '../verb.ts';
-import { listVerified } from './store.ts';
-import { presentMember } from './view.ts';
+import { listVerified, listWaiting } from './store.ts';
+import { presentMember, presentPendingMember } from './view.ts';
 
 /** The verified members; the page groups them by committee. */
 export const listMembers: Reading<'listMembers'> = {
   after: ['members'],
   make: async (services) => ({ reply: (await listVerified(services.db)).map(presentMember) }),
 };
+
+/** Proposals that wait for the desk, oldest first, with who holds each post now. */
+export async function listUnverifiedMembers(services: Services, actor: Actor) {
+  const [waiting, verified] = await Promise.all([
+    listWaiting(services.db),
+    listVerified(services.db),
+  ]);
+  return waiting.map((row) => presentPendingMember(row, verified, actor.id));
+}

@@ -28,3 +28,23 @@ export async function verifyMember(
   if (member === null) throw new Refused('unknown-member');
   return { member: presentMember(member), message: answers.memberApproved };
 }
+
+/** Takes an approval back: the member waits for the desk again. */
+export async function unverifyMember(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'unverifyMember'>,
+) {
+  const member = await services.transact(async (tx) => {
+    const locked = await lockMember(tx, id);
+    if (locked === null) throw new Refused('unknown-member');
+    if (locked.isVerified) {
+      await updateVerified(tx, id, false);
+      await record(tx, { actorId: actor.id, act: 'member.unverify', objectId: id });
+      await services.live.announce(tx, { kind: 'members' });
+    }
+    return findMember(tx, id);
+  });
+  if (member === null) throw new Refused('unknown-member');
+  return { member: presentMember(member), message: answers.memberSuspended };
+}

@@ -11,7 +11,7 @@ import { balanced, readLedger } from '#tests/support/ledger.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
-import { electionJobs } from './jobs.ts';
+import { electionJobs } from './close.ts';
 
 let house: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { readClock } from '../platform/db/clock.ts';
+import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { queueWinnerLetters } from './results/queue-winner-emails.ts';
 import {
@@ -9,11 +10,19 @@ import {
   vacuumBallots,
 } from './store.ts';
 
+/** The work of this feature that outlives a request. */
+export function electionJobs(services: Services) {
+  return {
+    'close-election': ({ electionId }: JobData['close-election']) =>
+      closeElection(services, electionId),
+  };
+}
+
 /**
  * What is due once voting has ended: the winners' letters, the news to open pages, and the
  * ballots shuffled. Safe to repeat; an election that goes on is looked at again at its end.
  */
-export async function closeElection(services: Services, electionId: string): Promise<void> {
+async function closeElection(services: Services, electionId: string): Promise<void> {
   const isEnded = await services.transact(async (tx) => {
     const [election] = await listElectionRows(tx, { id: electionId });
     if (election === undefined || election.closed_at !== null) return false;

@@ -3,7 +3,7 @@ import { closeElectionNow, createElection } from '#tests/support/factories.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
-import { electionJobs } from './jobs.ts';
+import { electionJobs } from './close.ts';
 import { recoverClosings } from './recover-closings.ts';
 
 let house: TestApp;

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { idleJobs } from '#tests/support/idle-jobs.ts';
 import { aLetter, openPostOffice } from '#tests/support/post-office.ts';
 import type { PostOffice } from '#tests/support/post-office.ts';
-import { deliverLetter } from './deliver.ts';
-import { letterJobs } from './jobs.ts';
+import { deliverLetter, letterJobs } from './deliver.ts';
 import { recoverLetters } from './recover.ts';
 import { sendLetter } from './send.ts';
 

@@ -1,6 +1,8 @@
+import type { JobData } from '../platform/jobs.ts';
 import { MailRefused, MailUncertain } from '../platform/mail/mail.ts';
 import type { Services } from '../services.ts';
 import { diedWhileSending } from './recover.ts';
+import type { TakenLetter } from './store.ts';
 import {
   dropExpired,
   markSent,
@@ -9,7 +11,13 @@ import {
   takeLetter,
   whileHolding,
 } from './store.ts';
-import type { TakenLetter } from './store.ts';
+
+/** The work of this feature that outlives a request. */
+export function letterJobs(services: Pick<Services, 'pool' | 'transact' | 'mail'>) {
+  return {
+    'send-letter': ({ letterId }: JobData['send-letter']) => deliverLetter(services, letterId),
+  };
+}
 
 /** With the pauses of the job queue, about two days. */
 const mostAttempts = 20;

@@ -10,7 +10,7 @@ import { aLetter } from '#tests/support/post-office.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { letterJobs } from './jobs.ts';
+import { letterJobs } from './deliver.ts';
 import { sendLetter } from './send.ts';
 
 let server: MailServer;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { insertLetter } from './store.ts';
 import type { NewLetter } from './store.ts';
+import { blankLetters, insertLetter } from './store.ts';
 
 /**
  * Queues a letter in the caller's transaction: it leaves if, and only if, that commits, and once
@@ -19,4 +19,12 @@ export async function sendLetter(
   const isNew = await insertLetter(tx, { id, ...letter });
   if (isNew) await services.jobs.enqueue(tx, 'send-letter', { letterId: id });
   return isNew;
+}
+
+/**
+ * Forgets the address and the words of all letters to somebody whose account is gone; those that
+ * wait do not leave any more. That each was written stays, so that none is written twice.
+ */
+export function forgetLetters(tx: Tx, address: string): Promise<void> {
+  return blankLetters(tx, address);
 }

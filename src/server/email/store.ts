@@ -216,10 +216,12 @@ export async function listUnfinished(db: Db): Promise<{ id: string; status: stri
     .execute();
 }
 
-export async function countLetters(db: Db): Promise<{ waiting: number; sent: number }> {
+export async function countLetters(
+  db: Db,
+): Promise<{ waiting: number; stuck: number; sent: number }> {
   const count = sql<number>`count(*)::int`.as('letters');
   // From two indexes, one of them of the few that did not leave: no letter is read for it.
-  const { waiting, sent } = await db
+  const { waiting, stuck, sent } = await db
     .selectNoFrom((from) => [
       from
         .selectFrom('letters')
@@ -229,11 +231,16 @@ export async function countLetters(db: Db): Promise<{ waiting: number; sent: num
       from
         .selectFrom('letters')
         .select(count)
+        .where(sql<boolean>`status = 'stuck' and status <> 'sent'`)
+        .as('stuck'),
+      from
+        .selectFrom('letters')
+        .select(count)
         .where(sql<boolean>`status = 'sent'`)
         .as('sent'),
     ])
     .executeTakeFirstOrThrow();
-  return { waiting: waiting ?? 0, sent: sent ?? 0 };
+  return { waiting: waiting ?? 0, stuck: stuck ?? 0, sent: sent ?? 0 };
 }
 
 /** Letters that wait for the desk's decision, oldest first. */

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '#core/refusal.ts';
-import { readBacklog } from '../platform/db/backlog.ts';
+import { countUnsentLetters } from '../email/list.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Services } from '../services.ts';
 
@@ -70,14 +70,15 @@ function watchParts(services: Services, metrics: Metrics): void {
       letters_stuck: 'Letters that wait for a decision of the desk',
     },
     async () => {
-      const backlog = await readBacklog(services.pool);
-      if (backlog === null) return {};
-      const { jobs, oldestJob, letters, stuckLetters } = backlog;
+      const [jobs, letters] = await Promise.all([
+        services.jobs.backlog(),
+        countUnsentLetters(services),
+      ]);
       return {
-        jobs_due: jobs,
-        oldest_job_seconds: oldestJob,
-        letters_waiting: letters,
-        letters_stuck: stuckLetters,
+        jobs_due: jobs.due,
+        oldest_job_seconds: jobs.oldest,
+        letters_waiting: letters.waiting,
+        letters_stuck: letters.stuck,
       };
     },
   );

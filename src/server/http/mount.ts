@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { mayCall } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Refusal } from '#core/refusal.ts';
-import { Refused, refusals } from '#core/refusal.ts';
-import { api } from '#contract/api.ts';
+import { refusals, Refused } from '#core/refusal.ts';
 import type { CallName } from '#contract/api.ts';
+import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/error-status.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
@@ -15,10 +16,19 @@ import type { Audience, Caller, Reading, SignedIn } from '../verb.ts';
 import { networkOf } from './network-of.ts';
 import { formType } from './openapi.ts';
 import { readFile, readForms } from './pictures.ts';
-import { RefusalReply } from './refusal-reply.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { clearCookie, readCookie, setCookie } from './session-cookie.ts';
 import { readings, signingIn, signingOut, verbs } from './verbs.ts';
+
+/** Every refusal on the wire (contract, Conventions). */
+const RefusalReply = z
+  .object({
+    error: z.string().describe('A stable code, such as conflict'),
+    message: z.string().describe('A sentence for a person; screens show it'),
+    reason: z.string().optional().describe('Which refusal it was, such as already-voted'),
+    fields: z.record(z.string(), z.string()).optional().describe('A sentence per wrong field'),
+  })
+  .meta({ id: 'Refusal' });
 
 declare module 'fastify' {
   interface FastifyRequest {

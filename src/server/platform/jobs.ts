@@ -34,6 +34,8 @@ export interface Jobs {
     data: JobData[N],
     options?: { notBefore?: Date },
   ): Promise<void>;
+  /** How many jobs of all processes are due and not begun, and for how many seconds the oldest is. */
+  backlog(): Promise<Backlog>;
   /** Whether a job with exactly this data waits, runs, or is to be tried again. */
   isPending<N extends JobName>(name: N, data: JobData[N]): Promise<boolean>;
   /**
@@ -43,6 +45,11 @@ export interface Jobs {
   work(handlers: JobHandlers): Promise<void>;
   /** Lets running work finish, for half a minute at most, and stops. */
   close(): Promise<void>;
+}
+
+export interface Backlog {
+  due: number;
+  oldest: number;
 }
 
 const minute = 60;
@@ -112,6 +119,11 @@ const workingDaily = {
 const longestClosing = 30_000;
 const pending = new Set(['created', 'retry', 'active']);
 
+// pg-boss counts jobs that fall due later as well, and does not tell since when one is due.
+const countDue = `select count(*)::int as due,
+  coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as oldest
+  from pgboss.job where state in ('created', 'retry') and start_after <= now()`;
+
 /**
  * Jobs in the database, in the schema `pgboss`, which the first process to come makes. Holds two
  * connections of its own at most and one that listens; several processes may open at once.
@@ -148,6 +160,10 @@ export async function openJobs(parts: {
     async enqueue(tx, name, data, { notBefore } = {}) {
       const delay = notBefore === undefined ? {} : { startAfter: notBefore };
       await boss.send(name, data, { db: fromKysely(tx), ...delay });
+    },
+    async backlog() {
+      const { rows } = await boss.getDb().executeSql(countDue);
+      return rows[0] as Backlog;
     },
     async isPending(name, data) {
       const jobs = await boss.findJobs(name, { data });

@@ -7,9 +7,8 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { upload } from '#tests/support/upload.ts';
 import { findUploads } from './find-uploads.ts';
-import { uploadJobs } from './jobs.ts';
+import { sweepUploads, uploadJobs } from './sweep-uploads.ts';
 import { noteUpload } from './store.ts';
-import { sweepUploads } from './sweep-uploads.ts';
 
 let server: TestApp;
 let admin: Actor;

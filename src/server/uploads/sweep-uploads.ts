@@ -2,6 +2,16 @@ import { pictureFileNames } from '#core/pictures/picture-address.ts';
 import type { Services } from '../services.ts';
 import { listUnused, removeOld } from './store.ts';
 
+/** The work of this feature that outlives a request. */
+export function uploadJobs(services: Pick<Services, 'transact' | 'files' | 'log'>) {
+  return {
+    'sweep-uploads': async () => {
+      const removed = await sweepUploads(services);
+      if (removed > 0) services.log.info({ removed }, 'pictures that nothing shows were removed');
+    },
+  };
+}
+
 /**
  * Removes pictures that nothing refers to any more; answers how many. Files go while the row is
  * held: whoever uploads the same picture meanwhile waits, and stores it anew.

@@ -1,9 +1,0 @@
-import { Refused } from '#core/refusal.ts';
-import type { Services } from '../services.ts';
-
-/** For a balancer: ready until this process is asked to stop. Says nothing about the database,
- * which all processes share: pages that need none are still served while it is away. */
-export async function ready(services: Services) {
-  if (services.readiness.isLeaving) throw new Refused('overloaded', { retryAfter: 2 });
-  return { status: 'ready' as const };
-}

@@ -1,5 +1,5 @@
+import { orderElections } from '#core/elections/order.ts';
 import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
-import type { Phase } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,7 @@ export const listElections: Reading<'listElections'> = {
     const rolls = all.filter(({ row }) => row.electorate === 'roll').map(({ row }) => row.id);
     const rollSizes = await services.elections.rollSizes(services.db, rolls);
     const elections = all.map((whole) => presentElection(whole, rollSizes, at));
-    const ordered = inOrder(elections, at);
+    const ordered = orderElections(elections, at);
     return {
       reply: { elections: ordered, asOf: momentOf(services, ordered, now) },
       until: nextPhaseChange(elections, at),
@@ -34,22 +34,4 @@ function momentOf(services: Services, elections: readonly Election[], now: Date)
     areCountsHidden(one.standings, phaseOf(one, now.getTime()) === 'closed');
   if (!elections.some(isSealed)) return asOf;
   return services.elections.momentOf(JSON.stringify(elections), asOf);
-}
-
-const phaseOrder: readonly Phase[] = ['open', 'upcoming', 'closed'];
-
-/** Open first, the soonest to close on top; then what comes; then what has ended, newest first. */
-function inOrder(elections: readonly Election[], now: number): Election[] {
-  const keyed = elections.map((election) => {
-    const phase = phaseOf(election, now);
-    const moment = Date.parse(phase === 'upcoming' ? election.startDate : election.endDate);
-    return {
-      election,
-      phase: phaseOrder.indexOf(phase),
-      moment: phase === 'closed' ? -moment : moment,
-    };
-  });
-  return keyed
-    .toSorted((a, b) => a.phase - b.phase || a.moment - b.moment)
-    .map(({ election }) => election);
 }

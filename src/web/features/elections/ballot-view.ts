@@ -43,20 +43,6 @@ export function voteObstacle(given: {
   return { kind: 'refused', message: permit.message ?? messages.errors.server };
 }
 
-const phaseRank: Record<Phase, number> = { open: 0, upcoming: 1, closed: 2 };
-
-/** Open elections first (soonest to close), then what is to come, then the past, newest first. */
-export function inOrderOfInterest(elections: readonly Election[], now: number): Election[] {
-  return elections.toSorted((a, b) => {
-    const phase = phaseOf(a, now);
-    const rank = phaseRank[phase] - phaseRank[phaseOf(b, now)];
-    if (rank !== 0) return rank;
-    if (phase === 'upcoming') return Date.parse(a.startDate) - Date.parse(b.startDate);
-    const byEnd = Date.parse(a.endDate) - Date.parse(b.endDate);
-    return phase === 'open' ? byEnd : -byEnd;
-  });
-}
-
 /** Everything that changes by itself as time goes on, in one text: when it differs, ask again. */
 export function doorsAt(elections: readonly Election[], now: number): string {
   return elections

@@ -1,11 +1,11 @@
+import { orderElections } from '#core/elections/order.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
-import { inOrderOfInterest } from './ballot-view.ts';
 
 /** Open elections first, then what is to come, then the past; sorted anew as time goes on. */
 export function useInterest(elections: readonly Election[]): Election[] {
   const order = useServerTime((now) =>
-    inOrderOfInterest(elections, now)
+    orderElections(elections, now)
       .map(({ _id }) => _id)
       .join(' '),
   );

@@ -1,17 +1,19 @@
+import { outcomeOf } from '#core/elections/tally.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 
 export type PositionResult = ElectionResults['results'][number];
 export type ResultCandidate = PositionResult['candidates'][number];
 
 /** The winner of a position; null where the first place is shared or nobody stood. */
-export function winnerOf({ tie, candidates }: PositionResult): ResultCandidate | null {
-  return tie ? null : (candidates[0] ?? null);
+export function winnerOf({ candidates }: PositionResult): ResultCandidate | null {
+  const outcome = outcomeOf(candidates);
+  return outcome.kind === 'winner' ? outcome.winner : null;
 }
 
 /** Those who share the first place, if it is shared. */
-export function tiedOf({ tie, candidates }: PositionResult): ResultCandidate[] {
-  const most = candidates[0]?.votes;
-  return tie ? candidates.filter(({ votes }) => votes === most) : [];
+export function tiedOf({ candidates }: PositionResult): readonly ResultCandidate[] {
+  const outcome = outcomeOf(candidates);
+  return outcome.kind === 'tie' ? outcome.tied : [];
 }
 
 /** True where there is somebody to show: positions without candidates are skipped (spec 3). */

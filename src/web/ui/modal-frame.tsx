@@ -174,7 +174,10 @@ function Content(props: ContentProps) {
         // Where the opener is gone by now, its page knows what comes next.
         if (opener instanceof HTMLElement && opener.isConnected) {
           opener.focus({ preventScroll: true });
-        } else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          return;
+        }
+        const holder = document.activeElement;
+        if (holder instanceof HTMLElement && popup.contains(holder)) holder.blur();
       });
     };
   }, [isOpen, openedFrom]);

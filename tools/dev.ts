@@ -4,10 +4,11 @@ import path from 'node:path';
 // The server, started anew at every change, and Vite in front of it: npm run dev
 const root = path.resolve(import.meta.dirname, '..');
 const port = process.env['PORT'] ?? '3000';
-const page = 'http://localhost:5173';
+const pagePort = process.env['PAGE_PORT'] ?? '5173';
+const page = `http://localhost:${pagePort}`;
 
 const server = ['--watch', '--watch-preserve-output', 'src/server/main.ts'];
-const vite = ['node_modules/vite/bin/vite.js', '--port', '5173', '--strictPort'];
+const vite = ['node_modules/vite/bin/vite.js', '--port', pagePort, '--strictPort'];
 
 const children = [server, vite].map((args) =>
   spawn(process.execPath, args, {

@@ -1,6 +1,7 @@
 import './styles/main.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { hydrate } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router';
@@ -35,13 +36,14 @@ async function start(): Promise<void> {
   const putBack = canHydrate ? keepTyped(root) : () => {};
   const app = (
     <Providers client={client} page={canHydrate ? state : null}>
-      <RouterProvider router={router} useTransitions={false} />
       <AfterFirstRender
         then={() => {
           putBack();
           showCarriedToasts();
         }}
-      />
+      >
+        <RouterProvider router={router} useTransitions={false} />
+      </AfterFirstRender>
     </Providers>
   );
   const options = { onCaughtError: reportCaught };
@@ -69,9 +71,12 @@ async function loadPage(routes: RouteObject[]): Promise<boolean> {
   }
 }
 
-/** Stands after the app: its effect runs when every form has registered its fields. */
-function AfterFirstRender({ then }: { then: () => void }) {
+/**
+ * Stands around the app: its effect runs when every form has registered its fields. Beside the app
+ * it would be a sibling that the server does not have, and `useId` would count differently.
+ */
+function AfterFirstRender({ then, children }: { then: () => void; children: ReactNode }) {
   // Once: what is given is another at every rendering, and this is never rendered again.
   useEffect(() => then(), [then]);
-  return null;
+  return children;
 }

@@ -20,6 +20,8 @@ export const admin = { email: 'admin@campus.test', password: 'a lantern under th
 /** The real server as a process of its own, over its own database, with the built pages. */
 export interface Campus {
   url: string;
+  /** Where the process itself listens. */
+  api: string;
   /** The same database, for what a test finds there when it begins. */
   books: Books;
   /** Where it keeps its files: pictures, and without a mail server the letters. */
@@ -33,11 +35,14 @@ export interface Campus {
 
 export async function startCampus(settings: Record<string, string> = {}): Promise<Campus> {
   const database = await createTestDatabase();
-  const { url, server, output, ended } = await startServer(database, settings);
+  const { server, output, ended, ...started } = await startServer(database, settings);
+  // People may look through something in front of it.
+  const url = settings['PUBLIC_URL'] ?? started.url;
   const opened = openDatabase(database.connection, () => {}, { max: 2 });
   const books = { ...opened, sessions: openSessions(opened, { isHearing: () => false }) };
   return {
     url,
+    api: started.url,
     books,
     folder: database.folder,
     async signIn(page, given = {}) {
@@ -106,7 +111,7 @@ async function startServer(
   return { url: `http://localhost:${port}`, server, output, ended };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer().once('error', reject);
     probe.listen(0, () => {

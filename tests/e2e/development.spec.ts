@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { pagePaths, renderedPaths } from '#core/page-paths.ts';
+import { admin } from './support/campus.ts';
+import { startDevelopment } from './support/development.ts';
+import { richTest } from './support/fixtures.ts';
+import { visit } from './support/visit.ts';
+
+// The development build says what the built pages keep to themselves: a first render in the browser
+// that differs from the server's, a missing key, a state that is set too early.
+
+const test = richTest.extend({
+  campus: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const campus = await startDevelopment({
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+      });
+      await use(campus);
+      await campus.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+// One worker: Vite prepares the packages for all pages once.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const addresses = [
+  ...Object.values(pagePaths),
+  `${pagePaths.login}?forgot`,
+  `${pagePaths.contact}?category=query`,
+  `${pagePaths.elections}?election=of-nobody`,
+  '/no-such-page',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const who of ['a visitor', 'an admin'] as const) {
+    test(
+      `${who} walks every page in ${colorScheme}`,
+      { tag: '@desktop' },
+      async ({ page, campus, noise }) => {
+        await page.emulateMedia({ colorScheme });
+        if (who === 'an admin') await campus.signIn(page, { role: 'admin' });
+        page.on('console', (line) => {
+          if (line.type() === 'warning') noise.push(line.text());
+        });
+        for (const address of addresses) {
+          await visit(page, address);
+          // What is wrong is said with the page on which it is.
+          expect.soft(noise.splice(0), `${address}: the console`).toEqual([]);
+        }
+      },
+    );
+  }
+}
+
+test('a page arrives rendered and is hydrated', { tag: '@desktop' }, async ({ request }) => {
+  for (const address of renderedPaths) {
+    const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
+    expect(html, address).toMatch(/<h1[^>]*>.+<\/h1>/);
+    expect(html, address).toContain('id="page-state"');
+  }
+});

@@ -1,13 +1,13 @@
 import { measureCeiling } from './ceiling.ts';
-import { runLoad } from './load.ts';
-import type { LoadOutcome, Task } from './load-process.ts';
+import { runLoad } from '../load/run-load.ts';
+import type { LoadOutcome, Task } from '../load/load-process.ts';
 import { cpuSpent } from './processes.ts';
 import { table } from './report.ts';
-import { ballotOf, post, voteOf } from './requests.ts';
+import { ballotOf, post, voteOf } from '../load/requests.ts';
 import type { ServerProcess, Stand } from './stand.ts';
 import { openStand, startBareServer } from './stand.ts';
-import { median, quantile } from './statistics.ts';
-import { countVotes } from './count-votes.ts';
+import { median, quantile } from '../load/statistics.ts';
+import { countVotes } from '../load/count-votes.ts';
 import { createElection, createVoters } from '../load/campus.ts';
 
 interface Cast {

@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
-import { runLoad } from './load.ts';
-import type { LoadOutcome } from './load-process.ts';
+import { runLoad } from '../load/run-load.ts';
+import type { LoadOutcome } from '../load/load-process.ts';
 import { table } from './report.ts';
-import { ballotOf, post } from './requests.ts';
+import { ballotOf, post } from '../load/requests.ts';
 import type { ServerProcess, Stand } from './stand.ts';
 import { openStand } from './stand.ts';
-import { median, quantile } from './statistics.ts';
+import { median, quantile } from '../load/statistics.ts';
 import { createElection, createVoters } from '../load/campus.ts';
 
 const password = 'a lantern under the banyan';

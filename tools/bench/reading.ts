@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { runLoad } from './load.ts';
+import { runLoad } from '../load/run-load.ts';
 import { cpuSpent } from './processes.ts';
 import { table } from './report.ts';
-import { get, voteOf } from './requests.ts';
+import { get, voteOf } from '../load/requests.ts';
 import type { ServerProcess, Stand } from './stand.ts';
 import { openStand } from './stand.ts';
-import { growth, median } from './statistics.ts';
+import { growth, median } from '../load/statistics.ts';
 import type { OpenElection } from '../load/campus.ts';
-import { countVotes } from './count-votes.ts';
+import { countVotes } from '../load/count-votes.ts';
 import { createElection, createVoters } from '../load/campus.ts';
 
 const sizes = [1_000, 100_000, 1_000_000] as const;

@@ -1,10 +1,10 @@
 import { memoryOf } from './processes.ts';
 import { table } from './report.ts';
-import { runLoad } from './load.ts';
-import { ballotOf } from './requests.ts';
+import { runLoad } from '../load/run-load.ts';
+import { ballotOf } from '../load/requests.ts';
 import type { ServerProcess } from './stand.ts';
 import { openStand, startBareServer } from './stand.ts';
-import { median } from './statistics.ts';
+import { median } from '../load/statistics.ts';
 import { createElection, createVoters } from '../load/campus.ts';
 
 const rounds = 5;

@@ -1,10 +1,12 @@
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { livePath } from '#contract/routes.ts';
-import { connect } from './connection.ts';
+import { connect } from '../load/connection.ts';
+import { memoryOf } from './processes.ts';
 
 export interface WatchPlan {
   port: number;
+  serverPid: number;
   watchers: number;
   perSecond: number;
   votes: { request: string; candidateId: string }[];
@@ -12,6 +14,8 @@ export interface WatchPlan {
 
 export interface WatchOutcome {
   recorded: number;
+  /** MB of the server while all streams are open. */
+  serverMemory: number;
   /** Votes that some watcher was never shown. */
   unseen: number;
   seconds: number;
@@ -26,7 +30,13 @@ interface Sent {
   arrivals: Float64Array;
 }
 
-async function run({ port, watchers, perSecond, votes }: WatchPlan): Promise<WatchOutcome> {
+async function run({
+  port,
+  serverPid,
+  watchers,
+  perSecond,
+  votes,
+}: WatchPlan): Promise<WatchOutcome> {
   const events = new Map<string, Sent>();
   const streams = await openStreams(port, watchers, (text, watcher) => {
     const known = events.get(text);
@@ -39,7 +49,8 @@ async function run({ port, watchers, perSecond, votes }: WatchPlan): Promise<Wat
 
   const acknowledged = new Map<string, number>();
   const answers: { candidateId: string; place: number; at: number }[] = [];
-  const voters = await Promise.all(Array.from({ length: 32 }, () => connect(port)));
+  const voters = Array.from({ length: 32 }, () => connect(port));
+  await Promise.all(voters.map(({ opened }) => opened));
   const began = performance.now();
   let next = 0;
   await Promise.all(
@@ -50,7 +61,7 @@ async function run({ port, watchers, perSecond, votes }: WatchPlan): Promise<Wat
         const vote = votes[index];
         const due = began + (index * 1_000) / perSecond;
         if (due > performance.now()) await wait(due - performance.now());
-        if (vote === undefined || (await send(vote.request)) !== 200) continue;
+        if (vote === undefined || (await send(vote.request)).status !== 200) continue;
         // Answers of one candidate's votes may overtake each other; counts do not.
         const place = (acknowledged.get(vote.candidateId) ?? 0) + 1;
         acknowledged.set(vote.candidateId, place);
@@ -60,11 +71,13 @@ async function run({ port, watchers, perSecond, votes }: WatchPlan): Promise<Wat
   );
   const seconds = (performance.now() - began) / 1_000;
   await wait(2_000);
+  const serverMemory = memoryOf(serverPid);
   for (const stream of streams) stream.destroy();
   for (const voter of voters) voter.close();
   const list = [...events.values()];
   return {
     recorded: answers.length,
+    serverMemory,
     seconds,
     eventsPerSecond: list.length / seconds,
     ...delaysOf(answers, list, watchers),

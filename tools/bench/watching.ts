@@ -1,14 +1,15 @@
-import { fork } from 'node:child_process';
 import path from 'node:path';
 import { cpuSpent, memoryOf } from './processes.ts';
 import { table } from './report.ts';
-import { voteOf } from './requests.ts';
+import { runInProcess } from '../load/run-load.ts';
+import { voteOf } from '../load/requests.ts';
 import type { Stand } from './stand.ts';
 import { openStand } from './stand.ts';
-import { quantile } from './statistics.ts';
+import { quantile } from '../load/statistics.ts';
 import { createElection, createVoters } from '../load/campus.ts';
 import type { WatchOutcome, WatchPlan } from './watch-process.ts';
 
+const watchProcess = path.join(import.meta.dirname, 'watch-process.ts');
 const watchers = 5_000;
 
 /** (3) How long after the answer to a vote 5,000 open pages learn of it. */
@@ -49,6 +50,7 @@ async function watch(stand: Stand, perSecond: number): Promise<string[]> {
   const before = memoryOf(server.pid);
   const plan: WatchPlan = {
     port: server.port,
+    serverPid: server.pid,
     watchers,
     perSecond,
     votes: voters.map((voter, place) => {
@@ -58,7 +60,7 @@ async function watch(stand: Stand, perSecond: number): Promise<string[]> {
     }),
   };
   const cpu = cpuSpent(server.pid);
-  const outcome = await runWatchers(plan);
+  const outcome = await runInProcess<WatchOutcome>(watchProcess, plan);
   const spent = cpuSpent(server.pid) - cpu;
   if (outcome.recorded !== voters.length) throw new Error('votes were refused while watched');
   if (outcome.unseen > 0) throw new Error(`${outcome.unseen} votes were shown to no watcher`);
@@ -71,24 +73,4 @@ async function watch(stand: Stand, perSecond: number): Promise<string[]> {
     (((outcome.serverMemory - before) * 1_024) / watchers).toFixed(0),
     ((spent / (seconds * 1_000)) * 100).toFixed(0),
   ];
-
-  function runWatchers(given: WatchPlan): Promise<WatchOutcome & { serverMemory: number }> {
-    return new Promise((resolve, reject) => {
-      const child = fork(path.join(import.meta.dirname, 'watch-process.ts'), {
-        serialization: 'advanced',
-      });
-      let result: WatchOutcome | null = null;
-      let serverMemory = 0;
-      child.once('message', (message) => {
-        serverMemory = memoryOf(server.pid);
-        result = message as WatchOutcome;
-        child.disconnect();
-      });
-      child.once('exit', (code) => {
-        if (result === null) reject(new Error(`the watchers ended with ${code}`));
-        else resolve({ ...result, serverMemory });
-      });
-      child.send(given);
-    });
-  }
 }

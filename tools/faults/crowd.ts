@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Campus } from './campus.ts';
+import type { Campus } from './stage.ts';
 import type { Ledger } from './ledger.ts';
 import { countWrong, entryOf, openLedger } from './ledger.ts';
 import { post } from './post.ts';

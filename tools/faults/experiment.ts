@@ -25,3 +25,49 @@ export function skip(fault: string, reason: string): Finding {
 
 export const isBad = ({ lost, doubled, wrongs }: Finding): boolean =>
   lost > 0 || doubled > 0 || wrongs.length > 0;
+
+const heads = [
+  'Fault',
+  'Times',
+  'Acknowledged',
+  'Lost',
+  'Doubled',
+  'Seconds to recover',
+  'Verdict',
+];
+
+/** The findings as a table in Markdown, which reads well in a terminal too. */
+export function tableOf(findings: readonly Finding[]): string {
+  const rows = findings.map(rowOf);
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    isFigure(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
+  );
+  return [line(heads), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
+}
+
+const isFigure = (column: number) => column >= 1 && column <= 4;
+
+const pad = (cell: string, width: number, column: number) =>
+  isFigure(column) ? cell.padStart(width) : cell.padEnd(width);
+
+function rowOf(finding: Finding): string[] {
+  const { fault, times, acknowledged, lost, doubled, recovery, wrongs, note, skipped } = finding;
+  if (skipped !== undefined) return [fault, '–', '–', '–', '–', '–', `not run: ${skipped}`];
+  const isGood = lost === 0 && doubled === 0 && wrongs.length === 0;
+  const words = [isGood ? 'held' : `FAILED: ${wrongs.join('; ')}`, note].filter(Boolean).join('; ');
+  const figures = [times, acknowledged, lost, doubled].map((count) => count.toLocaleString('en'));
+  return [fault, ...figures, secondsOf(recovery), words];
+}
+
+function secondsOf(recovery: readonly number[]): string {
+  if (recovery.length === 0) return '–';
+  const sorted = recovery.toSorted((a, b) => a - b);
+  const [median, worst] = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
+  if (sorted.length === 1) return worst.toFixed(1);
+  return `median ${median.toFixed(1)}, worst ${worst.toFixed(1)}`;
+}

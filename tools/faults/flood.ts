@@ -1,9 +1,10 @@
 // Votes at a rate that does not ask whether the server can follow (an open loop), over bare sockets,
 // so that the sender needs less of the machine than the server does.
-import { randomUUID } from 'node:crypto';
-import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Campus } from './campus.ts';
+import { connect } from '../load/connection.ts';
+import type { Connection } from '../load/connection.ts';
+import { voteFor } from '../load/requests.ts';
+import type { Campus } from './stage.ts';
 import type { Ledger } from './ledger.ts';
 import { countWrong, entryOf, openLedger } from './ledger.ts';
 
@@ -35,10 +36,8 @@ export interface Flood {
 }
 
 interface Caller {
-  socket: net.Socket;
+  connection: Connection;
   ballot: Ballot | null;
-  since: number;
-  text: string;
 }
 
 const mostCallers = 3_000;
@@ -58,67 +57,29 @@ export function openFlood(campus: Campus, port: number): Flood {
     const position = campus.positions[Math.floor(next / campus.voters.length)];
     if (voter === undefined || position === undefined) return again.shift() ?? null;
     const nominationId = position.candidateIds[next % position.candidateIds.length] ?? '';
-    const body = JSON.stringify({
-      userId: voter.id,
-      electionId: campus.electionId,
-      position: position.id,
-      candidateId: nominationId,
-    });
-    const address = `10.${(next >> 16) & 255}.${(next >> 8) & 255}.${next & 255}`;
+    const bytes = voteFor(voter, campus.electionId, position.id, nominationId);
     next += 1;
-    const bytes = [
-      'POST /api/vote/add HTTP/1.1',
-      'host: 127.0.0.1',
-      'content-type: application/json',
-      `content-length: ${body.length}`,
-      `cookie: hustings=${voter.token}`,
-      `idempotency-key: ${randomUUID()}`,
-      `x-forwarded-for: ${address}`,
-      '',
-      body,
-    ].join('\r\n');
     return { entry: entryOf(position.id, voter.id), nominationId, bytes };
   }
 
-  function open(): Caller {
-    const caller: Caller = {
-      socket: net.connect(port, '127.0.0.1'),
-      ballot: null,
-      since: 0,
-      text: '',
-    };
-    all.add(caller);
-    caller.socket.setNoDelay(true);
-    caller.socket.on('data', (bytes) => hear(caller, bytes.toString('latin1')));
-    caller.socket.on('error', () => {});
-    caller.socket.on('close', () => {
+  /** Somebody whose connection the server did not end meanwhile. */
+  function takeIdle(): Caller | undefined {
+    for (let caller = idle.pop(); caller !== undefined; caller = idle.pop()) {
+      if (caller.connection.isOpen()) return caller;
       all.delete(caller);
-      const place = idle.indexOf(caller);
-      if (place >= 0) idle.splice(place, 1);
-      if (caller.ballot !== null) settle(caller, 0, '');
-    });
+    }
+    return undefined;
+  }
+
+  function open(): Caller {
+    const caller = { connection: connect(port), ballot: null };
+    all.add(caller);
     return caller;
   }
 
-  function hear(caller: Caller, text: string): void {
-    caller.text += text;
-    const end = caller.text.indexOf('\r\n\r\n');
-    if (end < 0) return;
-    const length = Number(/\r\ncontent-length: (\d+)/i.exec(caller.text.slice(0, end))?.[1] ?? 0);
-    if (caller.text.length < end + 4 + length) return;
-    const answer = caller.text;
-    caller.text = '';
-    settle(caller, Number(answer.slice(9, 12)), answer);
-    if (/\r\nconnection: close/i.test(answer.slice(0, end))) caller.socket.destroy();
-    else onFree(caller);
-  }
-
-  function settle(caller: Caller, status: number, answer: string): void {
-    const { ballot } = caller;
-    caller.ballot = null;
-    if (ballot === null) return;
+  function settle(ballot: Ballot, since: number, status: number, answer: string): void {
     const times = stretch.answered.get(status) ?? [];
-    times.push(performance.now() - caller.since);
+    times.push(performance.now() - since);
     stretch.answered.set(status, times);
     const { entry, nominationId } = ballot;
     if (status === 200) {
@@ -135,15 +96,26 @@ export function openFlood(campus: Campus, port: number): Flood {
     again.push(ballot);
   }
 
+  async function settled(caller: Caller, ballot: Ballot): Promise<void> {
+    const since = performance.now();
+    // A connection that ends without an answer has status 0.
+    const answer = await caller.connection.send(ballot.bytes).catch(() => null);
+    const text = answer?.text() ?? '';
+    caller.ballot = null;
+    settle(ballot, since, answer?.status ?? 0, text);
+    if (answer !== null && !/\r\nconnection: close/i.test(text)) return onFree(caller);
+    caller.connection.close();
+    all.delete(caller);
+  }
+
   function send(caller: Caller): boolean {
     const ballot = takeBallot();
     if (ballot === null) return false;
     // What is under way is not known to be refused any more.
     refused.delete(ballot.entry);
     caller.ballot = ballot;
-    caller.since = performance.now();
-    caller.socket.write(ballot.bytes);
     stretch.sent += 1;
+    void settled(caller, ballot);
     return true;
   }
 
@@ -167,7 +139,7 @@ export function openFlood(campus: Campus, port: number): Flood {
     async keepBusy(callers, seconds) {
       const began = begin();
       onFree = (caller) => void (send(caller) || idle.push(caller));
-      for (let count = 0; count < callers; count += 1) onFree(idle.pop() ?? open());
+      for (let count = 0; count < callers; count += 1) onFree(takeIdle() ?? open());
       await wait(seconds * 1000);
       return finish(began);
     },
@@ -178,7 +150,7 @@ export function openFlood(campus: Campus, port: number): Flood {
       for (let passed = 0; passed < seconds; passed = (performance.now() - began) / 1000) {
         const wanted = Math.floor(passed * perSecond);
         for (; due < wanted; due += 1) {
-          const caller = idle.pop() ?? (all.size < mostCallers ? open() : undefined);
+          const caller = takeIdle() ?? (all.size < mostCallers ? open() : undefined);
           if (caller === undefined || !send(caller)) stretch.unsent += 1;
         }
         await wait(1);
@@ -186,7 +158,7 @@ export function openFlood(campus: Campus, port: number): Flood {
       return finish(began);
     },
     close() {
-      for (const { socket } of all) socket.destroy();
+      for (const { connection } of all) connection.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Campus } from './campus.ts';
+import type { Campus } from './stage.ts';
 
 /** What the voters were told. */
 export interface Ledger {

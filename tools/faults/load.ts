@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Campus } from './campus.ts';
+import type { Campus } from './stage.ts';
 import { copyLedger, countWrong, entryOf, openLedger } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
 import { post } from './post.ts';

@@ -11,7 +11,7 @@ import { kills } from './kills.ts';
 import { tooMuch } from './overload.ts';
 import { processes } from './processes.ts';
 import { setStage } from './stage.ts';
-import { tableOf } from './table.ts';
+import { tableOf } from './experiment.ts';
 
 const experiments: Experiment[] = [kills, disks, processes, tooMuch, hostile];
 

@@ -8,7 +8,7 @@ import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embed
 import type { EmbeddedDatabase } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import type { PostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
-import { writeCampus } from './campus.ts';
+import { writeCampus } from './stage.ts';
 import { poolAt, urlOf } from '../load/database.ts';
 import { findBinaries, startPair } from './cluster.ts';
 import { closeInFlight, voteThousandfold } from './crowd.ts';

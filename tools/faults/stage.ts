@@ -6,11 +6,28 @@ import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { removeFolder } from '#server/platform/db/embedded-postgres/cluster.ts';
+import { createAdmin, createElection, createVoters } from '../load/campus.ts';
+import type { OpenElection, Person } from '../load/campus.ts';
 import { poolAt } from '../load/database.ts';
-import type { Campus } from './campus.ts';
-import { writeCampus } from './campus.ts';
 import { startServer } from './server.ts';
-import { vary } from './vary.ts';
+
+/** An election that is open for hours, and people with sessions who may vote in it. */
+export interface Campus {
+  electionId: string;
+  positions: OpenElection['positions'];
+  voters: Person[];
+  admin: Person;
+}
+
+/** Writes a campus into a migrated database. */
+export async function writeCampus(
+  pool: pg.Pool,
+  size: { voters: number; positions: number },
+): Promise<Campus> {
+  const { id: electionId, positions } = await createElection(pool, size.positions);
+  const voters = await createVoters(pool, size.voters);
+  return { electionId, positions, voters, admin: await createAdmin(pool) };
+}
 
 /** Where experiments happen: a prepared campus to copy, ports, chance. */
 export interface Stage {
@@ -96,3 +113,14 @@ async function findPort(): Promise<number> {
 
 /** A way around the server to the embedded database of a data folder, for the judge. */
 export const openPool = (dataDir: string): pg.Pool => poolAt(path.join(dataDir, 'postgres/socket'));
+
+/** A stream of numbers in [0, 1) that the seed alone decides (mulberry32). */
+function vary(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

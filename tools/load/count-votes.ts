@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { OpenElection } from '../load/campus.ts';
+import type { OpenElection } from './campus.ts';
 
 /** What the database holds of an election, each counted by itself. */
 export async function countVotes(pool: pg.Pool, election: OpenElection) {

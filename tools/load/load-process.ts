@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from './connection.ts';
+import type { Connection } from './connection.ts';
 
 /** What one client does as a whole, such as filling in a ballot: its requests, one after another. */
 export interface Task {
@@ -26,7 +27,8 @@ export interface LoadOutcome {
 }
 
 async function run({ port, clients, tasks, perSecond, during }: LoadPlan): Promise<LoadOutcome> {
-  const connections = await Promise.all(Array.from({ length: clients }, () => connect(port)));
+  const connections = Array.from({ length: clients }, () => connect(port));
+  await Promise.all(connections.map(({ opened }) => opened));
   const statuses: Record<string, number> = {};
   const latencies: number[] = [];
   let next = 0;
@@ -34,7 +36,7 @@ async function run({ port, clients, tasks, perSecond, during }: LoadPlan): Promi
   const isOver = () =>
     during === undefined ? next >= tasks.length : performance.now() - began > during;
 
-  async function work(send: (request: string) => Promise<number>): Promise<void> {
+  async function work({ send }: Connection): Promise<void> {
     while (!isOver()) {
       const index = next;
       next += 1;
@@ -43,14 +45,14 @@ async function run({ port, clients, tasks, perSecond, during }: LoadPlan): Promi
       // With a rate, waiting for a free client counts: people wait as well.
       const from = due ?? performance.now();
       for (const request of tasks[index % tasks.length]?.requests ?? []) {
-        const status = await send(request);
+        const { status } = await send(request);
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
       latencies.push(performance.now() - from);
     }
   }
 
-  await Promise.all(connections.map((connection) => work(connection.send)));
+  await Promise.all(connections.map(work));
   const seconds = (performance.now() - began) / 1_000;
   for (const connection of connections) connection.close();
   latencies.sort((a, b) => a - b);

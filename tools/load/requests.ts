@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Task } from './load-process.ts';
-import type { OpenElection, Person } from '../load/campus.ts';
+import type { OpenElection, Person } from './campus.ts';
 
 let addresses = 0;
 
@@ -54,6 +54,15 @@ export function ballotOf(voter: Person, election: OpenElection, place: number): 
 export function voteOf(voter: Person, election: OpenElection, place: number): Task {
   const position = election.positions[place % election.positions.length];
   const candidateId = position?.candidateIds[place % position.candidateIds.length];
-  const body = { userId: voter.id, electionId: election.id, position: position?.id, candidateId };
-  return { requests: [post('/api/vote/add', body, { token: voter.token })] };
+  return { requests: [voteFor(voter, election.id, position?.id ?? '', candidateId ?? '')] };
+}
+
+/** The request of a vote for a certain candidate. */
+export function voteFor(
+  { id: userId, token }: Person,
+  electionId: string,
+  position: string,
+  candidateId: string,
+): string {
+  return post('/api/vote/add', { userId, electionId, position, candidateId }, { token });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountLimits } from '../core/accounts/check-registration.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
@@ -16,7 +17,7 @@ const UserReply = z.object({ user: User, message: z.string() });
 const Password = z
   .string({ error: sentences.emptyPassword })
   .min(1, sentences.emptyPassword)
-  .max(1000);
+  .max(accountLimits.password);
 /** The one-time token of a link in an e-mail, at most 200 characters. */
 const Token = z
   .string({ error: refusals['link-invalid'][1] })

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { accountLimits } from '../core/accounts/check-registration.ts';
 import { roles } from '../core/accounts/role.ts';
 import { sentences } from '../core/sentences.ts';
+import { emailLength } from '../core/text.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, emailAddress, EnrollmentNumber, Id, lineOfText } from './fields.ts';
 import { routes } from './routes.ts';
@@ -34,7 +36,7 @@ const UserReply = z.object({ user: User, message: z.string() });
 const Password = z
   .string({ error: sentences.emptyPassword })
   .min(1, sentences.emptyPassword)
-  .max(1000);
+  .max(accountLimits.password);
 const all = sentences.fillAllTheFields;
 
 /** Registration, log-in and the approval of accounts (contract, "The calls"). */
@@ -45,9 +47,9 @@ export const accounts = {
     summary: 'Ask for a faculty, council or admin account',
     body: z.object({
       role: z.enum(roles, { error: all }),
-      name: lineOfText(100, all),
+      name: lineOfText(accountLimits.name, all),
       email: emailAddress(all),
-      password: z.string({ error: all }).min(1, all).max(1000),
+      password: z.string({ error: all }).min(1, all).max(accountLimits.password),
       enrollmentNumber: z
         .union([z.literal('').transform(() => null), EnrollmentNumber])
         .nullable()
@@ -63,14 +65,14 @@ export const accounts = {
     summary: 'Register as a student and be signed in',
     body: z.object({
       role: z.enum(roles, { error: all }).default('student'),
-      name: lineOfText(100, all),
+      name: lineOfText(accountLimits.name, all),
       email: emailAddress(all),
       enrollmentNumber: z
         .string({ error: sentences.enrollmentRequiredForStudents })
         .trim()
         .min(1, sentences.enrollmentRequiredForStudents)
         .pipe(EnrollmentNumber),
-      password: z.string({ error: all }).min(1, all).max(1000),
+      password: z.string({ error: all }).min(1, all).max(accountLimits.password),
     }),
     reply: UserReply,
     status: 201,
@@ -82,7 +84,7 @@ export const accounts = {
     summary: 'Sign in as faculty, council or admin',
     body: z.object({
       role: z.enum(roles, { error: sentences.selectRole }),
-      email: lineOfText(254, sentences.emailRequired),
+      email: lineOfText(emailLength, sentences.emailRequired),
       password: Password,
     }),
     reply: UserReply,
@@ -94,7 +96,7 @@ export const accounts = {
     summary: 'Sign in as a student',
     body: z.object({
       role: z.enum(roles, { error: sentences.selectRole }),
-      enrollmentNumber: lineOfText(40, sentences.enrollmentRequired),
+      enrollmentNumber: lineOfText(accountLimits.enrollmentNumber, sentences.enrollmentRequired),
       password: Password,
     }),
     reply: UserReply,

@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import {
+  enrollmentPrefixPattern,
+  isWebAddress,
+  settingsLimits,
+  settingsSentences,
+} from '../core/campus/settings.ts';
 import { isTimeZone } from '../core/campus/time-zone.ts';
 import { sentences } from '../core/sentences.ts';
+import { emailLength, textSentences } from '../core/text.ts';
 import { endpoint } from './endpoint.ts';
 import { lineOfText, optionalLine, optionalText } from './fields.ts';
 import { routes } from './routes.ts';
@@ -8,46 +15,46 @@ import { MaybeUploadedImage } from './uploads.ts';
 
 const all = sentences.fillAllFields;
 
-// An @ is refused: https://known.example@evil.example shows one host and opens another.
-const webAddress = /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+(?:[/?#]\S*)?$/;
 /** An https address of at most 300 characters, or '' for none. */
-const WebAddress = optionalLine(300).refine(
-  (text) => text === '' || webAddress.test(text),
-  'Enter an address that begins with https://',
+const WebAddress = optionalLine(settingsLimits.address).refine(
+  (text) => text === '' || isWebAddress(text),
+  settingsSentences.address,
 );
 /** The addresses of the council's social profiles; '' for one that it does not have. */
 const Social = z.object({
   instagram: WebAddress,
   linkedin: WebAddress,
   youtube: WebAddress,
-  email: optionalLine(254).refine(
+  email: optionalLine(emailLength).refine(
     (text) => text === '' || z.email().safeParse(text).success,
-    'Please enter a valid e-mail address',
+    textSentences.notEmail,
   ),
 });
 
 /** The settings of the campus. Admins change them, everybody reads them. */
 export const CampusSettings = z
   .object({
-    universityName: lineOfText(120, all),
+    universityName: lineOfText(settingsLimits.universityName, all),
     timeZone: z
-      .string({ error: 'Choose a time zone such as Asia/Kolkata' })
+      .string({ error: settingsSentences.timeZone })
       .trim()
-      .refine(isTimeZone, 'Choose a time zone such as Asia/Kolkata')
+      .refine(isTimeZone, settingsSentences.timeZone)
       .describe('IANA name; screens show every time in it'),
     enrollmentPrefix: z
-      .string({ error: 'Enter four digits' })
+      .string({ error: settingsSentences.enrollmentPrefix })
       .trim()
-      .regex(/^[0-9]{4}$/, 'Enter four digits')
+      .regex(enrollmentPrefixPattern, settingsSentences.enrollmentPrefix)
       .describe('The first four digits of the enrollment numbers'),
     logoUrl: MaybeUploadedImage,
-    about: optionalText(600).describe('The statement under About the Council'),
+    about: optionalText(settingsLimits.about).describe('The statement under About the Council'),
     isWinnerEmailHidden: z
       .boolean({ error: 'Choose yes or no' })
       .describe('True when results do not show the e-mail address of winners'),
     social: Social,
     initiatives: z
-      .array(z.object({ imageUrl: MaybeUploadedImage, caption: optionalLine(80) }))
+      .array(
+        z.object({ imageUrl: MaybeUploadedImage, caption: optionalLine(settingsLimits.caption) }),
+      )
       .length(3, 'The home page shows three initiatives'),
   })
   .meta({ id: 'CampusSettings', description: 'The settings of the campus' });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { accountLimits } from '../core/accounts/check-registration.ts';
+import { settingsLimits } from '../core/campus/settings.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
@@ -74,10 +76,10 @@ export const campus = {
     summary: 'Name the university and create the first admin, with the one-time link',
     body: z.object({
       token: z.string().max(200),
-      universityName: lineOfText(120, all),
-      name: lineOfText(100, all),
+      universityName: lineOfText(settingsLimits.universityName, all),
+      name: lineOfText(accountLimits.name, all),
       email: emailAddress(all),
-      password: z.string({ error: all }).min(1, all).max(1000),
+      password: z.string({ error: all }).min(1, all).max(accountLimits.password),
     }),
     reply: z.object({ user: User, message: z.string() }),
     status: 201,

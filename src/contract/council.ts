@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positionLength } from '../core/council/committees.ts';
 import { sentences } from '../core/sentences.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, EnrollmentNumber, Id, lineOfText, Person } from './fields.ts';
@@ -38,7 +39,7 @@ export const council = {
         .trim()
         .min(1, sentences.fillInAllFields)
         .pipe(EnrollmentNumber),
-      position: lineOfText(80, sentences.fillInAllFields),
+      position: lineOfText(positionLength, sentences.fillInAllFields),
     }),
     reply: MemberReply,
     status: 201,

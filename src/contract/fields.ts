@@ -4,17 +4,7 @@ import {
   normalizeEnrollmentNumber,
 } from '../core/accounts/enrollment-number.ts';
 import { sentences } from '../core/sentences.ts';
-
-// Control characters (below U+0020, U+007F to U+009F), and characters that hide or turn text around.
-const control =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
-const lineBreak = /[\r\n\t]/;
-const loneSurrogate = /[\uD800-\uDFFF]/u;
-
-// A visible character. A name of spaces, joiners and marks alone could not be read.
-const visible = /[^\s\p{Cc}\p{Cf}\p{Mn}\p{Me}\u034F\u115F\u1160\u2800\u3164\uFFA0]/u;
-
-const isPlain = (text: string) => !control.test(text) && !loneSurrogate.test(text);
+import { emailLength, isOneLine, isPlain, isVisible, textSentences } from '../core/text.ts';
 
 /**
  * Text of several lines: trimmed, 1 to `max` characters, no control characters (contract,
@@ -25,9 +15,9 @@ export function longText(max: number, missing: string) {
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .refine((text) => visible.test(text), missing)
-    .max(max, `Please use at most ${max} characters`)
-    .refine(isPlain, 'Please use plain text');
+    .refine(isVisible, missing)
+    .max(max, textSentences.tooLong(max))
+    .refine(isPlain, textSentences.notPlain);
 }
 
 /** Text of several lines that may be empty. The other rules are those of longText. */
@@ -35,18 +25,18 @@ export function optionalText(max: number) {
   return z
     .string({ error: 'Please enter text' })
     .trim()
-    .max(max, `Please use at most ${max} characters`)
-    .refine(isPlain, 'Please use plain text');
+    .max(max, textSentences.tooLong(max))
+    .refine(isPlain, textSentences.notPlain);
 }
 
 /** One line of text. The rules are those of longText, and line breaks are refused. */
 export function lineOfText(max: number, missing: string) {
-  return longText(max, missing).refine((text) => !lineBreak.test(text), 'Please use one line');
+  return longText(max, missing).refine(isOneLine, textSentences.notOneLine);
 }
 
 /** One line of text that may be empty. The other rules are those of lineOfText. */
 export function optionalLine(max: number) {
-  return optionalText(max).refine((text) => !lineBreak.test(text), 'Please use one line');
+  return optionalText(max).refine(isOneLine, textSentences.notOneLine);
 }
 
 /** An identifier, `_id` on the wire (contract, "Conventions"). */
@@ -60,9 +50,9 @@ export const Moment = z.iso.datetime({ offset: true, error: 'Enter a date and ti
  * `missing` is the sentence for an empty address.
  */
 export function emailAddress(missing: string) {
-  return lineOfText(254, missing).refine(
+  return lineOfText(emailLength, missing).refine(
     (text) => z.email().safeParse(text).success,
-    'Please enter a valid e-mail address',
+    textSentences.notEmail,
   );
 }
 

@@ -8,6 +8,9 @@ import {
 import { passwordProblem } from './password.ts';
 import type { Role } from './role.ts';
 
+/** The greatest lengths of what people type about their account, in characters. */
+export const accountLimits = { name: 100, enrollmentNumber: 40, password: 1000 } as const;
+
 /**
  * The values of the registration form, as typed (specification, section 2, Register). The role is
  * '' until one is chosen. `enrollmentNumber` is '' for roles that have none.

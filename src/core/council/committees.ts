@@ -9,6 +9,9 @@ const withPrefix = (name: string): Committee => ({
   positions: [`${name} Secretary`, `${name} Vice Secretary`, `${name} Coordinator`],
 });
 
+/** The greatest length of a position's title, in characters. */
+export const positionLength = 80;
+
 /** All committees with the positions that the council page shows (specification, section 9). */
 export const committees: readonly Committee[] = [
   { name: 'Core', positions: ['President', 'Vice President', 'Representative'] },

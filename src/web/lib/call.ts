@@ -15,6 +15,8 @@ interface Extras {
   keepalive?: boolean;
 }
 type Part<Key extends string, T> = [T] extends [undefined] ? unknown : Record<Key, T>;
+/** What a call's body holds. */
+export type BodyOfCall<N extends CallName> = NonNullable<BodyToSend<Api[N]>>;
 export type CallOptions<N extends CallName> = Extras &
   Part<'params', ParamsOf<Api[N]>> &
   Part<'body', BodyToSend<Api[N]>>;

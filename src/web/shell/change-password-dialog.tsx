@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { accountLimits } from '#core/accounts/check-registration.ts';
 import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
 import { useChangePassword } from '#web/features/accounts/profile-queries.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
-import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import type { FormFields } from '#web/lib/form-schema.ts';
+import {
+  checkedBy,
+  notifyFirst,
+  resolverOf,
+  showFieldErrors,
+  typedText,
+} from '#web/lib/form-schema.ts';
 import type { StoredUser } from '#web/lib/stored-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -16,10 +25,11 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 
-interface PasswordForm {
-  currentPassword: string;
-  newPassword: string;
-}
+const Fields = z.object({
+  currentPassword: typedText(accountLimits.password),
+  newPassword: typedText(accountLimits.password),
+} satisfies FormFields<'changePassword'>);
+type PasswordForm = z.output<typeof Fields>;
 const fields = ['currentPassword', 'newPassword'] as const;
 const text = profileMessages;
 
@@ -55,9 +65,9 @@ interface PasswordFieldsProps {
 function PasswordFields({ viewer, onPending, onDone }: PasswordFieldsProps) {
   const { mutateAsync: change } = useChangePassword();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm<PasswordForm>({
+  const form = useForm({
     defaultValues: { currentPassword: '', newPassword: '' },
-    resolver: checkedBy((values) => check(values, viewer)),
+    resolver: resolverOf(Fields.check(checkedBy((values) => check(values, viewer)))),
   });
   const { errors, isSubmitting } = form.formState;
 

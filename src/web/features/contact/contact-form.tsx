@@ -1,12 +1,22 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ContactForm as Form } from '#core/contact/contact-request.ts';
+import { z } from 'zod/mini';
 import { checkContact, contactCategories, contactLimits } from '#core/contact/contact-request.ts';
 import type { Contact } from '#contract/contact.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
-import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import type { FormFields } from '#web/lib/form-schema.ts';
+import {
+  checkedBy,
+  chosen,
+  emailAddress,
+  lineOfText,
+  longText,
+  notifyFirst,
+  resolverOf,
+  showFieldErrors,
+} from '#web/lib/form-schema.ts';
 import { useSearchParams } from '#web/lib/location.ts';
 import { useSavedDraft, useSaveTyped } from '#web/lib/saved-draft.ts';
 import { useViewer } from '#web/lib/session.ts';
@@ -27,6 +37,16 @@ import { categoryIn, ContactDraft } from './contact-draft.ts';
 const fields = ['name', 'email', 'category', 'message'] as const;
 const text = contactMessages;
 
+const Message = z
+  .object({
+    name: lineOfText(contactLimits.name),
+    email: emailAddress(),
+    category: chosen(contactCategories, messages.fixed.fillAllFields),
+    message: longText(contactLimits.message),
+  } satisfies FormFields<'createContact'>)
+  .check(checkedBy(checkContact));
+type Message = z.output<typeof Message>;
+
 /** The form of spec 2, Contact. Signed in, name and e-mail are filled in; a draft survives. */
 export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) {
   const { viewer } = useViewer();
@@ -35,7 +55,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
   const { draft: current, change, forget } = useSavedDraft(draftKeys.contact, ContactDraft);
   const [draft] = useState(current);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm<Form>({
+  const form = useForm<z.input<typeof Message>, unknown, Message>({
     defaultValues: { name: '', email: '', category: '', message: '' },
     // The server renders it empty: who is here, and their draft, only the browser knows.
     ...(isHydrated && {
@@ -49,16 +69,15 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
       },
     }),
     resetOptions: { keepDirtyValues: true },
-    resolver: checkedBy(checkContact),
+    resolver: resolverOf(Message),
   });
   const { errors, isSubmitting } = form.formState;
   useSaveTyped(form, change);
 
-  const send = async (values: Form) => {
-    if (values.category === '') return;
+  const send = async (message: Message) => {
     setProblem(null);
     try {
-      const reply = await call('createContact', { body: { ...values, category: values.category } });
+      const reply = await call('createContact', { body: message });
       forget();
       notify.success(messages.fixed.messageSent);
       onSent(reply.contact);

@@ -2,15 +2,22 @@ import type { SubmitEvent } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
-import { offeredCommittees } from '#core/council/committees.ts';
+import { offeredCommittees, positionLength } from '#core/council/committees.ts';
 import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
 import { useEnrollmentHint } from '#web/features/accounts/use-enrollment-hint.ts';
 import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { draftText } from '#web/lib/draft-fields.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
-import { checkedBy, notifyFirst } from '#web/lib/form-check.ts';
+import type { FormFields } from '#web/lib/form-schema.ts';
+import {
+  checkedBy,
+  enrollmentNumber,
+  lineOfText,
+  notifyFirst,
+  resolverOf,
+  showFieldErrors,
+} from '#web/lib/form-schema.ts';
 import { forgetDraft, useSavedDraft, useSaveTyped } from '#web/lib/saved-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -25,16 +32,26 @@ import { useCreateMember } from './queries.ts';
 const text = councilMessages;
 
 const MemberDraft = z.object({
-  number: draftText,
+  enrollmentNumber: draftText,
   position: draftText,
 });
-type Member = z.output<typeof MemberDraft>;
+
+const Member = z
+  .object({
+    enrollmentNumber: enrollmentNumber(),
+    position: lineOfText(positionLength),
+  } satisfies FormFields<'createMember'>)
+  .check(checkedBy(checkMember));
+type Member = z.output<typeof Member>;
 
 /** Both fields are required, and what is missing has one sentence (spec 5). */
-function checkMember({ number, position }: Member): Partial<Member> {
+function checkMember({
+  enrollmentNumber: number,
+  position,
+}: Record<'enrollmentNumber' | 'position', string>) {
   const missing = messages.fixed.fillInAllFields;
   return {
-    ...(number.trim() === '' && { number: missing }),
+    ...(number === '' && { enrollmentNumber: missing }),
     ...(position === '' && { position: missing }),
   };
 }
@@ -78,25 +95,26 @@ function AddMemberForm({
 }) {
   const create = useCreateMember();
   const { draft, change, isEmpty } = useSavedDraft(draftKeys.member, MemberDraft);
-  const form = useForm({ defaultValues: draft, resolver: checkedBy(checkMember) });
+  const form = useForm({ defaultValues: draft, resolver: resolverOf(Member) });
   const { errors } = form.formState;
   useSaveTyped(form, change);
   const [problem, setProblem] = useState<string | null>(null);
   const prefix = useEnrollmentPrefix();
-  const hint = useEnrollmentHint(form.watch('number'));
+  const hint = useEnrollmentHint(form.watch('enrollmentNumber'));
   // Before it is painted: whoever sees what was typed is asked before it goes.
   useLayoutEffect(() => onDirty(!isEmpty), [isEmpty, onDirty]);
 
-  const propose = async ({ number, position }: Member) => {
+  const propose = async (member: Member) => {
     setProblem(null);
     onPending(true);
     try {
-      await create.mutateAsync({ enrollmentNumber: normalizeEnrollmentNumber(number), position });
+      await create.mutateAsync(member);
       notify.success(messages.fixed.memberAdded);
       notify.plain(text.review);
       onDone();
     } catch (error) {
       const sentence = sentenceOf(error, messages.fixed.addMemberFailed);
+      showFieldErrors(error, ['enrollmentNumber', 'position'], form.setError);
       setProblem(sentence);
       notify.refused(sentence);
     } finally {
@@ -120,13 +138,13 @@ function AddMemberForm({
         label={text.enrollmentNumber}
         hint={messages.fields.enrollmentHint(prefix)}
         liveHint={hint}
-        error={errors.number?.message}
+        error={errors.enrollmentNumber?.message}
       >
         {(control) => (
           <EnrollmentInput
             {...control}
-            {...form.register('number')}
-            defaultValue={form.getValues('number')}
+            {...form.register('enrollmentNumber')}
+            defaultValue={form.getValues('enrollmentNumber')}
             autoComplete="off"
           />
         )}

@@ -11,7 +11,8 @@ import { useNavigate } from 'react-router';
 import { useLocation } from '#web/lib/location.ts';
 import { draftText } from '#web/lib/draft-fields.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
-import { checkedBy, notifyFirst } from '#web/lib/form-check.ts';
+import type { FormFields } from '#web/lib/form-schema.ts';
+import { checkedBy, notifyFirst, resolverOf, showFieldErrors } from '#web/lib/form-schema.ts';
 import { forgetDraft, useSavedDraft, useSaveTyped } from '#web/lib/saved-draft.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { forgetViewer, useViewer } from '#web/lib/session.ts';
@@ -35,7 +36,12 @@ const NominationDraft = z.object({
   electionId: draftText,
   position: draftText,
 });
-type Nomination = z.output<typeof NominationDraft>;
+
+const Nomination = z.object({
+  electionId: z.string(),
+  position: z.string(),
+} satisfies FormFields<'createNomination', 'userId'>);
+type Nomination = z.output<typeof Nomination>;
 
 interface NominationDialogProps {
   isOpen: boolean;
@@ -84,11 +90,15 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
   const electionOf = (id: string) => offered.find(({ _id }) => _id === id);
   const form = useForm({
     defaultValues: draft,
-    resolver: checkedBy((nomination: Nomination) => {
-      const missing = messages.fixed.selectElectionAndPosition;
-      if (electionOf(nomination.electionId) === undefined) return { electionId: missing };
-      return nomination.position === '' ? { position: missing } : {};
-    }),
+    resolver: resolverOf(
+      Nomination.check(
+        checkedBy((nomination) => {
+          const missing = messages.fixed.selectElectionAndPosition;
+          if (electionOf(nomination.electionId) === undefined) return { electionId: missing };
+          return nomination.position === '' ? { position: missing } : {};
+        }),
+      ),
+    ),
   });
   const { errors } = form.formState;
   useSaveTyped(form, change);
@@ -116,6 +126,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
     } catch (error) {
       const isOut = error instanceof CallError && error.status === 401;
       if (isOut) forgetViewer(client);
+      showFieldErrors(error, ['electionId', 'position'], form.setError);
       fail(
         isOut ? messages.fixed.loginToNominate : sentenceOf(error, messages.fixed.nominationFailed),
       );

@@ -15,7 +15,15 @@ import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { useTimeZone } from '#web/lib/campus.ts';
 import { draftField, draftText } from '#web/lib/draft-fields.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
-import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import type { FormFields } from '#web/lib/form-schema.ts';
+import {
+  checkedBy,
+  lineOfText,
+  longText,
+  notifyFirst,
+  resolverOf,
+  showFieldErrors,
+} from '#web/lib/form-schema.ts';
 import { useSavedDraft, useSaveTyped } from '#web/lib/saved-draft.ts';
 import { useServerTime } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -42,7 +50,15 @@ const EventDraft = z.object({
   type: draftField(z.enum(eventTypes), eventTypes[0]),
 });
 
-type EventForm = z.output<typeof EventDraft> & { image: File | null };
+/** The image is a file until it goes out; the event then names its address. */
+const NewEvent = z.object({
+  title: lineOfText(eventLimits.title),
+  description: longText(eventLimits.description),
+  date: z.string(),
+  type: z.enum(eventTypes),
+  image: z.nullable(z.instanceof(File)),
+} satisfies FormFields<'createEvent', 'imageUrl'> & { image: unknown });
+type EventForm = z.output<typeof NewEvent>;
 
 interface AddEventFormProps {
   onDirty: (isDirty: boolean) => void;
@@ -58,13 +74,17 @@ export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps)
   const { upload, progress } = useImageUpload();
   const create = useCreateEvent();
   const box = useRef<HTMLFormElement>(null);
-  const form = useForm<EventForm>({
+  const form = useForm({
     defaultValues: { ...draft, image: null },
-    resolver: checkedBy((event) => {
-      const hasImage = event.image !== null;
-      const { imageUrl, ...wrong } = checkEventDraft({ ...event, hasImage }, timeZone);
-      return { ...wrong, ...(imageUrl !== undefined && { image: imageUrl }) };
-    }),
+    resolver: resolverOf(
+      NewEvent.check(
+        checkedBy((event) => {
+          const hasImage = event.image !== null;
+          const { imageUrl, ...wrong } = checkEventDraft({ ...event, hasImage }, timeZone);
+          return { ...wrong, ...(imageUrl !== undefined && { image: imageUrl }) };
+        }),
+      ),
+    ),
     // The picture has no field that the form could focus by itself.
     shouldFocusError: false,
   });

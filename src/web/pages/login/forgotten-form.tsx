@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
 import {
   AccountFrame,
   accountFields,
@@ -9,7 +10,14 @@ import {
 } from '#web/features/accounts/account-frame.tsx';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
-import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import type { FormFields } from '#web/lib/form-schema.ts';
+import {
+  checkedBy,
+  emailAddress,
+  notifyFirst,
+  resolverOf,
+  showFieldErrors,
+} from '#web/lib/form-schema.ts';
 import { PageHeading } from '#web/lib/page-heading.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { useLocation } from '#web/lib/location.ts';
@@ -26,9 +34,10 @@ import { messages } from '#web/messages/en/site.ts';
 
 const text = forgottenMessages;
 
-interface EmailForm {
-  email: string;
-}
+const Forgotten = z
+  .object({ email: emailAddress() } satisfies FormFields<'forgotPassword'>)
+  .check(checkedBy(({ email }) => (email === '' ? { email: messages.fixed.emailRequired } : {})));
+type Forgotten = z.output<typeof Forgotten>;
 
 /** /login?forgot: asks for a link with which a new password is chosen. */
 export function ForgottenForm() {
@@ -61,22 +70,20 @@ function Sent({ email }: { email: string }) {
 
 function Form({ onSent }: { onSent: (email: string) => void }) {
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm<EmailForm>({
+  const form = useForm({
     defaultValues: { email: '' },
-    resolver: checkedBy(({ email }) =>
-      email.trim() === '' ? { email: messages.fixed.emailRequired } : {},
-    ),
+    resolver: resolverOf(Forgotten),
   });
   const { errors, isSubmitting } = form.formState;
   // The link that led here has gone with its form.
   useEffect(() => form.setFocus('email'), [form]);
 
-  const send = async ({ email }: EmailForm) => {
+  const send = async ({ email }: Forgotten) => {
     setProblem(null);
     try {
-      const { message } = await call('forgotPassword', { body: { email: email.trim() } });
+      const { message } = await call('forgotPassword', { body: { email } });
       notify.success(message);
-      onSent(email.trim());
+      onSent(email);
     } catch (refusal) {
       const sentence = sentenceOf(refusal, text.failed);
       notify.refused(sentence);

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { LogInForm } from '#core/accounts/check-log-in.ts';
+import { z } from 'zod/mini';
 import { checkLogIn } from '#core/accounts/check-log-in.ts';
-import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
-import { usesEnrollmentNumber } from '#core/accounts/role.ts';
+import { accountLimits } from '#core/accounts/check-registration.ts';
+import { roles, usesEnrollmentNumber } from '#core/accounts/role.ts';
+import { emailLength } from '#core/text.ts';
 import {
   AccountFrame,
   accountFields,
@@ -15,7 +16,16 @@ import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
 import { RoleSelect } from '#web/features/accounts/role-select.tsx';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
-import { checkedBy, notifyFirst } from '#web/lib/form-check.ts';
+import type { FormFields } from '#web/lib/form-schema.ts';
+import {
+  checkedBy,
+  chosen,
+  enrollmentNumber,
+  lineOfText,
+  notifyFirst,
+  resolverOf,
+  typedText,
+} from '#web/lib/form-schema.ts';
 import { PageHeading } from '#web/lib/page-heading.tsx';
 import { useNavigate } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
@@ -37,6 +47,17 @@ import { forgottenMessages, logInMessages } from '#web/messages/en/account.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
+
+/** Both log-ins in one form; the role says which of the two fields is needed. */
+const LogIn = z
+  .object({
+    role: chosen(roles, messages.fixed.selectRole),
+    email: lineOfText(emailLength),
+    enrollmentNumber: enrollmentNumber(),
+    password: typedText(accountLimits.password),
+  } satisfies FormFields<'logIn'> & FormFields<'logInStudent'>)
+  .check(checkedBy(checkLogIn));
+type LogIn = z.output<typeof LogIn>;
 
 /** Milliseconds after which the opening rush is explained. */
 const queueAfter = 3000;
@@ -84,15 +105,15 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm<LogInForm>({
+  const form = useForm<z.input<typeof LogIn>, unknown, LogIn>({
     defaultValues: { role: '', email, enrollmentNumber: '', password: '' },
-    resolver: checkedBy(checkLogIn),
+    resolver: resolverOf(LogIn),
   });
   const { errors, isSubmitting } = form.formState;
   const role = form.watch('role');
   const isQueued = useIsSlow(isSubmitting, queueAfter);
 
-  const logIn = async (values: LogInForm) => {
+  const logIn = async (values: LogIn) => {
     setProblem(null);
     try {
       const { user } = await send(values);
@@ -185,11 +206,8 @@ function Queue() {
     : logInMessages.queue;
 }
 
-function send({ role, email, enrollmentNumber, password }: LogInForm) {
-  if (role === '') throw new Error('The form is checked before it is sent');
-  if (!usesEnrollmentNumber(role)) {
-    return call('logIn', { body: { role, email: email.trim(), password } });
-  }
-  const number = normalizeEnrollmentNumber(enrollmentNumber);
-  return call('logInStudent', { body: { role, enrollmentNumber: number, password } });
+function send({ role, email, password, ...student }: LogIn) {
+  return usesEnrollmentNumber(role)
+    ? call('logInStudent', { body: { role, password, ...student } })
+    : call('logIn', { body: { role, email, password } });
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { RegistrationForm } from '#core/accounts/check-registration.ts';
-import { checkRegistration } from '#core/accounts/check-registration.ts';
-import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { z } from 'zod/mini';
+import { accountLimits, checkRegistration } from '#core/accounts/check-registration.ts';
 import { passwordLength } from '#core/accounts/password.ts';
+import { roles } from '#core/accounts/role.ts';
 import {
   AccountFrame,
   accountFields,
@@ -17,7 +17,18 @@ import { useEnrollmentHint } from '#web/features/accounts/use-enrollment-hint.ts
 import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.ts';
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
-import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import type { FormFields } from '#web/lib/form-schema.ts';
+import {
+  checkedBy,
+  chosen,
+  emailAddress,
+  enrollmentNumber,
+  lineOfText,
+  notifyFirst,
+  resolverOf,
+  showFieldErrors,
+  typedText,
+} from '#web/lib/form-schema.ts';
 import { PageHeading } from '#web/lib/page-heading.tsx';
 import { useNavigate } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
@@ -37,6 +48,15 @@ import { registerMessages } from '#web/messages/en/account.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 
+/** Both registrations in one form; only students must have a number. */
+const Registration = z.object({
+  role: chosen(roles, messages.fixed.fillAllTheFields),
+  name: lineOfText(accountLimits.name),
+  email: emailAddress(),
+  enrollmentNumber: enrollmentNumber(),
+  password: typedText(accountLimits.password),
+} satisfies FormFields<'register'> & FormFields<'registerStudent'>);
+type Registration = z.output<typeof Registration>;
 const fields = ['role', 'name', 'email', 'enrollmentNumber', 'password'] as const;
 
 export function RegisterPage() {
@@ -68,16 +88,18 @@ function Form({ from }: { from: string | undefined }) {
   const navigate = useNavigate();
   const prefix = useEnrollmentPrefix();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm<RegistrationForm>({
+  const form = useForm<z.input<typeof Registration>, unknown, Registration>({
     defaultValues: { role: '', name: '', email: '', enrollmentNumber: '', password: '' },
-    resolver: checkedBy((values) => checkRegistration(values, prefix)),
+    resolver: resolverOf(
+      Registration.check(checkedBy((values) => checkRegistration(values, prefix))),
+    ),
   });
   const { errors, isSubmitting } = form.formState;
   const role = form.watch('role');
   const hint = useEnrollmentHint(form.watch('enrollmentNumber'));
   const showsNumber = role === 'student' || role === 'council';
 
-  const register = async (values: RegistrationForm) => {
+  const register = async (values: Registration) => {
     setProblem(null);
     try {
       if (values.role === 'student') {
@@ -168,23 +190,10 @@ function Form({ from }: { from: string | undefined }) {
   );
 }
 
-function sendStudent({ name, email, enrollmentNumber, password }: RegistrationForm) {
-  const number = normalizeEnrollmentNumber(enrollmentNumber);
-  return call('registerStudent', {
-    body: {
-      name: name.trim(),
-      email: email.trim(),
-      enrollmentNumber: number,
-      password,
-      role: 'student',
-    },
-  });
-}
+const sendStudent = (values: Registration) =>
+  call('registerStudent', { body: { ...values, role: 'student' } });
 
-function sendOther({ role, name, email, enrollmentNumber, password }: RegistrationForm) {
-  if (role === '') throw new Error('The form is checked before it is sent');
-  const body = { name: name.trim(), email: email.trim(), password, role };
-  if (role !== 'council') return call('register', { body });
-  const number = normalizeEnrollmentNumber(enrollmentNumber);
+function sendOther({ enrollmentNumber: number, ...body }: Registration) {
+  if (body.role !== 'council') return call('register', { body });
   return call('register', { body: { ...body, enrollmentNumber: number } });
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { accountLimits } from '#core/accounts/check-registration.ts';
 import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
 import {
   AccountFrame,
@@ -10,7 +12,14 @@ import {
 } from '#web/features/accounts/account-frame.tsx';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
-import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import type { FormFields } from '#web/lib/form-schema.ts';
+import {
+  checkedBy,
+  notifyFirst,
+  resolverOf,
+  showFieldErrors,
+  typedText,
+} from '#web/lib/form-schema.ts';
 import { PageHeading } from '#web/lib/page-heading.tsx';
 import { useNavigate } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
@@ -29,10 +38,13 @@ import { messages } from '#web/messages/en/site.ts';
 
 const text = resetPasswordMessages;
 
-interface ResetForm {
-  newPassword: string;
-  again: string;
-}
+const Reset = z
+  .object({
+    newPassword: typedText(accountLimits.password),
+    again: z.string(),
+  } satisfies FormFields<'resetPassword', 'token'> & { again: z.ZodMiniString })
+  .check(checkedBy(check));
+type Reset = z.output<typeof Reset>;
 
 /** /reset-password: a new password, by the link of a letter. */
 export function ResetPasswordPage() {
@@ -63,7 +75,7 @@ export function ResetPasswordPage() {
   );
 }
 
-function check({ newPassword, again }: ResetForm): Partial<Record<keyof ResetForm, string>> {
+function check({ newPassword, again }: Record<'newPassword' | 'again', string>) {
   const problem =
     newPassword === '' ? messages.fixed.emptyPassword : passwordProblem(newPassword, {});
   if (problem !== null) return { newPassword: problem };
@@ -74,13 +86,13 @@ function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm<ResetForm>({
+  const form = useForm({
     defaultValues: { newPassword: '', again: '' },
-    resolver: checkedBy(check),
+    resolver: resolverOf(Reset),
   });
   const { errors, isSubmitting } = form.formState;
 
-  const change = async ({ newPassword }: ResetForm) => {
+  const change = async ({ newPassword }: Reset) => {
     setProblem(null);
     try {
       await call('resetPassword', { body: { token, newPassword } });

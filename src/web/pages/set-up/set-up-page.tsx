@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { accountLimits } from '#core/accounts/check-registration.ts';
 import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
+import { settingsLimits } from '#core/campus/settings.ts';
+import type { FieldErrors } from '#core/kernel/field-errors.ts';
 import {
   AccountFrame,
   accountFields,
@@ -11,7 +15,16 @@ import {
 import { sentenceOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/call.ts';
 import { useCampus } from '#web/lib/campus.ts';
-import { checkedBy, notifyFirst, showFieldErrors } from '#web/lib/form-check.ts';
+import type { FormFields } from '#web/lib/form-schema.ts';
+import {
+  checkedBy,
+  emailAddress,
+  lineOfText,
+  notifyFirst,
+  resolverOf,
+  showFieldErrors,
+  typedText,
+} from '#web/lib/form-schema.ts';
 import { PageHeading } from '#web/lib/page-heading.tsx';
 import { useNavigate } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
@@ -29,12 +42,15 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { setUpMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 
-interface SetUpForm {
-  universityName: string;
-  name: string;
-  email: string;
-  password: string;
-}
+const SetUp = z
+  .object({
+    universityName: lineOfText(settingsLimits.universityName),
+    name: lineOfText(accountLimits.name),
+    email: emailAddress(),
+    password: typedText(accountLimits.password),
+  } satisfies FormFields<'setUpCampus', 'token'>)
+  .check(checkedBy(check));
+type SetUp = z.output<typeof SetUp>;
 const fields = ['universityName', 'name', 'email', 'password'] as const;
 
 /** The first admin names the university and makes the first account, with a one-time link. */
@@ -70,12 +86,12 @@ export function SetUpPage() {
   );
 }
 
-function check(form: SetUpForm): Partial<Record<keyof SetUpForm, string>> {
-  const wrong: Partial<Record<keyof SetUpForm, string>> = {};
+function check(form: Record<(typeof fields)[number], string>) {
+  const wrong: FieldErrors<(typeof fields)[number]> = {};
   for (const field of fields) {
     if (form[field].trim() === '') wrong[field] = messages.fixed.fillAllTheFields;
   }
-  const problem = passwordProblem(form.password, { email: form.email.trim() });
+  const problem = passwordProblem(form.password, { email: form.email });
   if (wrong.password === undefined && problem !== null) wrong.password = problem;
   return wrong;
 }
@@ -84,13 +100,13 @@ function Form({ token }: { token: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm<SetUpForm>({
+  const form = useForm({
     defaultValues: { universityName: '', name: '', email: '', password: '' },
-    resolver: checkedBy(check),
+    resolver: resolverOf(SetUp),
   });
   const { errors, isSubmitting } = form.formState;
 
-  const setUp = async (values: SetUpForm) => {
+  const setUp = async (values: SetUp) => {
     setProblem(null);
     try {
       const { user, message } = await call('setUpCampus', { body: { token, ...values } });

@@ -1,16 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { z } from 'zod/mini';
 import { toast } from 'react-hot-toast/headless';
 import { show } from '#tests/support/show.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { checkedBy, notifyFirst } from './form-check.ts';
+import { checkedBy, notifyFirst, resolverOf } from './form-schema.ts';
 
-interface Form {
-  name: string;
-}
 const options = { fields: {}, shouldUseNativeValidation: undefined };
-const resolver = checkedBy<Form>(({ name }) => (name === '' ? { name: 'Name is required' } : {}));
+const Form = z
+  .object({ name: z.string() })
+  .check(checkedBy(({ name }) => (name === '' ? { name: 'Name is required' } : {})));
+type Form = z.output<typeof Form>;
+const resolver = resolverOf(Form);
 const standing = () => document.querySelectorAll('[data-toast]:not([data-leaving])').length;
 
 afterEach(() => {

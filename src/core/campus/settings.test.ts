@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { enrollmentPrefixPattern, isWebAddress } from './settings.ts';
+
+test.each(['https://known.example', 'https://known.example/council?a=b@c', 'https://a.b#top'])(
+  '%s is a web address',
+  (address) => expect(isWebAddress(address)).toBe(true),
+);
+test.each([
+  '',
+  'http://known.example',
+  'known.example',
+  'https://known',
+  'https://known.example@evil.example',
+  'https://known.example\\@evil.example',
+  'https://known.example/a b',
+])('%j is none', (address) => expect(isWebAddress(address)).toBe(false));
+
+test('a beginning of enrollment numbers is four digits', () => {
+  expect(enrollmentPrefixPattern.test('0177')).toBe(true);
+  expect(['177', '01777', '017A', ''].some((one) => enrollmentPrefixPattern.test(one))).toBe(false);
+});

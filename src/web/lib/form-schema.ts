@@ -1,0 +1,97 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { FieldErrors, FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { z } from 'zod/mini';
+import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { emailLength, isOneLine, isPlain, textSentences } from '#core/text.ts';
+import { notify } from '#web/ui/notify.ts';
+import { CallError } from './call-error.ts';
+import type { BodyOfCall, CallName } from './call.ts';
+
+/**
+ * The fields of the form of a call: one for each field of its body, which gives what the contract
+ * takes there. `Apart` are those that nobody types.
+ */
+export type FormFields<N extends CallName, Apart extends keyof BodyOfCall<N> = never> = {
+  [Field in Exclude<keyof BodyOfCall<N>, Apart>]-?: ZodMiniType<BodyOfCall<N>[Field]>;
+};
+
+/** A text that is sent as it was typed, such as a password. */
+export const typedText = (max: number) =>
+  z.string().check(z.maxLength(max, textSentences.tooLong(max)));
+
+/** Text of several lines, trimmed. Whether it may be empty is for a check of core. */
+export const longText = (max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(max, textSentences.tooLong(max)),
+      z.refine(isPlain, textSentences.notPlain),
+    );
+
+/** One line of text, trimmed. */
+export const lineOfText = (max: number) =>
+  longText(max).check(z.refine(isOneLine, textSentences.notOneLine));
+
+/** An enrollment number, as numbers are compared. */
+export const enrollmentNumber = () => z.string().check(z.overwrite(normalizeEnrollmentNumber));
+
+const isEmail = (text: string) => z.email().safeParse(text).success;
+
+/** An e-mail address, trimmed. */
+export const emailAddress = () =>
+  lineOfText(emailLength).check(
+    z.refine((text) => text === '' || isEmail(text), textSentences.notEmail),
+  );
+
+/** One of a list's values; '' until one is chosen, which is refused with the sentence. */
+export const chosen = <const Value extends string>(values: readonly Value[], missing: string) =>
+  z.pipe(
+    // Not z.enum: after its refusal zod would not run the checks of the whole form.
+    z.custom<Value | ''>().check(z.refine((value) => isOneOf(values, value), missing)),
+    z.transform((value) => value as Value),
+  );
+
+const isOneOf = (values: readonly string[], value: string) => values.includes(value);
+
+/** A check of the whole form: the sentences of core for each wrong field. */
+export const checkedBy = <Values extends object>(
+  check: (values: Values) => Partial<Record<keyof Values, string>>,
+) =>
+  z.check<Values>(({ value, issues }) => {
+    for (const [field, message] of Object.entries(check(value))) {
+      issues.push({ code: 'custom', input: value, path: [field], message: String(message) });
+    }
+  });
+
+/** Makes a schema the resolver of a form; once all is right the last refusal's toast goes. */
+export function resolverOf<Input extends FieldValues, Output>(
+  schema: ZodMiniType<Output, Input>,
+): Resolver<Input, unknown, Output> {
+  const resolve = standardSchemaResolver<Input, unknown, Output>(schema);
+  return async (...given) => {
+    const result = await resolve(...given);
+    if (Object.keys(result.errors).length === 0) notify.takeBack();
+    return result;
+  };
+}
+
+/** Says the first sentence as a toast too; the others stand beside their fields. */
+export function notifyFirst<Form extends FieldValues>(errors: FieldErrors<Form>): void {
+  const first = Object.values(errors).find((one) => typeof one?.message === 'string');
+  if (typeof first?.message === 'string') notify.refused(first.message);
+}
+
+/** Puts the server's sentence for each field beside that field. */
+export function showFieldErrors<Form extends FieldValues>(
+  problem: unknown,
+  fields: readonly Path<Form>[],
+  setError: UseFormSetError<Form>,
+): void {
+  if (!(problem instanceof CallError)) return;
+  for (const field of fields) {
+    const message = problem.fields[field];
+    if (message !== undefined) setError(field, { type: 'server', message });
+  }
+}

@@ -46,10 +46,6 @@ export const settingsMessages = {
   picture: (number: number) => `Picture of initiative ${number}`,
   caption: (number: number) => `Caption of initiative ${number}`,
 
-  wrongPrefix: 'Enter four digits',
-  wrongAddress: 'Enter an address that begins with https://',
-  wrongEmail: 'Please enter a valid e-mail address',
-
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you changed here is not saved yet.',
   leave: 'Leave',

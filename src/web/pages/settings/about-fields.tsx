@@ -1,3 +1,5 @@
+import { useFormState, useWatch } from 'react-hook-form';
+import { settingsLimits } from '#core/campus/settings.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
@@ -7,21 +9,27 @@ import { settingsPart } from './settings-part.ts';
 const text = settingsMessages;
 
 /** The statement under About the Council. */
-export function AboutFields({ draft, wrong, change }: SettingsPart) {
+export function AboutFields({ form }: SettingsPart) {
+  const { errors } = useFormState({ control: form.control });
+  const about = useWatch({ control: form.control, name: 'about' });
   return (
     <section className={settingsPart} aria-labelledby="settings-about">
       <h2 className="type-h3" id="settings-about">
         {text.about}
       </h2>
-      <Field label={text.statement} hint={text.statementHint} error={wrong['about']} isOptional>
+      <Field
+        label={text.statement}
+        hint={text.statementHint}
+        error={errors.about?.message}
+        isOptional
+      >
         {(control) => (
           <TextArea
             {...control}
-            value={draft.about}
+            {...form.register('about')}
             rows={4}
-            length={draft.about.length}
-            maxLength={600}
-            onChange={(event) => change({ about: event.target.value })}
+            length={about.length}
+            maxLength={settingsLimits.about}
           />
         )}
       </Field>

@@ -1,3 +1,5 @@
+import { Controller, useFormState, useWatch } from 'react-hook-form';
+import { settingsLimits } from '#core/campus/settings.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -11,8 +13,10 @@ const text = settingsMessages;
 const zones = Intl.supportedValuesOf('timeZone');
 
 /** Whose campus it is, its clock, its numbers, its logo, and what its results show. */
-export function CampusFields({ draft, wrong, change }: SettingsPart) {
-  const { timeZone } = draft;
+export function CampusFields({ form }: SettingsPart) {
+  const { control: controls, register } = form;
+  const { errors } = useFormState({ control: controls });
+  const timeZone = useWatch({ control: controls, name: 'timeZone' });
   // Browsers and servers do not know the same names of a zone.
   const offered = zones.includes(timeZone) ? zones : [timeZone, ...zones];
   return (
@@ -20,25 +24,20 @@ export function CampusFields({ draft, wrong, change }: SettingsPart) {
       <h2 className="type-h3" id="settings-campus">
         {text.campus}
       </h2>
-      <Field label={text.universityName} error={wrong['universityName']}>
+      <Field label={text.universityName} error={errors.universityName?.message}>
         {(control) => (
           <TextInput
             {...control}
-            value={draft.universityName}
-            maxLength={120}
+            {...register('universityName')}
+            maxLength={settingsLimits.universityName}
             autoComplete="organization"
-            onChange={(event) => change({ universityName: event.target.value })}
           />
         )}
       </Field>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))] gap-5">
-        <Field label={text.timeZone} hint={text.timeZoneHint} error={wrong['timeZone']}>
+        <Field label={text.timeZone} hint={text.timeZoneHint} error={errors.timeZone?.message}>
           {(control) => (
-            <Select
-              {...control}
-              value={timeZone}
-              onChange={(event) => change({ timeZone: event.target.value })}
-            >
+            <Select {...control} {...register('timeZone')}>
               {offered.map((zone) => (
                 <option key={zone}>{zone}</option>
               ))}
@@ -48,36 +47,47 @@ export function CampusFields({ draft, wrong, change }: SettingsPart) {
         <Field
           label={text.enrollmentPrefix}
           hint={text.enrollmentPrefixHint}
-          error={wrong['enrollmentPrefix']}
+          error={errors.enrollmentPrefix?.message}
         >
           {(control) => (
             <TextInput
               {...control}
               isCode
-              value={draft.enrollmentPrefix}
+              {...register('enrollmentPrefix')}
               maxLength={4}
               inputMode="numeric"
               autoComplete="off"
-              onChange={(event) => change({ enrollmentPrefix: event.target.value })}
             />
           )}
         </Field>
       </div>
-      <PictureField
-        label={text.logo}
-        hint={text.logoHint}
-        imageUrl={draft.logoUrl}
-        error={wrong['logoUrl']}
-        onChange={(logoUrl) => change({ logoUrl })}
+      <Controller
+        control={controls}
+        name="logoUrl"
+        render={({ field, fieldState }) => (
+          <PictureField
+            label={text.logo}
+            hint={text.logoHint}
+            imageUrl={field.value}
+            error={fieldState.error?.message}
+            onChange={field.onChange}
+          />
+        )}
       />
       <div>
-        <Checkbox
-          checked={draft.isWinnerEmailHidden}
-          aria-describedby="settings-winner-hint"
-          onChange={(event) => change({ isWinnerEmailHidden: event.target.checked })}
-        >
-          {text.isWinnerEmailHidden}
-        </Checkbox>
+        <Controller
+          control={controls}
+          name="isWinnerEmailHidden"
+          render={({ field }) => (
+            <Checkbox
+              checked={field.value}
+              aria-describedby="settings-winner-hint"
+              onChange={field.onChange}
+            >
+              {text.isWinnerEmailHidden}
+            </Checkbox>
+          )}
+        />
         <p className="type-meta ps-10.5" id="settings-winner-hint">
           {text.isWinnerEmailHiddenHint}
         </p>

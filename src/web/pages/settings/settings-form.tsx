@@ -1,11 +1,13 @@
 import type { SubmitEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { FieldErrors, Path } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { CampusSettings } from '#contract/campus-settings.ts';
-import { checkSettings } from '#web/features/campus/check-settings.ts';
 import { useSaveSettings } from '#web/features/campus/save-settings.ts';
 import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { draftKeys } from '#web/lib/draft-keys.ts';
-import { useSavedDraft } from '#web/lib/saved-draft.ts';
+import { resolverOf, showFieldErrors } from '#web/lib/form-schema.ts';
+import { useSavedDraft, useSaveTyped } from '#web/lib/saved-draft.ts';
 import { useLeaveQuestion } from '#web/lib/use-leave-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -17,8 +19,8 @@ import { settingsMessages } from '#web/messages/en/settings.ts';
 import { AboutFields } from './about-fields.tsx';
 import { CampusFields } from './campus-fields.tsx';
 import { InitiativeFields } from './initiative-fields.tsx';
-import type { SettingsPart } from './settings-part.ts';
 import { isSame, SettingsChanges } from './settings-changes.ts';
+import { Settings } from './settings-schema.ts';
 import { SocialFields } from './social-fields.tsx';
 
 const text = settingsMessages;
@@ -30,49 +32,50 @@ const inSight = 'sticky bottom-[max(12px,env(safe-area-inset-bottom))] z-15 shad
 /** All settings in one form: nothing counts before Save, and leaving with changes asks. */
 export function SettingsForm({ saved }: { saved: CampusSettings }) {
   const { mutateAsync: save, isPending } = useSaveSettings();
-  const { draft: changes, ...changed } = useSavedDraft(draftKeys.settings, SettingsChanges);
-  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const {
+    draft: changes,
+    change,
+    clear,
+    forget,
+  } = useSavedDraft(draftKeys.settings, SettingsChanges);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const draft: CampusSettings = { ...saved, ...changes };
   const hasChanged = !isSame(draft, saved);
   const leaving = useLeaveQuestion(hasChanged);
+  const form = useForm({
+    defaultValues: draft,
+    resolver: resolverOf(Settings),
+    // A field that is wrong says so until the next Save.
+    reValidateMode: 'onSubmit',
+  });
+  const keep = useCallback(
+    (values: CampusSettings) => (isSame(values, saved) ? clear() : change(values)),
+    [saved, clear, change],
+  );
+  useSaveTyped(form, keep);
+  // Settings that were read again: what somebody changed here stays.
+  const takeSaved = useEffectEvent(() => form.reset(draft, { keepErrors: true }));
+  useEffect(() => takeSaved(), [saved]);
 
-  const part: SettingsPart = {
-    draft,
-    wrong,
-    change: (some) => {
-      if (isSame({ ...draft, ...some }, saved)) changed.clear();
-      else changed.change(some);
-    },
-  };
-  const complain = (errors: Record<string, string>, sentence: string) => {
-    setWrong(errors);
+  const complain = (sentence: string) => {
     setProblem({ text: sentence });
     notify.refused(sentence);
   };
-  const send = async () => {
-    const errors = checkSettings(draft);
-    const count = Object.keys(errors).length;
-    if (count > 0) {
-      complain(errors, text.problems(count));
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
-      return;
-    }
-    setWrong({});
+  const send = async (settings: CampusSettings) => {
     setProblem(null);
     try {
-      await save(draft);
-      changed.clear();
+      await save(settings);
+      clear();
       notify.success(text.saved);
     } catch (refusal) {
-      const fields = refusal instanceof CallError ? refusal.fields : {};
-      complain(fields, sentenceOf(refusal, text.saveFailed));
+      const fields = refusal instanceof CallError ? Object.keys(refusal.fields) : [];
+      showFieldErrors(refusal, fields as Path<CampusSettings>[], form.setError);
+      complain(sentenceOf(refusal, text.saveFailed));
     }
   };
-  const sendOnce = useOneAtATime(send);
+  const sendOnce = useOneAtATime(
+    form.handleSubmit(send, (wrong) => complain(text.problems(countOf(wrong)))),
+  );
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     sendOnce();
@@ -80,13 +83,13 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
 
   return (
     <>
-      <form ref={form} className="grid min-w-0 grid-cols-1 gap-4" noValidate onSubmit={onSubmit}>
+      <form className="grid min-w-0 grid-cols-1 gap-4" noValidate onSubmit={onSubmit}>
         <p className="text-ink-2">{text.lede}</p>
         <FormProblem problem={problem} />
-        <CampusFields {...part} />
-        <AboutFields {...part} />
-        <SocialFields {...part} />
-        <InitiativeFields {...part} />
+        <CampusFields form={form} />
+        <AboutFields form={form} />
+        <SocialFields form={form} />
+        <InitiativeFields form={form} />
         <div className={`${saveBar} ${hasChanged ? inSight : ''}`}>
           <p role="status" className="flex-auto text-ink-2">
             {hasChanged ? text.unsaved : text.allSaved}
@@ -95,10 +98,10 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
             <Button
               kind="ghost"
               onClick={() => {
-                changed.clear();
-                setWrong({});
+                clear();
+                form.reset(saved);
                 setProblem(null);
-                form.current?.querySelector<HTMLElement>('input')?.focus();
+                form.setFocus('universityName');
               }}
             >
               {text.undo}
@@ -118,10 +121,20 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
         keepLabel={text.stay}
         onKeep={leaving.stay}
         onConfirm={() => {
-          changed.forget();
+          forget();
           leaving.leave();
         }}
       />
     </>
   );
+}
+
+/** How many fields are wrong, those inside others among them. */
+function countOf(wrong: FieldErrors): number {
+  return Object.values(wrong)
+    .filter((one) => one !== undefined)
+    .reduce(
+      (sum, one) => sum + (typeof one.message === 'string' ? 1 : countOf(one as FieldErrors)),
+      0,
+    );
 }

@@ -1,3 +1,6 @@
+import { useFormState } from 'react-hook-form';
+import { settingsLimits } from '#core/campus/settings.ts';
+import { emailLength } from '#core/text.ts';
 import { Field, fieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
@@ -8,7 +11,9 @@ const text = settingsMessages;
 const kinds = ['instagram', 'linkedin', 'youtube', 'email'] as const;
 
 /** Where the council is elsewhere; what is empty has no icon. */
-export function SocialFields({ draft, wrong, change }: SettingsPart) {
+export function SocialFields({ form }: SettingsPart) {
+  const { errors } = useFormState({ control: form.control });
+  const whole = errors.social?.message;
   return (
     <section className={settingsPart} aria-labelledby="settings-social">
       <div>
@@ -16,14 +21,14 @@ export function SocialFields({ draft, wrong, change }: SettingsPart) {
           {text.social}
         </h2>
         <p className="type-meta">{text.socialHint}</p>
-        {wrong['social'] !== undefined && <p className={fieldError}>{wrong['social']}</p>}
+        {whole !== undefined && <p className={fieldError}>{whole}</p>}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))] gap-5">
         {kinds.map((kind) => (
           <Field
             key={kind}
             label={text[kind]}
-            error={wrong[`social.${kind}`]}
+            error={errors.social?.[kind]?.message}
             isOptional
             {...(kind !== 'email' && { hint: text.addressHint })}
           >
@@ -31,13 +36,10 @@ export function SocialFields({ draft, wrong, change }: SettingsPart) {
               <TextInput
                 {...control}
                 type={kind === 'email' ? 'email' : 'url'}
-                value={draft.social[kind]}
-                maxLength={kind === 'email' ? 254 : 300}
+                {...form.register(`social.${kind}`)}
+                maxLength={kind === 'email' ? emailLength : settingsLimits.address}
                 autoComplete="off"
                 spellCheck={false}
-                onChange={(event) =>
-                  change({ social: { ...draft.social, [kind]: event.target.value } })
-                }
               />
             )}
           </Field>

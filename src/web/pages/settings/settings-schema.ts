@@ -1,0 +1,38 @@
+import { z } from 'zod/mini';
+import {
+  enrollmentPrefixPattern,
+  isWebAddress,
+  settingsLimits,
+  settingsSentences,
+} from '#core/campus/settings.ts';
+import type { FormFields } from '#web/lib/form-schema.ts';
+import { emailAddress, lineOfText, longText } from '#web/lib/form-schema.ts';
+import { messages } from '#web/messages/en/site.ts';
+
+/** An https address; '' for none. */
+const webAddress = lineOfText(settingsLimits.address).check(
+  z.refine((text) => text === '' || isWebAddress(text), settingsSentences.address),
+);
+
+/** The form of the settings. Only the server knows its time zones and its pictures. */
+export const Settings = z.object({
+  universityName: lineOfText(settingsLimits.universityName).check(
+    z.minLength(1, messages.fixed.fillAllFields),
+  ),
+  timeZone: z.string(),
+  enrollmentPrefix: z
+    .string()
+    .check(z.trim(), z.regex(enrollmentPrefixPattern, settingsSentences.enrollmentPrefix)),
+  logoUrl: z.string(),
+  about: longText(settingsLimits.about),
+  isWinnerEmailHidden: z.boolean(),
+  social: z.object({
+    instagram: webAddress,
+    linkedin: webAddress,
+    youtube: webAddress,
+    email: emailAddress(),
+  }),
+  initiatives: z.array(
+    z.object({ imageUrl: z.string(), caption: lineOfText(settingsLimits.caption) }),
+  ),
+} satisfies FormFields<'saveCampusSettings'>);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killings, runKilling } from '../../tools/faults/kills.ts';
-import { setStage } from '../../tools/faults/stage.ts';
-import type { Stage } from '../../tools/faults/stage.ts';
+import { prepareFixture } from '../../tools/faults/fixture.ts';
+import type { Fixture } from '../../tools/faults/fixture.ts';
 
 // A small part of npm run faults: real processes, killed under load. Linux alone shows them all.
 const isLinux = process.platform === 'linux';
@@ -9,11 +9,11 @@ const times = [4, 5, 8, 3];
 // Several killings, each with a start: above the usual time of a test.
 const enough = { timeout: 180_000 };
 
-let stage: Stage;
+let fixture: Fixture;
 beforeAll(async () => {
-  if (isLinux) stage = await setStage({ seed: Date.now(), voters: 3_000 });
+  if (isLinux) fixture = await prepareFixture({ seed: Date.now(), voters: 3_000 });
 });
-afterAll(() => stage?.close());
+afterAll(() => fixture?.close());
 
 test.runIf(isLinux).each(killings.map((killing, index) => [killing.fault, index] as const))(
   '%s under load loses and doubles no vote, and it comes back by itself',
@@ -21,7 +21,7 @@ test.runIf(isLinux).each(killings.map((killing, index) => [killing.fault, index]
   async (_, index) => {
     const killing = killings[index];
     if (killing === undefined) throw new Error('there is no such killing');
-    const finding = await runKilling(stage, {
+    const finding = await runKilling(fixture, {
       ...killing,
       times: times[index] ?? 1,
       seconds: Infinity,

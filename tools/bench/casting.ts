@@ -4,8 +4,8 @@ import type { LoadOutcome, Task } from '../load/load-process.ts';
 import { cpuSpent } from './processes.ts';
 import { table } from './report.ts';
 import { ballotOf, post, voteOf } from '../load/requests.ts';
-import type { ServerProcess, Stand } from './stand.ts';
-import { openStand, startBareServer } from './stand.ts';
+import type { ServerProcess, Fixture } from './fixture.ts';
+import { openFixture, startBareServer } from './fixture.ts';
 import { median, quantile } from '../load/statistics.ts';
 import { countVotes } from '../load/count-votes.ts';
 import { createElection, createVoters } from '../load/campus.ts';
@@ -34,12 +34,12 @@ export async function benchCasting(): Promise<string> {
     const ceiling: number[] = [];
     // By turns, so that what else the machine does meets all three.
     for (let round = 0; round < rounds; round += 1) {
-      const stand = await openStand();
+      const fixture = await openFixture();
       try {
-        ceiling.push(await measureCeiling(stand.pool));
-        ours.push(await castFullBallots(stand, clients));
+        ceiling.push(await measureCeiling(fixture.pool));
+        ours.push(await castFullBallots(fixture, clients));
       } finally {
-        await stand.close();
+        await fixture.close();
       }
       bare.push(await askBareServer(clients));
     }
@@ -86,22 +86,22 @@ export async function benchCasting(): Promise<string> {
   ].join('\n');
 }
 
-async function castFullBallots(stand: Stand, clients: Clients): Promise<Cast> {
-  const server = await stand.startServer();
-  const election = await createElection(stand.pool);
+async function castFullBallots(fixture: Fixture, clients: Clients): Promise<Cast> {
+  const server = await fixture.startServer();
+  const election = await createElection(fixture.pool);
   const count = ballots[clients];
-  await warmUp(stand, server, clients);
-  const voters = await createVoters(stand.pool, count);
+  await warmUp(fixture, server, clients);
+  const voters = await createVoters(fixture.pool, count);
   const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
   const doubling = voters.filter((_, place) => place % 50 === 0);
   for (const [index, voter] of doubling.entries()) {
     tasks[index * 50]?.requests.push(...voteOf(voter, election, index).requests);
   }
-  await stand.pool.query('checkpoint');
-  const before = { server: cpuSpent(server.pid), postgres: cpuSpent(stand.postgresPid, true) };
+  await fixture.pool.query('checkpoint');
+  const before = { server: cpuSpent(server.pid), postgres: cpuSpent(fixture.postgresPid, true) };
   const outcome = await runLoad({ port: server.port, clients, tasks });
-  const after = { server: cpuSpent(server.pid), postgres: cpuSpent(stand.postgresPid, true) };
-  await refuseToLie(stand, election, outcome, { ballots: count, doubled: doubling.length });
+  const after = { server: cpuSpent(server.pid), postgres: cpuSpent(fixture.postgresPid, true) };
+  await refuseToLie(fixture, election, outcome, { ballots: count, doubled: doubling.length });
   await server.stop();
   return {
     perSecond: outcome.tasks / outcome.seconds,
@@ -112,23 +112,23 @@ async function castFullBallots(stand: Stand, clients: Clients): Promise<Cast> {
   };
 }
 
-async function warmUp(stand: Stand, server: ServerProcess, clients: number): Promise<void> {
-  const election = await createElection(stand.pool);
-  const voters = await createVoters(stand.pool, warmingBallots);
+async function warmUp(fixture: Fixture, server: ServerProcess, clients: number): Promise<void> {
+  const election = await createElection(fixture.pool);
+  const voters = await createVoters(fixture.pool, warmingBallots);
   const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
   await runLoad({ port: server.port, clients, tasks });
 }
 
 /** Throws where the database does not hold exactly what was accepted: then no rate means anything. */
 async function refuseToLie(
-  stand: Stand,
+  fixture: Fixture,
   election: Awaited<ReturnType<typeof createElection>>,
   { statuses }: LoadOutcome,
   expected: { ballots: number; doubled: number },
 ): Promise<void> {
   const accepted = statuses['200'] ?? 0;
   const refused = statuses['409'] ?? 0;
-  const found = await countVotes(stand.pool, election);
+  const found = await countVotes(fixture.pool, election);
   const isExact =
     accepted === expected.ballots &&
     refused === expected.doubled &&

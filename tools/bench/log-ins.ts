@@ -3,8 +3,8 @@ import { runLoad } from '../load/run-load.ts';
 import type { LoadOutcome } from '../load/load-process.ts';
 import { table } from './report.ts';
 import { ballotOf, post } from '../load/requests.ts';
-import type { ServerProcess, Stand } from './stand.ts';
-import { openStand } from './stand.ts';
+import type { ServerProcess, Fixture } from './fixture.ts';
+import { openFixture } from './fixture.ts';
 import { median, quantile } from '../load/statistics.ts';
 import { createElection, createVoters } from '../load/campus.ts';
 
@@ -26,13 +26,13 @@ const perSecond = (outcome: LoadOutcome) => (outcome.statuses['200'] ?? 0) / out
 /** (4) A storm of log-ins while those who are in already vote. */
 export async function benchLogIns(): Promise<string> {
   const ceiling = await measureHashing();
-  const stand = await openStand();
+  const fixture = await openFixture();
   try {
-    const server = await stand.startServer();
+    const server = await fixture.startServer();
     const rounds: Round[] = [];
     for (let round = 0; round < roundsOfStorm; round += 1) {
-      const calm = await vote(stand, server);
-      const [stormy, storm] = await Promise.all([vote(stand, server), storming(stand, server)]);
+      const calm = await vote(fixture, server);
+      const [stormy, storm] = await Promise.all([vote(fixture, server), storming(fixture, server)]);
       rounds.push({ calm, stormy, storm });
     }
     const of = (pick: (round: Round) => number) => median(rounds.map(pick));
@@ -60,7 +60,7 @@ export async function benchLogIns(): Promise<string> {
       ),
     ].join('\n');
   } finally {
-    await stand.close();
+    await fixture.close();
   }
 }
 
@@ -75,9 +75,9 @@ async function measureHashing(): Promise<number> {
 
 const hashOfPassword = () => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
-async function vote(stand: Stand, server: ServerProcess): Promise<LoadOutcome> {
-  const election = await createElection(stand.pool);
-  const voters = await createVoters(stand.pool, (ballotsPerSecond * during) / 1_000);
+async function vote(fixture: Fixture, server: ServerProcess): Promise<LoadOutcome> {
+  const election = await createElection(fixture.pool);
+  const voters = await createVoters(fixture.pool, (ballotsPerSecond * during) / 1_000);
   const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
   const outcome = await runLoad({
     port: server.port,
@@ -91,10 +91,10 @@ async function vote(stand: Stand, server: ServerProcess): Promise<LoadOutcome> {
   return outcome;
 }
 
-async function storming(stand: Stand, server: ServerProcess): Promise<LoadOutcome> {
+async function storming(fixture: Fixture, server: ServerProcess): Promise<LoadOutcome> {
   const stored = await hashOfPassword();
-  const people = await createVoters(stand.pool, atOnce * 10, stored);
-  const { rows } = await stand.pool.query<{ enrollment_number: string }>(
+  const people = await createVoters(fixture.pool, atOnce * 10, stored);
+  const { rows } = await fixture.pool.query<{ enrollment_number: string }>(
     'select enrollment_number from accounts where id = any($1::uuid[])',
     [people.map((one) => one.id)],
   );

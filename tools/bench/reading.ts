@@ -3,8 +3,8 @@ import { runLoad } from '../load/run-load.ts';
 import { cpuSpent } from './processes.ts';
 import { table } from './report.ts';
 import { get, voteOf } from '../load/requests.ts';
-import type { ServerProcess, Stand } from './stand.ts';
-import { openStand } from './stand.ts';
+import type { ServerProcess, Fixture } from './fixture.ts';
+import { openFixture } from './fixture.ts';
 import { growth, median } from '../load/statistics.ts';
 import type { OpenElection } from '../load/campus.ts';
 import { countVotes } from '../load/count-votes.ts';
@@ -24,20 +24,20 @@ interface Cost {
 
 /** (2) What reading the standings and results costs while more and more ballots are cast. */
 export async function benchReading(): Promise<string> {
-  const stand = await openStand();
+  const fixture = await openFixture();
   try {
-    const server = await stand.startServer();
-    const election = await createElection(stand.pool);
-    const ended = await createElection(stand.pool);
-    await endElection(stand, ended);
-    await fill(stand, ended, sizes[0]);
+    const server = await fixture.startServer();
+    const election = await createElection(fixture.pool);
+    const ended = await createElection(fixture.pool);
+    await endElection(fixture, ended);
+    await fill(fixture, ended, sizes[0]);
     const costs: Cost[] = [];
     for (const ballots of sizes) {
-      await fill(stand, election, ballots);
-      await fill(stand, ended, ballots);
-      await stand.pool.query('vacuum analyze');
-      costs.push({ ballots, ...(await readAll(stand, server, election)) });
-      await expectRecount(stand, server, election);
+      await fill(fixture, election, ballots);
+      await fill(fixture, ended, ballots);
+      await fixture.pool.query('vacuum analyze');
+      costs.push({ ballots, ...(await readAll(fixture, server, election)) });
+      await expectRecount(fixture, server, election);
     }
     const power = (pick: (cost: Cost) => number) =>
       growth(costs.map((cost) => ({ x: cost.ballots, y: pick(cost) }))).toFixed(3);
@@ -61,36 +61,36 @@ export async function benchReading(): Promise<string> {
       ),
     ].join('\n');
   } finally {
-    await stand.close();
+    await fixture.close();
   }
 }
 
-async function readAll(stand: Stand, server: ServerProcess, election: OpenElection) {
+async function readAll(fixture: Fixture, server: ServerProcess, election: OpenElection) {
   const costs = { elections: [] as number[], results: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
-    const votes = await costOfVotes(stand, server, election);
-    costs.elections.push(await cost(stand, server, election, '/api/election/get-all', votes));
-    costs.results.push(await cost(stand, server, election, '/api/election/get-results', votes));
+    const votes = await costOfVotes(fixture, server, election);
+    costs.elections.push(await cost(fixture, server, election, '/api/election/get-all', votes));
+    costs.results.push(await cost(fixture, server, election, '/api/election/get-results', votes));
   }
   return { elections: median(costs.elections), results: median(costs.results) };
 }
 
-const both = (stand: Stand, server: ServerProcess) =>
-  cpuSpent(server.pid) + cpuSpent(stand.postgresPid, true);
+const both = (fixture: Fixture, server: ServerProcess) =>
+  cpuSpent(server.pid) + cpuSpent(fixture.postgresPid, true);
 
 /** CPU milliseconds that a second of the votes alone takes. */
 async function costOfVotes(
-  stand: Stand,
+  fixture: Fixture,
   server: ServerProcess,
   election: OpenElection,
 ): Promise<number> {
-  const before = both(stand, server);
-  const { seconds } = await castFor(stand, server, election, 2_000);
-  return (both(stand, server) - before) / seconds;
+  const before = both(fixture, server);
+  const { seconds } = await castFor(fixture, server, election, 2_000);
+  return (both(fixture, server) - before) / seconds;
 }
 
 async function cost(
-  stand: Stand,
+  fixture: Fixture,
   server: ServerProcess,
   election: OpenElection,
   address: string,
@@ -98,10 +98,10 @@ async function cost(
 ): Promise<number> {
   const task = { requests: [get(address)] };
   const tasks = Array.from({ length: reads }, () => task);
-  const voting = castFor(stand, server, election, 3_000);
-  const before = both(stand, server);
+  const voting = castFor(fixture, server, election, 3_000);
+  const before = both(fixture, server);
   const outcome = await runLoad({ port: server.port, clients: 32, tasks });
-  const spent = both(stand, server) - before - costOfVotesPerSecond * outcome.seconds;
+  const spent = both(fixture, server) - before - costOfVotesPerSecond * outcome.seconds;
   await voting;
   if (outcome.statuses['200'] !== reads) {
     throw new Error(`reads were refused: ${JSON.stringify(outcome.statuses)}`);
@@ -110,22 +110,22 @@ async function cost(
 }
 
 async function castFor(
-  stand: Stand,
+  fixture: Fixture,
   server: ServerProcess,
   election: OpenElection,
   milliseconds: number,
 ) {
-  const voters = await createVoters(stand.pool, (votesPerSecond * milliseconds) / 1_000);
+  const voters = await createVoters(fixture.pool, (votesPerSecond * milliseconds) / 1_000);
   const tasks = voters.map((voter, place) => voteOf(voter, election, place));
   return runLoad({ port: server.port, clients: 16, tasks, perSecond: votesPerSecond });
 }
 
 /** Writes ballots beside the counts until an election has so many per position. */
-async function fill(stand: Stand, election: OpenElection, ballots: number): Promise<void> {
+async function fill(fixture: Fixture, election: OpenElection, ballots: number): Promise<void> {
   const each = Math.round(ballots / election.positions.length);
   for (const { id, candidateIds } of election.positions) {
-    const has = await countOf(stand, id);
-    await stand.pool.query(
+    const has = await countOf(fixture, id);
+    await fixture.pool.query(
       `with voters as (select gen_random_uuid() as id, n from generate_series(1, $2::int) n),
        people as (insert into participations (position_id, voter_id, receipt, voted_at)
          select $1::uuid, id, 'XXXX-XXXX', date_trunc('minute', now()) from voters),
@@ -141,16 +141,16 @@ async function fill(stand: Stand, election: OpenElection, ballots: number): Prom
   }
 }
 
-async function countOf(stand: Stand, positionId: string): Promise<number> {
-  const { rows } = await stand.pool.query<{ ballots: number }>(
+async function countOf(fixture: Fixture, positionId: string): Promise<number> {
+  const { rows } = await fixture.pool.query<{ ballots: number }>(
     'select ballots from turnouts where position_id = $1',
     [positionId],
   );
   return rows[0]?.ballots ?? 0;
 }
 
-async function endElection(stand: Stand, election: OpenElection): Promise<void> {
-  await stand.pool.query(
+async function endElection(fixture: Fixture, election: OpenElection): Promise<void> {
+  await fixture.pool.query(
     `update elections set starts_at = now() - interval '3 days', ends_at = now() - interval '1 day',
        name = 'Ended ' || $2 where id = $1`,
     [election.id, randomUUID()],
@@ -159,11 +159,11 @@ async function endElection(stand: Stand, election: OpenElection): Promise<void> 
 
 /** A cache that is fast because it is wrong would be found here. */
 async function expectRecount(
-  stand: Stand,
+  fixture: Fixture,
   server: ServerProcess,
   election: OpenElection,
 ): Promise<void> {
-  const found = await countVotes(stand.pool, election);
+  const found = await countVotes(fixture.pool, election);
   const deadline = performance.now() + 2_000;
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/election/get-all`);

@@ -2,8 +2,8 @@ import { memoryOf } from './processes.ts';
 import { table } from './report.ts';
 import { runLoad } from '../load/run-load.ts';
 import { ballotOf } from '../load/requests.ts';
-import type { ServerProcess } from './stand.ts';
-import { openStand, startBareServer } from './stand.ts';
+import type { ServerProcess } from './fixture.ts';
+import { openFixture, startBareServer } from './fixture.ts';
 import { median } from '../load/statistics.ts';
 import { createElection, createVoters } from '../load/campus.ts';
 
@@ -11,7 +11,7 @@ const rounds = 5;
 
 /** (5) From start to the first answer, and memory, against a bare server. */
 export async function benchStarting(): Promise<string> {
-  const stand = await openStand();
+  const fixture = await openFixture();
   const ours = { ready: [] as number[], idle: [] as number[] };
   const bare = { ready: [] as number[], idle: [] as number[] };
   const note = (to: typeof ours, { readyAfter, pid }: ServerProcess) => {
@@ -20,16 +20,16 @@ export async function benchStarting(): Promise<string> {
   };
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const server = await stand.startServer();
+      const server = await fixture.startServer();
       note(ours, server);
       await server.stop();
       const other = await startBareServer();
       note(bare, other);
       await other.stop();
     }
-    const server = await stand.startServer();
-    const election = await createElection(stand.pool);
-    const voters = await createVoters(stand.pool, 5_000);
+    const server = await fixture.startServer();
+    const election = await createElection(fixture.pool);
+    const voters = await createVoters(fixture.pool, 5_000);
     const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
     await runLoad({ port: server.port, clients: 64, tasks });
     const after = memoryOf(server.pid);
@@ -56,6 +56,6 @@ export async function benchStarting(): Promise<string> {
       ),
     ].join('\n');
   } finally {
-    await stand.close();
+    await fixture.close();
   }
 }

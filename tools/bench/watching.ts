@@ -3,8 +3,8 @@ import { cpuSpent, memoryOf } from './processes.ts';
 import { table } from './report.ts';
 import { runInProcess } from '../load/run-load.ts';
 import { voteOf } from '../load/requests.ts';
-import type { Stand } from './stand.ts';
-import { openStand } from './stand.ts';
+import type { Fixture } from './fixture.ts';
+import { openFixture } from './fixture.ts';
 import { quantile } from '../load/statistics.ts';
 import { createElection, createVoters } from '../load/campus.ts';
 import type { WatchOutcome, WatchPlan } from './watch-process.ts';
@@ -16,11 +16,11 @@ const watchers = 5_000;
 export async function benchWatching(): Promise<string> {
   const rows: string[][] = [];
   for (const perSecond of [50, 500]) {
-    const stand = await openStand();
+    const fixture = await openFixture();
     try {
-      rows.push(await watch(stand, perSecond));
+      rows.push(await watch(fixture, perSecond));
     } finally {
-      await stand.close();
+      await fixture.close();
     }
   }
   return [
@@ -43,10 +43,10 @@ export async function benchWatching(): Promise<string> {
   ].join('\n');
 }
 
-async function watch(stand: Stand, perSecond: number): Promise<string[]> {
-  const server = await stand.startServer();
-  const election = await createElection(stand.pool);
-  const voters = await createVoters(stand.pool, perSecond * 8);
+async function watch(fixture: Fixture, perSecond: number): Promise<string[]> {
+  const server = await fixture.startServer();
+  const election = await createElection(fixture.pool);
+  const voters = await createVoters(fixture.pool, perSecond * 8);
   const before = memoryOf(server.pid);
   const plan: WatchPlan = {
     port: server.port,

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Experiment, Finding } from './experiment.ts';
 import { skip } from './experiment.ts';
-import type { Judgement } from './ledger.ts';
-import { judge } from './ledger.ts';
+import type { Judgement } from './receipts.ts';
+import { judge } from './receipts.ts';
 import type { Load } from './load.ts';
 import { startLoad } from './load.ts';
 import type { LoopDisk } from './loop-disk.ts';
@@ -15,11 +15,11 @@ import { makeDisk, whyNoDisk } from './loop-disk.ts';
 import { backendsOf, killNow, postgresOf } from './postgres-processes.ts';
 import type { Server } from './server.ts';
 import { startServer } from './server.ts';
-import type { Stage } from './stage.ts';
-import { openPool } from './stage.ts';
+import type { Fixture } from './fixture.ts';
+import { openPool } from './fixture.ts';
 
 interface Scene {
-  stage: Stage;
+  fixture: Fixture;
   disk: LoopDisk;
   dataDir: string;
   load: Load;
@@ -32,17 +32,17 @@ interface Scene {
 
 /** A server on a disk of its own, with voters. */
 async function play(
-  stage: Stage,
+  fixture: Fixture,
   fault: string,
   scene: { megabytes: number; conf?: string; act: (scene: Scene) => Promise<void> },
 ): Promise<Finding> {
-  const disk = makeDisk(path.join(stage.folder, `disk-${await stage.port()}`), scene.megabytes);
-  const dataDir = stage.copyData(path.join(disk.folder, 'data'));
+  const disk = makeDisk(path.join(fixture.folder, `disk-${await fixture.port()}`), scene.megabytes);
+  const dataDir = fixture.copyData(path.join(disk.folder, 'data'));
   if (scene.conf !== undefined) {
     appendFileSync(path.join(dataDir, 'postgres/data/postgresql.conf'), `\n${scene.conf}\n`);
   }
   disk.settle();
-  const port = await stage.port();
+  const port = await fixture.port();
   let server = startServer({ port, dataDir });
   const failures: string[] = [];
   const endAll = async () => {
@@ -55,7 +55,7 @@ async function play(
   };
   try {
     await server.untilReady();
-    const load = startLoad(stage.campus, { ports: [port] });
+    const load = startLoad(fixture.campus, { ports: [port] });
     const recovery: number[] = [];
     const wrongs: string[] = [];
     const restart = async () => {
@@ -65,7 +65,7 @@ async function play(
     };
     await load.untilAcknowledged();
     await scene.act({
-      stage,
+      fixture,
       disk,
       dataDir,
       load,
@@ -75,7 +75,7 @@ async function play(
       server: () => server,
     });
     await load.stop();
-    const judgement = await judgeAt(dataDir, stage, load);
+    const judgement = await judgeAt(dataDir, fixture, load);
     return {
       ...judgement,
       wrongs: [...judgement.wrongs, ...wrongs, ...failures, ...server.failures()],
@@ -89,35 +89,35 @@ async function play(
   }
 }
 
-async function judgeAt(dataDir: string, stage: Stage, load: Load): Promise<Judgement> {
+async function judgeAt(dataDir: string, fixture: Fixture, load: Load): Promise<Judgement> {
   const pool = openPool(dataDir);
   try {
-    return await judge(pool, stage.campus, load.ledger);
+    return await judge(pool, fixture.campus, load.receipts);
   } finally {
     await pool.end();
   }
 }
 
 async function cutPower(scene: Scene): Promise<void> {
-  const { stage, disk, load, recovery, restart } = scene;
-  const deadline = performance.now() + stage.seconds(80) * 1000;
-  const times = stage.times(20);
+  const { fixture, disk, load, recovery, restart } = scene;
+  const deadline = performance.now() + fixture.seconds(80) * 1000;
+  const times = fixture.times(20);
   while (recovery.length < times && performance.now() < deadline) {
-    await wait(200 + stage.chance() * 1_500);
+    await wait(200 + fixture.chance() * 1_500);
     const recovered = load.untilAcknowledged();
     disk.cutPower();
     // Whoever still runs meets a dead disk; nobody may call a vote successful now.
-    await wait(stage.chance() * 200);
+    await wait(fixture.chance() * 200);
     await restart();
     recovery.push(await recovered);
   }
 }
 
 /** The same without fsync: an experiment that finds nothing here would prove nothing. */
-async function controlOfPowerCut(stage: Stage): Promise<Finding> {
+async function controlOfPowerCut(fixture: Fixture): Promise<Finding> {
   const fault = 'control: power cut of a PostgreSQL that does not sync';
   let missing = 0;
-  const finding = await play(stage, fault, {
+  const finding = await play(fixture, fault, {
     megabytes: 512,
     conf: 'fsync = off\nfull_page_writes = off',
     async act({ disk, load, recovery, dataDir, restart }) {
@@ -127,7 +127,7 @@ async function controlOfPowerCut(stage: Stage): Promise<Finding> {
       await restart();
       recovery.push(await load.untilAcknowledged());
       const pool = openPool(dataDir);
-      missing = (await judge(pool, stage.campus, before, { isSettled: false })).lost;
+      missing = (await judge(pool, fixture.campus, before, { isSettled: false })).lost;
       await pool.end();
     },
   }).catch((error: unknown): Finding => {
@@ -153,17 +153,17 @@ async function controlOfPowerCut(stage: Stage): Promise<Finding> {
   };
 }
 
-async function fillDisk({ disk, load, recovery, server, stage, wrongs }: Scene): Promise<void> {
-  const deadline = performance.now() + stage.seconds(60) * 1000;
-  for (let time = 0; time < stage.times(3) && performance.now() < deadline; time += 1) {
+async function fillDisk({ disk, load, recovery, server, fixture, wrongs }: Scene): Promise<void> {
+  const deadline = performance.now() + fixture.seconds(60) * 1000;
+  for (let time = 0; time < fixture.times(3) && performance.now() < deadline; time += 1) {
     const makeRoom = disk.fill();
     await untilRefusing(load);
     await wait(1_000);
-    const meanwhile = await upload(server().port, stage.campus.admin.token);
+    const meanwhile = await upload(server().port, fixture.campus.admin.token);
     if (meanwhile !== 503) wrongs.push(`a picture on a full disk was answered ${meanwhile}`);
     makeRoom();
     recovery.push(await load.untilAcknowledged());
-    const afterwards = await upload(server().port, stage.campus.admin.token);
+    const afterwards = await upload(server().port, fixture.campus.admin.token);
     if (afterwards !== 201) wrongs.push(`a picture afterwards was answered ${afterwards}`);
   }
   if (server().restarts() > 0) wrongs.push('the server ended when the disk was full');
@@ -196,9 +196,9 @@ async function untilRefusing({ answers }: Load): Promise<void> {
 }
 
 async function turnReadOnly(scene: Scene): Promise<void> {
-  const { disk, load, recovery, restart, server, stage, wrongs } = scene;
-  const deadline = performance.now() + stage.seconds(40) * 1000;
-  for (let time = 0; time < stage.times(3) && performance.now() < deadline; time += 1) {
+  const { disk, load, recovery, restart, server, fixture, wrongs } = scene;
+  const deadline = performance.now() + fixture.seconds(40) * 1000;
+  for (let time = 0; time < fixture.times(3) && performance.now() < deadline; time += 1) {
     await wait(300);
     disk.turnReadOnly();
     await untilRefusing(load);
@@ -214,12 +214,12 @@ async function failToSync({
   dataDir,
   load,
   recovery,
-  stage,
+  fixture,
   wrongs,
   server,
 }: Scene): Promise<void> {
-  for (let time = 0; time < stage.times(5); time += 1) {
-    await wait(200 + stage.chance() * 300);
+  for (let time = 0; time < fixture.times(5); time += 1) {
+    await wait(200 + fixture.chance() * 300);
     const backends = backendsOf(dataDir).flatMap((pid) => ['-p', String(pid)]);
     const inject = ['-e', 'trace=fdatasync', '-e', 'inject=fdatasync:error=EIO:when=3+'];
     const strace = spawn('strace', [...inject, ...backends], {
@@ -247,17 +247,17 @@ const noSync = 'fdatasync fails (EIO)';
 
 export const disks: Experiment = {
   name: 'disks',
-  async run(stage) {
-    const reason = whyNoDisk(stage.folder);
+  async run(fixture) {
+    const reason = whyNoDisk(fixture.folder);
     if (reason !== null) return [cuts, full, readOnly, noSync].map((fault) => skip(fault, reason));
     const hasStrace = spawnSync('strace', ['-e', 'trace=none', 'true']).status === 0;
     return [
-      await play(stage, cuts, { megabytes: 1_024, act: cutPower }),
-      await controlOfPowerCut(stage),
-      await play(stage, full, { megabytes: 256, act: fillDisk }),
-      await play(stage, readOnly, { megabytes: 512, act: turnReadOnly }),
+      await play(fixture, cuts, { megabytes: 1_024, act: cutPower }),
+      await controlOfPowerCut(fixture),
+      await play(fixture, full, { megabytes: 256, act: fillDisk }),
+      await play(fixture, readOnly, { megabytes: 512, act: turnReadOnly }),
       hasStrace
-        ? await play(stage, noSync, { megabytes: 512, act: failToSync })
+        ? await play(fixture, noSync, { megabytes: 512, act: failToSync })
         : skip(noSync, 'there is no strace here, or it may not trace'),
     ];
   },

@@ -1,5 +1,5 @@
-import type { Judgement } from './ledger.ts';
-import type { Stage } from './stage.ts';
+import type { Judgement } from './receipts.ts';
+import type { Fixture } from './fixture.ts';
 
 /** One row of the table. */
 export interface Finding extends Judgement {
@@ -15,7 +15,7 @@ export interface Finding extends Judgement {
 
 export interface Experiment {
   name: string;
-  run(stage: Stage): Promise<Finding[]>;
+  run(fixture: Fixture): Promise<Finding[]>;
 }
 
 export function skip(fault: string, reason: string): Finding {

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '../load/connection.ts';
 import type { Connection } from '../load/connection.ts';
 import { voteFor } from '../load/requests.ts';
-import type { Campus } from './stage.ts';
-import type { Ledger } from './ledger.ts';
-import { countWrong, entryOf, openLedger } from './ledger.ts';
+import type { Campus } from './fixture.ts';
+import type { Receipts } from './receipts.ts';
+import { countWrong, entryOf, openReceipts } from './receipts.ts';
 
 interface Ballot {
   entry: string;
@@ -25,7 +25,7 @@ export interface Stretch {
 }
 
 export interface Flood {
-  ledger: Ledger;
+  receipts: Receipts;
   /** Entries that were refused last, and must not be counted. */
   refused: Set<string>;
   /** Keeps so many requests under way. */
@@ -43,7 +43,7 @@ interface Caller {
 const mostCallers = 3_000;
 
 export function openFlood(campus: Campus, port: number): Flood {
-  const ledger = openLedger();
+  const receipts = openReceipts();
   const refused = new Set<string>();
   const again: Ballot[] = [];
   const idle: Caller[] = [];
@@ -84,15 +84,15 @@ export function openFlood(campus: Campus, port: number): Flood {
     const { entry, nominationId } = ballot;
     if (status === 200) {
       refused.delete(entry);
-      ledger.acknowledged.set(entry, /"code":"([^"]+)"/.exec(answer)?.[1] ?? '');
-      ledger.expected.set(nominationId, (ledger.expected.get(nominationId) ?? 0) + 1);
+      receipts.acknowledged.set(entry, /"code":"([^"]+)"/.exec(answer)?.[1] ?? '');
+      receipts.expected.set(nominationId, (receipts.expected.get(nominationId) ?? 0) + 1);
       return;
     }
     if (status === 503) {
-      if (!/\r\nretry-after: /i.test(answer)) countWrong(ledger, 'a 503 without Retry-After');
+      if (!/\r\nretry-after: /i.test(answer)) countWrong(receipts, 'a 503 without Retry-After');
       if (answer.includes('"overloaded"') && !answer.includes('outcome-unknown'))
         refused.add(entry);
-    } else if (status !== 0) countWrong(ledger, `a good vote was answered ${status}`);
+    } else if (status !== 0) countWrong(receipts, `a good vote was answered ${status}`);
     again.push(ballot);
   }
 
@@ -134,7 +134,7 @@ export function openFlood(campus: Campus, port: number): Flood {
   };
 
   return {
-    ledger,
+    receipts,
     refused,
     async keepBusy(callers, seconds) {
       const began = begin();

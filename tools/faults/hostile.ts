@@ -3,12 +3,12 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '#contract/api.ts';
 import type { Experiment, Finding } from './experiment.ts';
-import { judge } from './ledger.ts';
+import { judge } from './receipts.ts';
 import { startLoad } from './load.ts';
 import { oddBodies, oddRequests, oddValues } from './nonsense.ts';
 import { startServer } from './server.ts';
-import type { Stage } from './stage.ts';
-import { openPool } from './stage.ts';
+import type { Fixture } from './fixture.ts';
+import { openPool } from './fixture.ts';
 
 /** The status of what comes back first; 0 when the connection was only closed. */
 function sendBytes(port: number, bytes: string): Promise<number> {
@@ -45,10 +45,10 @@ function oddBody(chance: () => number, known: Record<string, unknown>): string {
   return JSON.stringify(body);
 }
 
-async function talkNonsense(stage: Stage): Promise<Finding> {
-  const dataDir = stage.copyData();
-  const server = startServer({ port: await stage.port(), dataDir });
-  const { campus, chance } = stage;
+async function talkNonsense(fixture: Fixture): Promise<Finding> {
+  const dataDir = fixture.copyData();
+  const server = startServer({ port: await fixture.port(), dataDir });
+  const { campus, chance } = fixture;
   const statuses = new Map<number, number>();
   const faults: string[] = [];
   let sent = 0;
@@ -96,7 +96,7 @@ async function talkNonsense(stage: Stage): Promise<Finding> {
       timeZone: 'Asia/Kolkata',
     };
     const calls = Object.values(api).filter(({ path }) => !spared.has(path));
-    const rounds = stage.times(40);
+    const rounds = fixture.times(40);
     for (let round = 0; round < rounds; round += 1) {
       const tokens = [campus.admin.token, campus.voters[round + 9]?.token ?? ''];
       await Promise.all(
@@ -133,7 +133,7 @@ async function talkNonsense(stage: Stage): Promise<Finding> {
     await load.stop();
     const pool = openPool(dataDir);
     // The nonsense may have voted itself, for real people: only what was acknowledged is compared.
-    const judgement = await judge(pool, campus, load.ledger, { isSettled: false });
+    const judgement = await judge(pool, campus, load.receipts, { isSettled: false });
     await pool.end();
     const wrongs = [...judgement.wrongs, ...new Set(faults), ...server.failures()];
     if (server.restarts() > 0) wrongs.push('the server ended');
@@ -155,5 +155,5 @@ async function talkNonsense(stage: Stage): Promise<Finding> {
 
 export const hostile: Experiment = {
   name: 'hostile',
-  run: async (stage) => [await talkNonsense(stage)],
+  run: async (fixture) => [await talkNonsense(fixture)],
 };

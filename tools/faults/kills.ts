@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Experiment, Finding } from './experiment.ts';
-import { judge } from './ledger.ts';
+import { judge } from './receipts.ts';
 import { startLoad } from './load.ts';
 import { backendsOf, killNow, postgresOf, postmasterOf } from './postgres-processes.ts';
 import type { Server } from './server.ts';
 import { startServer } from './server.ts';
-import type { Stage } from './stage.ts';
-import { openPool } from './stage.ts';
+import type { Fixture } from './fixture.ts';
+import { openPool } from './fixture.ts';
 
 interface Killing {
   fault: string;
@@ -72,16 +72,16 @@ export const killings: Killing[] = [
 ];
 
 /** Kills again and again under load, and judges what is left. */
-export async function runKilling(stage: Stage, killing: Killing): Promise<Finding> {
-  const { chance, campus } = stage;
-  const dataDir = stage.copyData();
-  const server = startServer({ port: await stage.port(), dataDir });
+export async function runKilling(fixture: Fixture, killing: Killing): Promise<Finding> {
+  const { chance, campus } = fixture;
+  const dataDir = fixture.copyData();
+  const server = startServer({ port: await fixture.port(), dataDir });
   try {
     await server.untilReady();
     const load = startLoad(campus, { ports: [server.port] });
     const recovery: number[] = [];
-    const deadline = performance.now() + stage.seconds(killing.seconds) * 1000;
-    const times = stage.times(killing.times);
+    const deadline = performance.now() + fixture.seconds(killing.seconds) * 1000;
+    const times = fixture.times(killing.times);
     while (recovery.length < times && performance.now() < deadline && !load.isDone()) {
       await wait(20 + chance() * 300);
       if (!killing.kill(server, dataDir, chance)) continue;
@@ -90,10 +90,10 @@ export async function runKilling(stage: Stage, killing: Killing): Promise<Findin
     const wrongs: string[] = [];
     const unwanted = server.restarts() - (killing.hitsServer ? recovery.length : 0);
     if (unwanted !== 0) wrongs.push(`the server ended by itself (${unwanted} times)`);
-    if (killing.meetsSecond === true) wrongs.push(...refuseSecond(dataDir, await stage.port()));
+    if (killing.meetsSecond === true) wrongs.push(...refuseSecond(dataDir, await fixture.port()));
     await load.stop();
     const pool = openPool(dataDir);
-    const judgement = await judge(pool, campus, load.ledger);
+    const judgement = await judge(pool, campus, load.receipts);
     await pool.end();
     await server.stop('by force');
     wrongs.push(...(await orphansOf(dataDir)));
@@ -134,9 +134,9 @@ async function orphansOf(dataDir: string): Promise<string[]> {
 
 export const kills: Experiment = {
   name: 'kills',
-  async run(stage) {
+  async run(fixture) {
     const findings = [];
-    for (const killing of killings) findings.push(await runKilling(stage, killing));
+    for (const killing of killings) findings.push(await runKilling(fixture, killing));
     return findings;
   },
 };

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Campus } from './stage.ts';
-import { copyLedger, countWrong, entryOf, openLedger } from './ledger.ts';
-import type { Ledger } from './ledger.ts';
+import type { Campus } from './fixture.ts';
+import { copyReceipts, countWrong, entryOf, openReceipts } from './receipts.ts';
+import type { Receipts } from './receipts.ts';
 import { post } from './post.ts';
 import type { Reply } from './post.ts';
 
 /** Voters at work. */
 export interface Load {
-  ledger: Ledger;
+  receipts: Receipts;
   /** What is acknowledged at this moment. */
-  snapshot(): Ledger;
+  snapshot(): Receipts;
   /** Seconds from now to the first acknowledgement of a vote that set out after now. */
   untilAcknowledged(): Promise<number>;
   /** No new votes; resolves when every vote under way has its answer. */
@@ -45,7 +45,7 @@ const longestUnknown = 120_000;
 export function startLoad(campus: Campus, options: LoadOptions): Load {
   const { ports, workers = 16, pause = 10 } = options;
   const agent = new http.Agent({ keepAlive: true, maxSockets: workers * 2 });
-  const ledger = openLedger();
+  const receipts = openReceipts();
   const answers = new Map<number, number>();
   const waiting = new Set<{ since: number; resolve: (seconds: number) => void }>();
   const [part, parts] = options.part ?? [0, 1];
@@ -72,7 +72,7 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
       if (reply.status !== 0 && reply.status !== 503) return { reply, sent, tries };
       if (reply.status === 0 || reply.body?.reason === 'outcome-unknown') unknown += 1;
       if (reply.status === 503 && reply.retryAfter === undefined) {
-        countWrong(ledger, 'a 503 without Retry-After');
+        countWrong(receipts, 'a 503 without Retry-After');
       }
       if (performance.now() - began > longestUnknown) return { reply, sent, tries };
       await wait(beforeRetry);
@@ -81,8 +81,8 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
   }
 
   function acknowledge(entry: string, nominationId: string, reply: Reply, sent: number): void {
-    ledger.acknowledged.set(entry, String(reply.body?.receipt?.code));
-    ledger.expected.set(nominationId, (ledger.expected.get(nominationId) ?? 0) + 1);
+    receipts.acknowledged.set(entry, String(reply.body?.receipt?.code));
+    receipts.expected.set(nominationId, (receipts.expected.get(nominationId) ?? 0) + 1);
     for (const one of waiting) {
       if (sent < one.since) continue;
       waiting.delete(one);
@@ -103,13 +103,13 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
       // For nobody, and then no more: what is refused must not be counted.
       const { reply } = await ask(voter, index, { ...vote, candidateId: randomUUID() }, key);
       if (reply.status !== 404)
-        countWrong(ledger, `a vote for nobody was answered ${reply.status}`);
+        countWrong(receipts, `a vote for nobody was answered ${reply.status}`);
       return;
     }
     const { reply, sent } = await ask(voter, index, { ...vote, candidateId: nominationId }, key);
     if (reply.status !== 200) {
       const reason = reply.body?.reason ?? reply.body?.error ?? 'nothing';
-      countWrong(ledger, `a good vote was answered ${reply.status} ${reason}`);
+      countWrong(receipts, `a good vote was answered ${reply.status} ${reason}`);
       return;
     }
     acknowledge(entryOf(id, voter.id), nominationId, reply, sent);
@@ -117,13 +117,13 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
       const other = candidateIds[(choice + 1) % candidateIds.length];
       const again = await ask(voter, index, { ...vote, candidateId: other }, randomUUID());
       if (again.reply.status !== 409) {
-        countWrong(ledger, `a second vote was answered ${again.reply.status}`);
+        countWrong(receipts, `a second vote was answered ${again.reply.status}`);
       }
     }
     if (index % 32 === 23) {
       const again = await ask(voter, index, { ...vote, candidateId: nominationId }, key);
       if (again.reply.body?.receipt?.code !== reply.body?.receipt?.code) {
-        countWrong(ledger, `a repeated vote was answered ${again.reply.status}`);
+        countWrong(receipts, `a repeated vote was answered ${again.reply.status}`);
       }
     }
   }
@@ -140,10 +140,10 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
 
   const working = Promise.all(Array.from({ length: workers }, work));
   return {
-    ledger,
+    receipts,
     answers,
     unknown: () => unknown,
-    snapshot: () => copyLedger(ledger),
+    snapshot: () => copyReceipts(receipts),
     untilAcknowledged: () =>
       new Promise((resolve, reject) => {
         const one = { since: performance.now(), resolve };

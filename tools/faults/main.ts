@@ -10,7 +10,7 @@ import { hostile } from './hostile.ts';
 import { kills } from './kills.ts';
 import { tooMuch } from './overload.ts';
 import { processes } from './processes.ts';
-import { setStage } from './stage.ts';
+import { prepareFixture } from './fixture.ts';
 import { tableOf } from './experiment.ts';
 
 const experiments: Experiment[] = [kills, disks, processes, tooMuch, hostile];
@@ -38,7 +38,7 @@ async function main(): Promise<number> {
   }
   const began = performance.now();
   console.log(`Seed ${values.seed}. A campus is prepared…`);
-  const stage = await setStage({
+  const fixture = await prepareFixture({
     seed: Number(values.seed),
     share: Number(values.share),
   });
@@ -47,13 +47,13 @@ async function main(): Promise<number> {
     for (const { name, run } of chosen) {
       const since = performance.now();
       console.log(`\n${name}…`);
-      const found = await run(stage);
+      const found = await run(fixture);
       findings.push(...found);
       console.log(tableOf(found));
       console.log(`Took ${Math.round((performance.now() - since) / 1000)} s.`);
     }
   } finally {
-    stage.close();
+    fixture.close();
   }
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   const others = Math.round(os.loadavg()[2] ?? 0);

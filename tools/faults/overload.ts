@@ -8,12 +8,12 @@ import type { Experiment, Finding } from './experiment.ts';
 import { skip } from './experiment.ts';
 import type { Flood, Stretch } from './flood.ts';
 import { openFlood } from './flood.ts';
-import { judge } from './ledger.ts';
+import { judge } from './receipts.ts';
 import type { Load } from './load.ts';
 import { startLoad } from './load.ts';
 import { startServer } from './server.ts';
-import type { Stage } from './stage.ts';
-import { openPool } from './stage.ts';
+import type { Fixture } from './fixture.ts';
+import { openPool } from './fixture.ts';
 
 const goodput = ({ answered, seconds }: Stretch) => (answered.get(200)?.length ?? 0) / seconds;
 
@@ -29,21 +29,21 @@ const pin = (core: string) =>
 const enoughPositions = 25;
 
 /** The server has one core with its database, the sender another. */
-async function overload(stage: Stage): Promise<Finding> {
+async function overload(fixture: Fixture): Promise<Finding> {
   const fault = 'ten times the load it can carry';
   const cores = os.availableParallelism();
   if (cores < 2 || !pin('1')) return skip(fault, 'needs two cores and taskset');
-  const dataDir = stage.copyData();
-  const server = startServer({ port: await stage.port(), dataDir, core: 0 });
+  const dataDir = fixture.copyData();
+  const server = startServer({ port: await fixture.port(), dataDir, core: 0 });
   let flood: Flood | null = null;
   try {
     await server.untilReady();
     const before = openPool(dataDir);
     const { id: electionId, positions } = await createElection(before, enoughPositions);
     await before.end();
-    const campus = { ...stage.campus, electionId, positions };
+    const campus = { ...fixture.campus, electionId, positions };
     flood = openFlood(campus, server.port);
-    const long = Math.max(3, stage.seconds(6));
+    const long = Math.max(3, fixture.seconds(6));
     await flood.keepBusy(64, long);
     const peak = await flood.keepBusy(64, long);
     const most = goodput(peak);
@@ -51,7 +51,7 @@ async function overload(stage: Stage): Promise<Finding> {
     const after = await flood.keepBusy(64, long);
     flood.close();
     const pool = openPool(dataDir);
-    const judgement = await judge(pool, campus, flood.ledger, { isSettled: false });
+    const judgement = await judge(pool, campus, flood.receipts, { isSettled: false });
     const { rows } = await pool.query<{ entry: string }>(
       `select position_id || ' ' || voter_id as entry from participations`,
     );
@@ -82,22 +82,22 @@ async function overload(stage: Stage): Promise<Finding> {
 }
 
 async function acknowledgedIn(load: Load, seconds: number): Promise<number> {
-  const before = load.ledger.acknowledged.size;
+  const before = load.receipts.acknowledged.size;
   await wait(seconds * 1000);
-  return (load.ledger.acknowledged.size - before) / seconds;
+  return (load.receipts.acknowledged.size - before) / seconds;
 }
 
 /** Sockets that send nothing, a header that never ends, a body that never comes. */
-async function hangOn(stage: Stage): Promise<Finding> {
+async function hangOn(fixture: Fixture): Promise<Finding> {
   const fault = '2,000 idle sockets, 500 endless headers, 200 bodies that never come';
-  const dataDir = stage.copyData();
-  const server = startServer({ port: await stage.port(), dataDir });
+  const dataDir = fixture.copyData();
+  const server = startServer({ port: await fixture.port(), dataDir });
   const sockets: net.Socket[] = [];
   try {
     await server.untilReady();
-    const load = startLoad(stage.campus, { ports: [server.port], pause: 2 });
+    const load = startLoad(fixture.campus, { ports: [server.port], pause: 2 });
     await load.untilAcknowledged();
-    const seconds = Math.max(3, stage.seconds(8));
+    const seconds = Math.max(3, fixture.seconds(8));
     const alone = await acknowledgedIn(load, seconds);
     const open = (count: number, words: string) => {
       for (let index = 0; index < count; index += 1) {
@@ -119,7 +119,7 @@ async function hangOn(stage: Stage): Promise<Finding> {
     clearInterval(slowly);
     await load.stop();
     const pool = openPool(dataDir);
-    const judgement = await judge(pool, stage.campus, load.ledger);
+    const judgement = await judge(pool, fixture.campus, load.receipts);
     await pool.end();
     const wrongs = [...judgement.wrongs, ...server.failures()];
     if (server.restarts() > 0) wrongs.push('the server ended');
@@ -134,5 +134,5 @@ async function hangOn(stage: Stage): Promise<Finding> {
 
 export const tooMuch: Experiment = {
   name: 'too-much',
-  run: async (stage) => [await overload(stage), await hangOn(stage)],
+  run: async (fixture) => [await overload(fixture), await hangOn(fixture)],
 };

@@ -1,5 +1,5 @@
 // Several servers on one PostgreSQL: one is killed, the database is, answers are lost, a standby
-// takes over, and what a crowd does in one moment.
+// takes over, and what many people do in one moment.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,32 +8,36 @@ import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embed
 import type { EmbeddedDatabase } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import type { PostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
-import { writeCampus } from './stage.ts';
+import { writeCampus } from './fixture.ts';
 import { poolAt, urlOf } from '../load/database.ts';
 import { findBinaries, startPair } from './cluster.ts';
-import { closeInFlight, voteThousandfold } from './crowd.ts';
+import { closeInFlight, voteThousandfold } from './at-once.ts';
 import type { Experiment, Finding } from './experiment.ts';
 import { skip } from './experiment.ts';
-import { judge } from './ledger.ts';
+import { judge } from './receipts.ts';
 import type { Load } from './load.ts';
 import { startLoad } from './load.ts';
 import { killNow } from './postgres-processes.ts';
 import type { Server } from './server.ts';
 import { startServer } from './server.ts';
-import type { Stage } from './stage.ts';
+import type { Fixture } from './fixture.ts';
 
 interface Scene {
-  stage: Stage;
+  fixture: Fixture;
   servers: Server[];
   load: Load;
   recovery: number[];
 }
 
-async function startServers(stage: Stage, databaseUrl: string, count: number): Promise<Server[]> {
+async function startServers(
+  fixture: Fixture,
+  databaseUrl: string,
+  count: number,
+): Promise<Server[]> {
   const servers: Server[] = [];
   for (let index = 0; index < count; index += 1) {
-    const port = await stage.port();
-    const dataDir = path.join(stage.folder, `files-${port}`);
+    const port = await fixture.port();
+    const dataDir = path.join(fixture.folder, `files-${port}`);
     mkdirSync(dataDir);
     servers.push(startServer({ port, dataDir, databaseUrl }));
   }
@@ -43,20 +47,20 @@ async function startServers(stage: Stage, databaseUrl: string, count: number): P
 
 /** Two servers under load on the database behind a socket, and what happens to them. */
 async function play(
-  stage: Stage,
+  fixture: Fixture,
   fault: string,
-  to: { socket: string; pool: pg.Pool; isKilling?: true; campus?: Stage['campus'] },
+  to: { socket: string; pool: pg.Pool; isKilling?: true; campus?: Fixture['campus'] },
   act: (scene: Scene) => Promise<string | void>,
 ): Promise<Finding> {
-  const campus = to.campus ?? stage.campus;
-  const servers = await startServers(stage, urlOf(to.socket), 2);
+  const campus = to.campus ?? fixture.campus;
+  const servers = await startServers(fixture, urlOf(to.socket), 2);
   try {
     const load = startLoad(campus, { ports: servers.map(({ port }) => port) });
     const recovery: number[] = [];
     await load.untilAcknowledged();
-    const note = await act({ stage, servers, load, recovery });
+    const note = await act({ fixture, servers, load, recovery });
     await load.stop();
-    const judgement = await judge(to.pool, campus, load.ledger);
+    const judgement = await judge(to.pool, campus, load.receipts);
     const failures = servers.flatMap((server) => server.failures());
     const restarts = servers.reduce((sum, server) => sum + server.restarts(), 0);
     if (to.isKilling === undefined && restarts > 0) failures.push('a server ended by itself');
@@ -68,10 +72,10 @@ async function play(
   }
 }
 
-async function killOneOfTwo({ stage, servers, load, recovery }: Scene): Promise<void> {
-  const deadline = performance.now() + stage.seconds(50) * 1000;
-  while (recovery.length < stage.times(20) && performance.now() < deadline) {
-    await wait(100 + stage.chance() * 400);
+async function killOneOfTwo({ fixture, servers, load, recovery }: Scene): Promise<void> {
+  const deadline = performance.now() + fixture.seconds(50) * 1000;
+  while (recovery.length < fixture.times(20) && performance.now() < deadline) {
+    await wait(100 + fixture.chance() * 400);
     const server = servers[recovery.length % 2];
     server?.kill();
     recovery.push(await load.untilAcknowledged());
@@ -102,10 +106,10 @@ async function keep(dataDir: string): Promise<Keeper & { stop(): Promise<void> }
 
 const killDatabase =
   (keeper: Keeper) =>
-  async ({ stage, load, recovery }: Scene): Promise<void> => {
-    const deadline = performance.now() + stage.seconds(40) * 1000;
-    while (recovery.length < stage.times(15) && performance.now() < deadline) {
-      await wait(100 + stage.chance() * 300);
+  async ({ fixture, load, recovery }: Scene): Promise<void> => {
+    const deadline = performance.now() + fixture.seconds(40) * 1000;
+    while (recovery.length < fixture.times(15) && performance.now() < deadline) {
+      await wait(100 + fixture.chance() * 300);
       const recovered = load.untilAcknowledged();
       await keeper.killAndRestart();
       recovery.push(await recovered);
@@ -114,10 +118,10 @@ const killDatabase =
 
 const loseAnswers =
   (proxy: PostgresProxy) =>
-  async ({ stage, load, recovery }: Scene): Promise<string> => {
-    const deadline = performance.now() + stage.seconds(45) * 1000;
-    for (let time = 0; time < stage.times(100) && performance.now() < deadline; time += 1) {
-      await wait(20 + stage.chance() * 100);
+  async ({ fixture, load, recovery }: Scene): Promise<string> => {
+    const deadline = performance.now() + fixture.seconds(45) * 1000;
+    for (let time = 0; time < fixture.times(100) && performance.now() < deadline; time += 1) {
+      await wait(20 + fixture.chance() * 100);
       const recovered = load.untilAcknowledged();
       // Now and then nobody gets through for longer than a server has patience.
       const isStorm = time % 25 === 4;
@@ -130,24 +134,24 @@ const loseAnswers =
     return `${load.unknown()} unknown outcomes were repeated`;
   };
 
-async function promoteStandby(stage: Stage): Promise<Finding> {
+async function promoteStandby(fixture: Fixture): Promise<Finding> {
   const fault = 'primary killed, synchronous standby promoted';
   const binaries = findBinaries();
   if (binaries === null) {
     return skip(fault, 'no pg_basebackup here; on Debian: apt-get install postgresql-15');
   }
-  const pair = await startPair(binaries, stage.folder);
+  const pair = await startPair(binaries, fixture.folder);
   const to = { host: pair.primary.socket, user: 'hustings', database: 'hustings' };
   const proxy = await startPostgresProxy(to);
   const before = poolAt(pair.primary.socket);
   const after = poolAt(pair.standby.socket);
   try {
     // The tables come with the first server.
-    const [first] = await startServers(stage, urlOf(proxy.connection.host), 1);
+    const [first] = await startServers(fixture, urlOf(proxy.connection.host), 1);
     await first?.stop();
     const campus = await writeCampus(before, { voters: 5_000, positions: 4 });
     const scene = { socket: proxy.connection.host, pool: after, campus };
-    return await play(stage, fault, scene, async ({ load, recovery }) => {
+    return await play(fixture, fault, scene, async ({ load, recovery }) => {
       await wait(2_000);
       const recovered = load.untilAcknowledged();
       pair.primary.kill();
@@ -164,19 +168,19 @@ async function promoteStandby(stage: Stage): Promise<Finding> {
   }
 }
 
-/** What a crowd does in one moment, on two servers. */
-async function gather(stage: Stage, socket: string, pool: pg.Pool): Promise<Finding[]> {
-  const servers = await startServers(stage, urlOf(socket), 2);
-  const place = { campus: stage.campus, ports: servers.map(({ port }) => port) };
-  const [first, ...others] = stage.campus.positions;
-  const only = (positions: typeof others) => ({ ...stage.campus, positions });
+/** What many people do in one moment, on two servers. */
+async function gather(fixture: Fixture, socket: string, pool: pg.Pool): Promise<Finding[]> {
+  const servers = await startServers(fixture, urlOf(socket), 2);
+  const place = { campus: fixture.campus, ports: servers.map(({ port }) => port) };
+  const [first, ...others] = fixture.campus.positions;
+  const only = (positions: typeof others) => ({ ...fixture.campus, positions });
   try {
-    const rounds = stage.times(10);
+    const rounds = fixture.times(10);
     const one = await voteThousandfold(place, rounds);
-    const { ledger, refused } = await closeInFlight(place, pool, rounds);
+    const { receipts, refused } = await closeInFlight(place, pool, rounds);
     const failures = servers.flatMap((server) => server.failures());
     const same = await judge(pool, only(first === undefined ? [] : [first]), one);
-    const close = await judge(pool, only(others), ledger);
+    const close = await judge(pool, only(others), receipts);
     const shared = { times: rounds, recovery: [] };
     return [
       { ...same, ...shared, fault: 'one vote sent 1,000 times at once, to two servers' },
@@ -195,10 +199,10 @@ async function gather(stage: Stage, socket: string, pool: pg.Pool): Promise<Find
 
 export const processes: Experiment = {
   name: 'processes',
-  async run(stage) {
+  async run(fixture) {
     const findings: Finding[] = [];
     const onCopy = async (work: (keeper: Keeper, socket: string, pool: pg.Pool) => unknown) => {
-      const keeper = await keep(stage.copyData());
+      const keeper = await keep(fixture.copyData());
       const socket = keeper.current().connection.host;
       const pool = poolAt(socket);
       try {
@@ -210,21 +214,23 @@ export const processes: Experiment = {
     };
     await onCopy(async (_, socket, pool) => {
       const fault = 'kill -9 of one of two servers';
-      findings.push(await play(stage, fault, { socket, pool, isKilling: true }, killOneOfTwo));
+      findings.push(await play(fixture, fault, { socket, pool, isKilling: true }, killOneOfTwo));
     });
     await onCopy(async (keeper, socket, pool) => {
       const fault = 'kill -9 of the PostgreSQL of two servers';
-      findings.push(await play(stage, fault, { socket, pool }, killDatabase(keeper)));
+      findings.push(await play(fixture, fault, { socket, pool }, killDatabase(keeper)));
     });
     await onCopy(async (keeper, _, pool) => {
       const proxy = await startPostgresProxy(keeper.current().connection);
       const socket = proxy.connection.host;
       const fault = 'the answer to a COMMIT is lost';
-      findings.push(await play(stage, fault, { socket, pool }, loseAnswers(proxy)));
+      findings.push(await play(fixture, fault, { socket, pool }, loseAnswers(proxy)));
       await proxy.close();
     });
-    await onCopy(async (_, socket, pool) => findings.push(...(await gather(stage, socket, pool))));
-    findings.push(await promoteStandby(stage));
+    await onCopy(async (_, socket, pool) =>
+      findings.push(...(await gather(fixture, socket, pool))),
+    );
+    findings.push(await promoteStandby(fixture));
     return findings;
   },
 };

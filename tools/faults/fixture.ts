@@ -30,7 +30,7 @@ export async function writeCampus(
 }
 
 /** Where experiments happen: a prepared campus to copy, ports, chance. */
-export interface Stage {
+export interface Fixture {
   folder: string;
   campus: Campus;
   /** A data folder of its own with the campus in it. */
@@ -46,11 +46,11 @@ export interface Stage {
 }
 
 /** The whole takes 1; a part of it less of everything. */
-export async function setStage(given: {
+export async function prepareFixture(given: {
   seed: number;
   share?: number;
   voters?: number;
-}): Promise<Stage> {
+}): Promise<Fixture> {
   const { seed, share = 1, voters = 20_000 } = given;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'hustings-faults-'));
   // PostgreSQL runs as another user where we are root.

@@ -14,7 +14,7 @@ import { poolAt, urlOf } from '../load/database.ts';
 const main = path.resolve(import.meta.dirname, '../../src/server/main.ts');
 
 /** A fresh database of ours in a temporary folder, on which servers can be started. */
-export interface Stand {
+export interface Fixture {
   pool: pg.Pool;
   /** Of the PostgreSQL process that all others descend from. */
   postgresPid: number;
@@ -31,8 +31,8 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Opens a stand. Refuses a database that would acknowledge what is not on disk. */
-export async function openStand(): Promise<Stand> {
+/** Opens a campus fixture. Refuses a database that would acknowledge what is not on disk. */
+export async function openFixture(): Promise<Fixture> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-bench-'));
   const database = await startEmbedded({ dataDir: folder });
   const { host } = database.connection;

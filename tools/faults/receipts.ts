@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { Campus } from './stage.ts';
+import type { Campus } from './fixture.ts';
 
 /** What the voters were told. */
-export interface Ledger {
+export interface Receipts {
   /** Receipt by position and voter, for each vote whose success was acknowledged. */
   acknowledged: Map<string, string>;
   /** What was acknowledged, by nomination. */
@@ -13,15 +13,15 @@ export interface Ledger {
 
 export const entryOf = (positionId: string, voterId: string) => `${positionId} ${voterId}`;
 
-export function openLedger(): Ledger {
+export function openReceipts(): Receipts {
   return { acknowledged: new Map(), expected: new Map(), wrongs: new Map() };
 }
 
-export function countWrong({ wrongs }: Ledger, what: string): void {
+export function countWrong({ wrongs }: Receipts, what: string): void {
   wrongs.set(what, (wrongs.get(what) ?? 0) + 1);
 }
 
-export function copyLedger({ acknowledged, expected, wrongs }: Ledger): Ledger {
+export function copyReceipts({ acknowledged, expected, wrongs }: Receipts): Receipts {
   return {
     acknowledged: new Map(acknowledged),
     expected: new Map(expected),
@@ -45,11 +45,11 @@ export interface Judgement {
 export async function judge(
   pool: pg.Pool,
   campus: Campus,
-  ledger: Ledger,
+  receipts: Receipts,
   { isSettled = true } = {},
 ): Promise<Judgement> {
   const positionIds = campus.positions.map(({ id }) => id);
-  const wrongs = [...ledger.wrongs].map(([what, times]) => `${what} (${times} times)`);
+  const wrongs = [...receipts.wrongs].map(([what, times]) => `${what} (${times} times)`);
   const { rows: participations } = await pool.query<{ entry: string; receipt: string }>(
     `select position_id || ' ' || voter_id as entry, receipt from participations
       where position_id = any($1::uuid[])`,
@@ -57,8 +57,8 @@ export async function judge(
   );
   const held = new Map(participations.map(({ entry, receipt }) => [entry, receipt]));
   let lost = 0;
-  for (const [entry, receipt] of ledger.acknowledged) if (held.get(entry) !== receipt) lost += 1;
-  const unknown = held.size - (ledger.acknowledged.size - lost);
+  for (const [entry, receipt] of receipts.acknowledged) if (held.get(entry) !== receipt) lost += 1;
+  const unknown = held.size - (receipts.acknowledged.size - lost);
   if (isSettled && unknown !== 0) wrongs.push(`${unknown} votes are counted that nobody was told`);
 
   const { rows: counts } = await pool.query<{
@@ -94,10 +94,10 @@ export async function judge(
   );
   for (const { id, votes, ballots } of recount) {
     if (votes !== ballots) wrongs.push(`a candidate has ${votes} votes and ${ballots} ballots`);
-    const expected = ledger.expected.get(id) ?? 0;
+    const expected = receipts.expected.get(id) ?? 0;
     if (isSettled && ballots !== expected) {
       wrongs.push(`a candidate has ${ballots} ballots where ${expected} were acknowledged`);
     }
   }
-  return { acknowledged: ledger.acknowledged.size, lost, doubled, wrongs };
+  return { acknowledged: receipts.acknowledged.size, lost, doubled, wrongs };
 }

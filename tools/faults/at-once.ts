@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Campus } from './stage.ts';
-import type { Ledger } from './ledger.ts';
-import { countWrong, entryOf, openLedger } from './ledger.ts';
+import type { Campus } from './fixture.ts';
+import type { Receipts } from './receipts.ts';
+import { countWrong, entryOf, openReceipts } from './receipts.ts';
 import { post } from './post.ts';
 
-const crowd = 1_000;
+const votesAtOnce = 1_000;
 const path = '/api/vote/add';
 
 interface Place {
@@ -18,20 +18,23 @@ interface Place {
 
 const openAgent = () => new http.Agent({ keepAlive: true, maxSockets: 250 });
 
-function note(ledger: Ledger, entry: string, nominationId: string, receipt: string): void {
-  ledger.acknowledged.set(entry, receipt);
-  ledger.expected.set(nominationId, (ledger.expected.get(nominationId) ?? 0) + 1);
+function note(receipts: Receipts, entry: string, nominationId: string, receipt: string): void {
+  receipts.acknowledged.set(entry, receipt);
+  receipts.expected.set(nominationId, (receipts.expected.get(nominationId) ?? 0) + 1);
 }
 
 /** Rounds in which one voter sends one vote 1,000 times: half under one key, half under others. */
-export async function voteThousandfold({ campus, ports }: Place, rounds: number): Promise<Ledger> {
-  const ledger = openLedger();
+export async function voteThousandfold(
+  { campus, ports }: Place,
+  rounds: number,
+): Promise<Receipts> {
+  const receipts = openReceipts();
   const agent = openAgent();
   const [position] = campus.positions;
-  if (position === undefined) return ledger;
+  if (position === undefined) return receipts;
   for (const voter of campus.voters.slice(0, rounds)) {
     const key = randomUUID();
-    const tries = Array.from({ length: crowd }, async (_, index) => {
+    const tries = Array.from({ length: votesAtOnce }, async (_, index) => {
       const isOwn = index % 2 === 0;
       const candidateId = position.candidateIds[isOwn ? 0 : 1] ?? '';
       const { id: userId, token } = voter;
@@ -48,22 +51,23 @@ export async function voteThousandfold({ campus, ports }: Place, rounds: number)
     });
     const answers = await Promise.all(tries);
     const good = answers.filter(({ reply }) => reply.status === 200);
-    const receipts = new Set(good.map(({ reply }) => String(reply.body?.receipt?.code)));
+    const codes = new Set(good.map(({ reply }) => String(reply.body?.receipt?.code)));
     const choices = new Set(good.map(({ candidateId }) => candidateId));
-    const [receipt] = receipts;
+    const [receipt] = codes;
     const [choice] = choices;
-    if (receipts.size !== 1 || choices.size !== 1) {
-      countWrong(ledger, `one vote had ${receipts.size} receipts for ${choices.size} candidates`);
+    if (codes.size !== 1 || choices.size !== 1) {
+      countWrong(receipts, `one vote had ${codes.size} receipts for ${choices.size} candidates`);
     }
     for (const { reply } of answers) {
-      if (![200, 409, 503].includes(reply.status)) countWrong(ledger, `an answer ${reply.status}`);
+      if (![200, 409, 503].includes(reply.status))
+        countWrong(receipts, `an answer ${reply.status}`);
     }
     if (receipt !== undefined && choice !== undefined) {
-      note(ledger, entryOf(position.id, voter.id), choice, receipt);
+      note(receipts, entryOf(position.id, voter.id), choice, receipt);
     }
   }
   agent.destroy();
-  return ledger;
+  return receipts;
 }
 
 /** Rounds in which the election closes while 1,000 votes are on their way. */
@@ -71,16 +75,16 @@ export async function closeInFlight(
   { campus, ports }: Place,
   pool: pg.Pool,
   rounds: number,
-): Promise<{ ledger: Ledger; refused: number }> {
-  const ledger = openLedger();
+): Promise<{ receipts: Receipts; refused: number }> {
+  const receipts = openReceipts();
   const agent = openAgent();
   let refused = 0;
   let answered = 0;
   for (let round = 0; round < rounds; round += 1) {
     const position = campus.positions[1 + (round % (campus.positions.length - 1))];
-    const from = Math.floor(round / (campus.positions.length - 1)) * crowd;
+    const from = Math.floor(round / (campus.positions.length - 1)) * votesAtOnce;
     if (position === undefined) continue;
-    const votes = campus.voters.slice(from, from + crowd).map(async (voter, index) => {
+    const votes = campus.voters.slice(from, from + votesAtOnce).map(async (voter, index) => {
       const nominationId = position.candidateIds[index % position.candidateIds.length] ?? '';
       const cast = () =>
         post(
@@ -101,12 +105,17 @@ export async function closeInFlight(
       while (reply.status === 503 || reply.status === 0) reply = await cast();
       answered += 1;
       if (reply.status === 200) {
-        note(ledger, entryOf(position.id, voter.id), nominationId, String(reply.body.receipt.code));
+        note(
+          receipts,
+          entryOf(position.id, voter.id),
+          nominationId,
+          String(reply.body.receipt.code),
+        );
       } else if (reply.body?.reason === 'voting-closed') refused += 1;
-      else countWrong(ledger, `a vote at the close was answered ${reply.status}`);
+      else countWrong(receipts, `a vote at the close was answered ${reply.status}`);
     });
     // In the midst: some are in, some are written at this moment, most still wait.
-    while (answered < round * crowd + crowd / 5) await wait(1);
+    while (answered < round * votesAtOnce + votesAtOnce / 5) await wait(1);
     const move = (to: string) =>
       pool.query(`update elections set ends_at = ${to} where id = $1`, [campus.electionId]);
     await move('clock_timestamp()');
@@ -114,5 +123,5 @@ export async function closeInFlight(
     await move("clock_timestamp() + interval '1 day'");
   }
   agent.destroy();
-  return { ledger, refused };
+  return { receipts, refused };
 }

@@ -13,7 +13,7 @@ test('is a whole number of 32 bits, the same for the same text', () => {
 });
 
 test('spreads ids that differ only at the end', () => {
-  const shelves = new Array<number>(12).fill(0);
+  const shelves = Array.from({ length: 12 }, () => 0);
   for (let index = 0; index < 1_200; index += 1) {
     const shelf = hash(`account-${index}`) % shelves.length;
     shelves[shelf] = (shelves[shelf] ?? 0) + 1;

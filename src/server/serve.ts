@@ -4,7 +4,6 @@ import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { offerSetUp } from './campus/offer-set-up.ts';
 import type { Config } from './config.ts';
-import { keepOpened } from './opened-parts.ts';
 import type { Connection } from './platform/db/client.ts';
 import { keepEmbedded } from './platform/db/keep-embedded.ts';
 import type { FullLog } from './platform/log.ts';
@@ -27,30 +26,31 @@ const longestFarewell = 20_000;
 
 /** Starts the database where it is ours, migrates, opens all parts and listens. */
 export async function serve(config: Config, log: FullLog): Promise<Serving> {
-  const opened = keepOpened();
+  // It closes in the order opposite to that of opening.
+  const opened = new AsyncDisposableStack();
   try {
     const database = await openConnection(config, log);
-    opened.add(() => database.stop());
+    opened.defer(() => database.stop());
     const running = await openServices({ config, connection: database.connection, log });
-    opened.add(() => running.close());
+    opened.defer(() => running.close());
     const { services } = running;
     const background = await startBackground(services);
-    opened.add(() => background.close());
+    opened.defer(() => background.close());
     const app = await buildApp(services, log);
-    opened.add(() => closeInTime(app));
+    opened.defer(() => closeInTime(app));
     const setUpLink = await offerSetUp(services);
     await app.listen({ host: config.host, port: config.port });
     // Streams never end by themselves, so they go first; then requests in flight finish.
-    opened.add(() => services.live.close());
+    opened.defer(() => services.live.close());
     // First of all the balancer learns that it should send people elsewhere.
-    opened.add(async () => {
+    opened.defer(async () => {
       services.readiness.isLeaving = true;
       await wait(config.drainSeconds * 1_000);
     });
     const url = addressOf(app.server.address(), config);
-    return { services, url, setUpLink, close: () => opened.close() };
+    return { services, url, setUpLink, close: () => opened.disposeAsync() };
   } catch (error) {
-    await opened.close().catch(() => {});
+    await opened.disposeAsync().catch(() => {});
     throw error;
   }
 }

@@ -8,8 +8,6 @@ import type { ElectionMemory } from './elections/memory.ts';
 import type { VoteQueue } from './elections/voting/queue.ts';
 import { openVoteQueue } from './elections/voting/queue.ts';
 import { ballotBoxPurpose } from './elections/voting/statements.ts';
-import { keepOpened } from './opened-parts.ts';
-import type { OpenedParts } from './opened-parts.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import { mostStreams } from './platform/connection-limits.ts';
@@ -79,37 +77,38 @@ export interface OpenServices {
 
 /** Migrates the database and opens every part over it. */
 export async function openServices(parts: Parts): Promise<OpenServices> {
-  const opened = keepOpened();
+  // It closes in the order opposite to that of opening.
+  const opened = new AsyncDisposableStack();
   try {
     const services = await openAll(parts, opened);
-    return { services, close: () => opened.close() };
+    return { services, close: () => opened.disposeAsync() };
   } catch (error) {
     // Whatever is open would keep a process alive that cannot start.
-    await opened.close().catch(() => {});
+    await opened.disposeAsync().catch(() => {});
     throw error;
   }
 }
 
-async function openAll(parts: Parts, opened: OpenedParts): Promise<Services> {
+async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Services> {
   const { config, connection, log } = parts;
   const clock = parts.clock ?? systemClock;
   const onLost = (error: Error) =>
     // The error holds the whole client, its settings among them.
     log.warn({ reason: error.message }, 'a database connection was lost');
   const database = openDatabase(connection, onLost);
-  opened.add(() => database.close());
+  opened.defer(() => database.close());
   await migrate(connection, onLost);
   const pulse = openPulse(connection);
-  opened.add(() => pulse.close());
+  opened.defer(() => pulse.close());
   const mail = openMail(config);
-  opened.add(() => mail.close());
+  opened.defer(() => mail.close());
   const live = await openLive({ connection, log, limits: { most: mostStreams } });
-  opened.add(() => live.close());
+  opened.defer(() => live.close());
   const jobs = await openJobs({ connection, log });
-  opened.add(() => jobs.close());
+  opened.defer(() => jobs.close());
   // Votes, and finding out who casts them, wait for nobody's reading.
   const ballotBox = openDatabase(connection, onLost, ballotBoxPurpose);
-  opened.add(() => ballotBox.close());
+  opened.defer(() => ballotBox.close());
   const sessions = openSessions(ballotBox, live);
   const files = await openFiles(config);
   const metrics = config.metricsToken === null ? null : await measure();
@@ -123,14 +122,14 @@ async function openAll(parts: Parts, opened: OpenedParts): Promise<Services> {
         verdicts.map(({ refusal }) => refusal ?? 'accepted'),
       ),
   });
-  opened.add(() => voteQueue.close());
+  opened.defer(() => voteQueue.close());
   const passwords = openPasswords();
   const campus = openCampus({ db: database.db, config, clock });
   const pressure = openPressure(() => ({
     votes: voteQueue.waiting(),
     queries: database.pool.waitingCount,
   }));
-  opened.add(() => pressure.close());
+  opened.defer(() => pressure.close());
   const preparations = openPreparations({ db: database.db, live });
   live.onChange((change) => {
     if (change.kind === 'session') sessions.forget(change.accountId);

@@ -5,15 +5,17 @@ import { inputControl, inputFrame, inputNote } from './input-frame.ts';
 interface TextAreaProps extends ComponentProps<'textarea'> {
   /** How many characters it holds, told by the form; shows a counter against maxLength. */
   length?: number;
+  /** For numbers that are read letter by letter. */
+  isCode?: boolean;
 }
 
 /** Grows with its text; counts it when it has a limit. */
-export function TextArea({ length, maxLength, ...rest }: TextAreaProps) {
+export function TextArea({ length, maxLength, isCode = false, ...rest }: TextAreaProps) {
   return (
     <span className={inputFrame({ layout: 'area' })}>
       <textarea
         {...rest}
-        className={`${inputControl} field-sizing-content max-h-[24em] min-h-[7em] resize-y`}
+        className={`${inputControl} field-sizing-content max-h-[24em] min-h-[7em] resize-y ${isCode ? 'font-mono text-ui leading-[1.5] font-[500]' : ''}`.trim()}
         {...(maxLength !== undefined && { maxLength })}
       />
       {length !== undefined && maxLength !== undefined && (

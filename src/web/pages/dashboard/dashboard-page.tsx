@@ -1,4 +1,3 @@
-import './organize/organize.css';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';

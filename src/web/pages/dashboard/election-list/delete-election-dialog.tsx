@@ -5,6 +5,7 @@ import { CallError, sentenceOf } from '#web/lib/call-error.ts';
 import { useViewer } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
@@ -58,11 +59,11 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
         hasCross={false}
         onAskToClose={() => onClose(false)}
       >
-        <div className="dialog-acts">
+        <DialogActs>
           <Button data-first-focus kind="outline" onClick={() => onClose(false)}>
             {text.close}
           </Button>
-        </div>
+        </DialogActs>
       </ModalFrame>
     );
   }

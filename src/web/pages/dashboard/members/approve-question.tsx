@@ -1,6 +1,7 @@
 import { useViewer } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -27,11 +28,11 @@ export function ApproveQuestion({ items, isOpen, onKeep, onConfirm }: QuestionPr
         hasCross={false}
         onAskToClose={onKeep}
       >
-        <div className="dialog-acts">
+        <DialogActs>
           <Button data-first-focus kind="outline" onClick={onKeep}>
             {messages.dialog.close}
           </Button>
-        </div>
+        </DialogActs>
       </ModalFrame>
     );
   }
@@ -64,12 +65,12 @@ export function ApproveQuestion({ items, isOpen, onKeep, onConfirm }: QuestionPr
           </section>
         ))}
       </div>
-      <div className="dialog-acts">
+      <DialogActs>
         <Button data-first-focus kind="outline" onClick={onKeep}>
           {messages.dialog.cancel}
         </Button>
         <Button onClick={onConfirm}>{text.approveAnyway}</Button>
-      </div>
+      </DialogActs>
     </ModalFrame>
   );
 }

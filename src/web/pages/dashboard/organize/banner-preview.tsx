@@ -16,18 +16,25 @@ export function BannerPreview({ draft }: { draft: OrganizeDraft }) {
   const { startDate } = instantsOf(draft, timeZone);
   const isOpen = useServerTime((now) => startDate !== '' && Date.parse(startDate) <= now);
   return (
-    <section className="preview" aria-label={text.preview}>
+    <section
+      className="sticky top-24 self-start overflow-hidden rounded-sheet border border-line max-lg:static"
+      aria-label={text.preview}
+    >
       <div className="banner">
         {draft.imageUrl === '' ? (
-          <div className="banner-art" aria-hidden>
+          <div className="banner-art opacity-55" aria-hidden>
             <img src={banner} width={1280} height={340} alt="" />
           </div>
         ) : (
-          <div className="banner-art preview-photo" aria-hidden>
-            <img {...pictureSources(draft.imageUrl, '480px')} alt="" />
+          <div className="banner-art mask-none opacity-28 rtl:scale-none!" aria-hidden>
+            <img
+              className="translate-none object-[50%_30%]"
+              {...pictureSources(draft.imageUrl, '480px')}
+              alt=""
+            />
           </div>
         )}
-        <div className="preview-in">
+        <div className="grid justify-items-start gap-3.5 p-6">
           {isOpen ? (
             <Chip tone="hero-open" icon={<StatusDot />}>
               {dashboardMessages.elections.open}
@@ -37,7 +44,7 @@ export function BannerPreview({ draft }: { draft: OrganizeDraft }) {
               {text.upcoming}
             </Chip>
           )}
-          <p className="preview-name">
+          <p className="max-w-full font-display text-heading leading-[0.95] font-black font-stretch-78% tracking-[-0.028em] text-balance wrap-anywhere">
             <bdi>{draft.name.trim() || text.previewName}</bdi>
           </p>
           <p className="banner-facts">
@@ -48,9 +55,9 @@ export function BannerPreview({ draft }: { draft: OrganizeDraft }) {
           </p>
         </div>
       </div>
-      <div className="preview-text">
-        <p className="preview-title">{text.preview}</p>
-        <p className="preview-positions">{text.previewPositions(draft.positions.length)}</p>
+      <div className="px-5 py-4">
+        <p className="font-semibold">{text.preview}</p>
+        <p className="text-ui text-ink-2">{text.previewPositions(draft.positions.length)}</p>
       </div>
     </section>
   );

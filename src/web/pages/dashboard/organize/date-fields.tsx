@@ -7,6 +7,8 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { OrganizeDraft, OrganizeErrors } from './organize-draft.ts';
 
+import { pair } from './organize-looks.ts';
+
 interface DateFieldsProps {
   draft: OrganizeDraft;
   errors: OrganizeErrors;
@@ -23,8 +25,8 @@ export function DateFields({ draft, errors, onChange }: DateFieldsProps) {
   const offset = formatZone(opens ?? today, timeZone);
   return (
     <>
-      <p className="organize-zone field-hint">{text.zone(timeZone, offset)}</p>
-      <div className="organize-pair">
+      <p className="-mt-3.5 type-meta">{text.zone(timeZone, offset)}</p>
+      <div className={pair}>
         <Field
           label={text.opens}
           error={errors.startDate}

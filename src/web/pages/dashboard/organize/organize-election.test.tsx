@@ -9,7 +9,7 @@ const newPosition = page.getByRole('combobox', { name: 'New position' });
 const when = (label: string) => page.getByLabelText(label);
 const press = (name: string) => page.getByRole('button', { name }).click();
 const titles = () =>
-  [...document.querySelectorAll('.position-title')].map((one) => one.textContent);
+  [...document.querySelectorAll('[data-position]')].map((one) => one.textContent);
 const here = '?section=organize-election';
 
 async function add(...positions: string[]): Promise<void> {

@@ -11,9 +11,12 @@ import { BannerPreview } from './banner-preview.tsx';
 import { DateFields } from './date-fields.tsx';
 import { ImageField } from './image-field.tsx';
 import type { OrganizeDraft, OrganizeErrors } from './organize-draft.ts';
+import { actionBar, columns, partTitle } from './organize-looks.ts';
 import type { GivenRoll } from './parse-roll.ts';
 import { addTitle, PositionsField } from './positions-field.tsx';
 import { VotingFields } from './voting-fields.tsx';
+
+const formPart = 'grid grid-cols-1 scroll-mt-[calc(var(--bar-height)+24px)] gap-4.5';
 
 interface OrganizeFormProps {
   draft: OrganizeDraft;
@@ -55,10 +58,10 @@ export function OrganizeForm(props: OrganizeFormProps) {
           if (upload.progress === null) review();
         }}
       >
-        <div className="organize">
-          <div className="organize-fields">
-            <section className="organize-part" data-part="details">
-              <h3>{text.details}</h3>
+        <div className={columns}>
+          <div className="grid grid-cols-1 content-start gap-9">
+            <section className={formPart} data-part="details">
+              <h3 className={partTitle}>{text.details}</h3>
               <Field label={text.name} error={errors.name}>
                 {(control) => (
                   <TextInput
@@ -87,12 +90,12 @@ export function OrganizeForm(props: OrganizeFormProps) {
                 onChange={(imageUrl) => onChange({ imageUrl })}
               />
             </section>
-            <section className="organize-part" data-part="dates">
-              <h3>{text.dates}</h3>
+            <section className={formPart} data-part="dates">
+              <h3 className={partTitle}>{text.dates}</h3>
               <DateFields draft={draft} errors={errors} onChange={onChange} />
             </section>
-            <section className="organize-part" data-part="positions">
-              <h3>{text.positions}</h3>
+            <section className={formPart} data-part="positions">
+              <h3 className={partTitle}>{text.positions}</h3>
               <PositionsField
                 titles={draft.positions}
                 error={errors.positions}
@@ -101,8 +104,8 @@ export function OrganizeForm(props: OrganizeFormProps) {
                 onChange={(positions) => onChange({ positions })}
               />
             </section>
-            <section className="organize-part" data-part="voting">
-              <h3>{text.voting}</h3>
+            <section className={formPart} data-part="voting">
+              <h3 className={partTitle}>{text.voting}</h3>
               <VotingFields
                 draft={draft}
                 roll={roll}
@@ -114,9 +117,9 @@ export function OrganizeForm(props: OrganizeFormProps) {
           </div>
           <BannerPreview draft={draft} />
         </div>
-        <div className="organize-bar">
-          <span className="organize-kept">{isKept ? text.kept : text.notKept}</span>
-          <span className="organize-acts">
+        <div className={actionBar}>
+          <span className="text-ui text-ink-2">{isKept ? text.kept : text.notKept}</span>
+          <span className="flex flex-wrap gap-2">
             <Button kind="ghost" aria-disabled={isEmpty} onClick={() => setAsking(true)}>
               {text.clear}
             </Button>

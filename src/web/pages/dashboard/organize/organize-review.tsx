@@ -12,6 +12,7 @@ import { messages } from '#web/messages/en/site.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import type { OrganizeDraft, OrganizePart } from './organize-draft.ts';
 import { instantsOf, listOf } from './organize-draft.ts';
+import { actionBar, columns, partTitle } from './organize-looks.ts';
 import type { Roll } from './parse-roll.ts';
 
 interface OrganizeReviewProps {
@@ -38,9 +39,12 @@ export function OrganizeReview(props: OrganizeReviewProps) {
 
   return (
     <>
-      <div className="organize">
-        <div className="organize-fields">
-          <h3 className="review-title" tabIndex={-1}>
+      <div className={columns}>
+        <div className="grid grid-cols-1 content-start gap-5">
+          <h3
+            className="font-display text-title leading-[1.1] font-heavy font-stretch-90% tracking-[-0.018em]"
+            tabIndex={-1}
+          >
             {text.reviewTitle}
           </h3>
           <FormProblem problem={problem} />
@@ -49,7 +53,7 @@ export function OrganizeReview(props: OrganizeReviewProps) {
               <bdi>{draft.name}</bdi>
             </Fact>
             <Fact term={text.description}>
-              <bdi className="review-description">{draft.description}</bdi>
+              <bdi className="whitespace-pre-line">{draft.description}</bdi>
             </Fact>
             <Fact term={text.image}>{draft.imageUrl === '' ? text.noImage : text.ownImage}</Fact>
           </ReviewPart>
@@ -66,9 +70,9 @@ export function OrganizeReview(props: OrganizeReviewProps) {
           </ReviewPart>
           <ReviewPart part="positions" title={text.positions} onEdit={onEdit}>
             <div>
-              <dt className="visually-hidden">{text.positions}</dt>
+              <dt className="sr-only">{text.positions}</dt>
               <dd>
-                <ol className="review-positions">
+                <ol className="list-decimal ps-[1.25em]">
                   {draft.positions.map((title) => (
                     <li key={title}>
                       <bdi>{title}</bdi>
@@ -87,10 +91,10 @@ export function OrganizeReview(props: OrganizeReviewProps) {
         </div>
         <BannerPreview draft={draft} />
       </div>
-      <div className="organize-bar">
+      <div className={actionBar}>
         <Button
           kind="ghost"
-          icon={<ArrowLeft size={16} strokeWidth={2} className="rtl-flip" aria-hidden />}
+          icon={<ArrowLeft size={16} strokeWidth={2} className="rtl:-scale-x-100" aria-hidden />}
           onClick={onBack}
         >
           {text.back}
@@ -110,9 +114,9 @@ interface ReviewPartProps {
 
 function ReviewPart({ part, title, onEdit, children }: ReviewPartProps) {
   return (
-    <section className="review-part">
-      <div className="review-head">
-        <h4>{title}</h4>
+    <section className="grid gap-2.5 border-t border-line pt-4">
+      <div className="flex items-center justify-between gap-3">
+        <h4 className={partTitle}>{title}</h4>
         <Button
           kind="ghost"
           size="small"
@@ -122,16 +126,16 @@ function ReviewPart({ part, title, onEdit, children }: ReviewPartProps) {
           {dashboardMessages.organize.change}
         </Button>
       </div>
-      <dl>{children}</dl>
+      <dl className="grid gap-2">{children}</dl>
     </section>
   );
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="review-fact">
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+    <div className="grid grid-cols-[10em_minmax(0,1fr)] gap-x-4 gap-y-0.5 max-md:grid-cols-1">
+      <dt className="text-ui text-ink-2">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

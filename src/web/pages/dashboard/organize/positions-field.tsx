@@ -88,7 +88,7 @@ export function PositionsField(props: PositionsFieldProps) {
   return (
     <>
       {titles.length > 0 && (
-        <ol className="position-list" ref={list} aria-label={text.positions}>
+        <ol className="grid gap-2" ref={list} aria-label={text.positions}>
           {titles.map((title, index) => (
             <PositionRow
               key={title}
@@ -101,17 +101,18 @@ export function PositionsField(props: PositionsFieldProps) {
           ))}
         </ol>
       )}
-      <div className="position-new">
+      <div>
         <Field
           label={text.newPosition}
           hint={text.positionsHint}
           error={isStillTwice ? refusal : error}
         >
           {(control) => (
-            <span className="position-add">
+            <span className="flex gap-2 max-md:flex-col">
               <TextInput
                 {...control}
                 ref={input}
+                className="flex-1 max-md:flex-none"
                 list={suggestionsId}
                 value={newTitle}
                 maxLength={electionLimits.positionTitle}
@@ -129,6 +130,7 @@ export function PositionsField(props: PositionsFieldProps) {
               />
               <Button
                 kind="outline"
+                className="min-h-12! max-md:min-h-11! max-md:self-start"
                 icon={<Plus size={16} strokeWidth={2} aria-hidden />}
                 onClick={add}
               >
@@ -162,9 +164,11 @@ function PositionRow({ title, index, isLast, onMove, onRemove }: PositionRowProp
   const button = { size: 'small', isIcon: true, 'data-title': title } as const;
   const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
   return (
-    <li>
-      <span className="position-number num">{index + 1}</span>
-      <bdi className="position-title">{title}</bdi>
+    <li className="grid min-h-12 grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] items-center gap-0.5 rounded-control border border-line py-0.5 ps-3.5 pe-1.5">
+      <span className="me-2 min-w-[1.4em] font-semibold text-ink-3 tabular-nums">{index + 1}</span>
+      <bdi className="leading-[1.35] wrap-anywhere" data-position>
+        {title}
+      </bdi>
       <Button
         {...button}
         kind="ghost"

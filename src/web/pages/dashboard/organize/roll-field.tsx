@@ -1,11 +1,12 @@
 import { FileUp, TriangleAlert, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Field, fieldError } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { furtherFields } from './organize-looks.ts';
 import type { GivenRoll } from './parse-roll.ts';
 import { parseRoll } from './parse-roll.ts';
 import { readRollFile } from './read-roll-file.ts';
@@ -46,13 +47,13 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
   };
 
   return (
-    <div className="organize-more">
+    <div className={furtherFields}>
       {fileName === null && (
         <Field label={text.rollPaste} hint={text.rollPasteHint} error={wrong}>
           {(control) => (
             <TextArea
               {...control}
-              className="roll-text"
+              isCode
               value={roll?.text ?? ''}
               spellCheck={false}
               autoComplete="off"
@@ -69,12 +70,12 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
           )}
         </Field>
       )}
-      <div className="roll-acts">
+      <div className="flex flex-wrap gap-2">
         <input
           ref={chooser}
           type="file"
           id="roll-file"
-          className="visually-hidden roll-chooser"
+          className="peer sr-only"
           accept=".csv,.txt,text/csv,text/plain"
           aria-label={fileName === null ? text.rollFile : text.rollFileAgain}
           onChange={(event) => {
@@ -83,7 +84,10 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
             event.target.value = '';
           }}
         />
-        <label htmlFor="roll-file" className="button button-outline button-small">
+        <label
+          htmlFor="roll-file"
+          className={`${buttonClass({ kind: 'outline', size: 'small' })} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
+        >
           <FileUp size={16} strokeWidth={1.75} aria-hidden />
           {fileName === null ? text.rollFile : text.rollFileAgain}
         </label>
@@ -94,7 +98,7 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
         )}
       </div>
       {fileName !== null && wrong !== undefined && (
-        <p className="field-error" role="alert">
+        <p className={fieldError} role="alert">
           {wrong}
         </p>
       )}
@@ -108,29 +112,34 @@ function RollSummary({ roll }: { roll: GivenRoll }) {
   const text = dashboardMessages.organize;
   const count = roll.numbers.length.toLocaleString(messages.language.tag);
   return (
-    <div className="roll-summary">
-      <p className="roll-count">
+    <div className="grid gap-2 rounded-control border border-line px-4 py-3.5">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Users size={20} strokeWidth={1.75} aria-hidden />
-        <b className="num">{text.rollCount(roll.numbers.length, count)}</b>
-        {roll.fileName !== null && <bdi className="meta">{text.rollFrom(roll.fileName)}</bdi>}
+        <b className="tabular-nums">{text.rollCount(roll.numbers.length, count)}</b>
+        {roll.fileName !== null && (
+          <bdi className="type-meta wrap-anywhere">{text.rollFrom(roll.fileName)}</bdi>
+        )}
       </p>
-      {roll.twice > 0 && <p className="meta">{text.rollTwice(roll.twice)}</p>}
+      {roll.twice > 0 && <p className="type-meta">{text.rollTwice(roll.twice)}</p>}
       {roll.bad.length > 0 && (
-        <div className="roll-bad">
-          <p>
-            <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+        <div className="grid gap-1.5 text-ui leading-meta">
+          <p className="flex items-center gap-1.5 font-medium text-warning">
+            <TriangleAlert className="flex-none" size={16} strokeWidth={1.75} aria-hidden />
             {text.rollBad(roll.bad.length)}
           </p>
           <ul>
             {roll.bad.slice(0, listedLines).map(({ line, text: content }) => (
-              <li key={line}>
-                <span className="num">{text.rollLine(line)}</span>
-                <bdi className="mono">{content}</bdi>
+              <li
+                key={line}
+                className="grid grid-cols-[5.5em_minmax(0,1fr)] wrap-anywhere text-ink-2"
+              >
+                <span className="tabular-nums">{text.rollLine(line)}</span>
+                <bdi className="type-mono">{content}</bdi>
               </li>
             ))}
           </ul>
           {roll.bad.length > listedLines && (
-            <p className="meta">{text.rollMoreBad(roll.bad.length - listedLines)}</p>
+            <p className="type-meta">{text.rollMoreBad(roll.bad.length - listedLines)}</p>
           )}
         </div>
       )}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { roles } from '#core/accounts/role.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field, fieldLabel } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { OrganizeDraft, OrganizeErrors } from './organize-draft.ts';
+import { furtherFields, pair } from './organize-looks.ts';
 import type { GivenRoll } from './parse-roll.ts';
 import { RollField } from './roll-field.tsx';
 
@@ -59,9 +60,9 @@ type SomeFieldsProps = Pick<VotingFieldsProps, 'draft' | 'errors' | 'onChange'>;
 function SomeFields({ draft, errors, onChange }: SomeFieldsProps) {
   const text = dashboardMessages.organize;
   return (
-    <div className="organize-more">
-      <fieldset className="organize-roles">
-        <legend className="field-label">{text.roles}</legend>
+    <div className={furtherFields}>
+      <fieldset className="flex min-w-0 flex-wrap gap-x-5">
+        <legend className={fieldLabel}>{text.roles}</legend>
         {roles.map((role) => (
           <Checkbox
             key={role}
@@ -77,9 +78,9 @@ function SomeFields({ draft, errors, onChange }: SomeFieldsProps) {
             {messages.roles[role]}
           </Checkbox>
         ))}
-        <p className="field-hint">{text.rolesHint}</p>
+        <p className="basis-full type-meta">{text.rolesHint}</p>
       </fieldset>
-      <div className="organize-pair">
+      <div className={pair}>
         <Field label={text.branches} hint={text.branchesHint} error={errors.branches}>
           {(control) => (
             <TextInput

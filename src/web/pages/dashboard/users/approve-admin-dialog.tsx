@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
+import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -31,12 +32,12 @@ export function ApproveAdminDialog(props: ApproveAdminDialogProps) {
         </ul>
         <p>{text.adminNever}</p>
       </div>
-      <div className="dialog-acts">
+      <DialogActs>
         <Button data-first-focus kind="outline" onClick={onKeep}>
           {messages.dialog.cancel}
         </Button>
         <Button onClick={onConfirm}>{text.approveAdmin}</Button>
-      </div>
+      </DialogActs>
     </ModalFrame>
   );
 }

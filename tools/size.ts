@@ -13,9 +13,9 @@ import type { Visit } from './measure-visit.ts';
 import { createDemoCampus } from './scenarios/demo-campus.ts';
 
 const publicRoutes = ['/', '/events', '/council', '/elections', '/contact', '/login', '/register'];
-const budget = { scriptBytes: 75_000, layoutShift: 0.05 };
+const budget = { scriptBytes: 150_000, layoutShift: 0.02 };
 /** Milliseconds to the Largest Contentful Paint on the phone. A time fails no build. */
-const paintAim = 1200;
+const paintAim = 1000;
 /** Milliseconds to the paint after the first press, on the phone. */
 const pressAim = 200;
 const turns = process.argv.includes('--once') ? 1 : 3;

@@ -171,13 +171,13 @@ function Content(props: ContentProps) {
       leave();
       // React gives the focus back to where it was before a commit: after that it is ours to move.
       queueMicrotask(() => {
-        // Where the opener is gone by now, its page knows what comes next.
+        const holder = document.activeElement;
+        const isLeft = holder === document.body || holder?.closest('[role="dialog"][inert]');
+        // The page may have put it where it goes on; and where the opener is gone, it will.
+        if (!isLeft) return;
         if (opener instanceof HTMLElement && opener.isConnected) {
           opener.focus({ preventScroll: true });
-          return;
-        }
-        const holder = document.activeElement;
-        if (holder instanceof HTMLElement && popup.contains(holder)) holder.blur();
+        } else if (holder instanceof HTMLElement) holder.blur();
       });
     };
   }, [isOpen, openedFrom]);

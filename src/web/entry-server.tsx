@@ -66,7 +66,9 @@ export async function renderPage(given: Given): Promise<string> {
   client.clear();
   // React writes titles, descriptions and hints ahead of everything else.
   const start = html.indexOf('<div id="root">');
-  const page = replaceMarked(template, 'head', html.slice(0, start) + links);
+  // After the shell's own styles, which decide the order of the layers.
+  const shell = template.replace('</head>', () => `${links}</head>`);
+  const page = replaceMarked(shell, 'head', html.slice(0, start));
   return replaceMarked(page, 'app', html.slice(start) + blockOf(state));
 }
 

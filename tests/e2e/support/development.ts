@@ -5,20 +5,19 @@ import type { Campus } from './campus.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+const stopWithParent = path.join(root, 'tools/stop-with-parent.mjs');
 
 /** The server with the development build of the pages in front of it, as `npm run dev` has it. */
 export async function startDevelopment(settings: Record<string, string>): Promise<Campus> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const campus = await startCampus({ ...settings, PUBLIC_URL: url });
-  const pages = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], {
+  const options = ['--port', String(port), '--strictPort'];
+  const pages = spawn(process.execPath, ['--import', stopWithParent, vite, ...options], {
     cwd: root,
-    // When a worker is killed, this channel closes and Vite stops too.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
-      HUSTINGS_PARENT: String(process.pid),
-      NODE_OPTIONS: `--import=${path.join(root, 'tools/parent-watchdog.mjs')}`,
       NODE_ENV: 'development',
       VITE_API_ORIGIN: campus.api,
     },

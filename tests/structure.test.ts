@@ -6,7 +6,7 @@ describe('the check of the structure', () => {
   const breaches = [
     breach('a test stands beside its file', `${feature}/all.test.ts`, '', 'beside the file'),
     breach('no barrels', 'src/core/elections/index.ts', '', 'no barrels'),
-    breach('no drawer of odds and ends', 'src/web/lib/date-utils.ts', '', 'says nothing'),
+    breach('no drawer of odds and ends', 'src/web/app/date-utils.ts', '', 'says nothing'),
     breach('no second drawer', 'src/server/session-manager.ts', '', 'says nothing'),
     breach('a cited path exists', 'docs/a.md', 'See `src/core/gone.ts`.', 'no src/core/gone.ts'),
     breach('a linked file exists', 'docs/b.md', 'See [that](c.md).', 'no docs/c.md'),

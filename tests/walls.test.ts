@@ -148,14 +148,14 @@ describe('oxlint', () => {
     ),
     breach(
       'a screen takes types only',
-      'src/web/features/votes/z.ts',
+      'src/web/elections/z.ts',
       "import { api } from '#contract/api.ts';\nexport const a = api;",
       'types only',
     ),
     breach(
       'the kit knows no feature',
       'src/web/ui/bb.tsx',
-      "export { VoteButton } from '#web/features/votes/vote-button.tsx';",
+      "export { VoteButton } from '#web/elections/vote-button.tsx';",
       'no word of the domain',
     ),
     breach(

@@ -1,7 +1,7 @@
 // What the server hands over with a page that it rendered, in a block of JSON.
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
-import type { RenderedPage } from './lib/rendered-page.ts';
+import type { RenderedPage } from './app/rendered-page.ts';
 
 export interface PageState extends RenderedPage {
   loaderData: NonNullable<HydrationState['loaderData']>;

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
-import type { RenderedPage } from './lib/rendered-page.ts';
-import { RenderedPageContext } from './lib/rendered-page.ts';
+import type { RenderedPage } from './app/rendered-page.ts';
+import { RenderedPageContext } from './app/rendered-page.ts';
 
 interface ProvidersProps {
   client: QueryClient;

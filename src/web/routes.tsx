@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { App } from './app.tsx';
-import { campusSettingsQuery } from './features/campus/queries.ts';
-import { membersQuery } from './features/council/queries.ts';
-import { electionsQuery, resultsQuery } from './features/elections/queries.ts';
-import { eventsQuery } from './features/events/queries.ts';
-import { campusQuery } from './lib/campus.ts';
-import { PageWaiting } from './lib/page-waiting.tsx';
+import { campusSettingsQuery } from './campus/queries.ts';
+import { membersQuery } from './council/queries.ts';
+import { electionsQuery, resultsQuery } from './elections/queries.ts';
+import { eventsQuery } from './events/queries.ts';
+import { campusQuery } from './app/campus.ts';
+import { PageWaiting } from './app/page-waiting.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { pageFiles } from './pages/page-files.ts';
 import { PageFailed } from './pages/page-failed.tsx';

@@ -7,7 +7,7 @@ import type { User } from '#contract/accounts.ts';
 import type { Election, ElectionResults, MyBallot, Receipt } from '#contract/election-shapes.ts';
 import type { LiveEvents } from '#contract/live.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
 import { ElectionsPage } from '#web/pages/elections/elections-page.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { MemoryRouter } from './memory-router.tsx';

@@ -35,7 +35,7 @@ const lawful: Record<string, string> = {
   'src/web/ui/button.tsx': 'export const Button = () => <button type="button">Vote</button>;\n',
   'src/web/ui/button.css':
     '.button { margin-inline-start: 1rem; color: var(--ink); mask-image: linear-gradient(black, transparent); }\n',
-  'src/web/features/votes/vote-button.tsx':
+  'src/web/elections/vote-button.tsx':
     "import type { api } from '#contract/api.ts';\nimport { routes } from '#contract/routes.ts';\nimport { Button } from '#web/ui/button.tsx';\nexport type Table = typeof api;\nexport const VoteButton = () => <Button key={routes.castVote} />;\n",
 };
 

@@ -4,9 +4,9 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
 import { routesOver } from '#web/routes.tsx';
-import { announceSessionEnd } from '#web/lib/session-end.ts';
+import { announceSessionEnd } from '#web/app/session-end.ts';
 import type { Arrival } from '#web/paths.ts';
 import { show } from './show.tsx';
 

@@ -1,7 +1,7 @@
 // Draws a component in a real browser, with the product's styles and its two live regions.
 import '#web/styles/main.css';
 import type { ReactNode } from 'react';
-import { reportCaught } from '#web/lib/lazy-part.tsx';
+import { reportCaught } from '#web/app/lazy-part.tsx';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach } from 'vitest';

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { LoadFailed } from '#web/lib/page-waiting.tsx';
+import { LoadFailed } from '#web/app/page-waiting.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { messages } from '#web/messages/en/site.ts';

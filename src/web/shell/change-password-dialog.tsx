@@ -3,17 +3,17 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
-import { useChangePassword } from '#web/features/accounts/profile-queries.ts';
-import { sentenceOf } from '#web/lib/call-error.ts';
-import type { FormFields } from '#web/lib/form-schema.ts';
+import { useChangePassword } from '#web/account/profile-queries.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
 import {
   checkedBy,
   notifyFirst,
   resolverOf,
   showFieldErrors,
   typedText,
-} from '#web/lib/form-schema.ts';
-import type { StoredUser } from '#web/lib/stored-user.ts';
+} from '#web/app/form-schema.ts';
+import type { StoredUser } from '#web/app/stored-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogBody } from '#web/ui/dialog-parts.tsx';

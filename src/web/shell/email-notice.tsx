@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react';
-import { useAskConfirmation, useIsEmailConfirmed } from '#web/features/accounts/profile-queries.ts';
-import { sentenceOf } from '#web/lib/call-error.ts';
+import { useAskConfirmation, useIsEmailConfirmed } from '#web/account/profile-queries.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';

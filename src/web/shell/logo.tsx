@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureAddress } from '#core/pictures/picture-address.ts';
-import { useCampusSettings } from '#web/features/campus/queries.ts';
-import { Link } from '#web/lib/link.tsx';
+import { useCampusSettings } from '#web/campus/queries.ts';
+import { Link } from '#web/app/link.tsx';
 import { paths } from '#web/paths.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { Photo } from '#web/ui/photo.tsx';

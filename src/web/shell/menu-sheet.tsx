@@ -1,5 +1,5 @@
-import { Link, NavLink } from '#web/lib/link.tsx';
-import type { StoredUser } from '#web/lib/stored-user.ts';
+import { Link, NavLink } from '#web/app/link.tsx';
+import type { StoredUser } from '#web/app/stored-user.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { formatTime } from '#core/campus/dates.ts';
-import { useTimeZone } from '#web/lib/campus.ts';
+import { useTimeZone } from '#web/app/campus.ts';
 import { OfflineBar, useIsOffline } from '#web/ui/offline-bar.tsx';
 import { messages } from '#web/messages/en/site.ts';
 

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Camera, Mail, Play } from 'lucide-react';
-import { useCampusSettings } from '#web/features/campus/queries.ts';
-import { useCampus } from '#web/lib/campus.ts';
-import { Link } from '#web/lib/link.tsx';
+import { useCampusSettings } from '#web/campus/queries.ts';
+import { useCampus } from '#web/app/campus.ts';
+import { Link } from '#web/app/link.tsx';
 import { messages } from '#web/messages/en/site.ts';
 import { barPages } from './bar-pages.ts';
 import { Logo } from './logo.tsx';

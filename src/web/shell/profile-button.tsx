@@ -1,4 +1,4 @@
-import type { StoredUser } from '#web/lib/stored-user.ts';
+import type { StoredUser } from '#web/app/stored-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { messages } from '#web/messages/en/site.ts';
 

@@ -1,9 +1,9 @@
 import { KeyRound, LayoutDashboard, LogOut, Settings, ShieldX, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isDesk } from '#core/accounts/role.ts';
-import { Link } from '#web/lib/link.tsx';
-import { logOut } from '#web/lib/session.ts';
-import type { StoredUser } from '#web/lib/stored-user.ts';
+import { Link } from '#web/app/link.tsx';
+import { logOut } from '#web/app/session.ts';
+import type { StoredUser } from '#web/app/stored-user.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';

@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { User } from '#contract/accounts.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
-import { createQueryClient } from '#web/lib/query-client.ts';
-import { becomeViewer } from '#web/lib/session.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { becomeViewer } from '#web/app/session.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 

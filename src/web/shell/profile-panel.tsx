@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from '#web/lib/link.tsx';
-import { logOutEverywhere, useViewer } from '#web/lib/session.ts';
+import { Link } from '#web/app/link.tsx';
+import { logOutEverywhere, useViewer } from '#web/app/session.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

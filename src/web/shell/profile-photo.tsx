@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { RefObject } from 'react';
 import { pictureTypes } from '#core/pictures/picture-file.ts';
-import type { StoredUser } from '#web/lib/stored-user.ts';
+import type { StoredUser } from '#web/app/stored-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';

@@ -1,7 +1,7 @@
 import { Check, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { ThemeChoice } from '#web/lib/theme.ts';
-import { chooseTheme, themeChoices, useThemeChoice } from '#web/lib/theme.ts';
+import type { ThemeChoice } from '#web/app/theme.ts';
+import { chooseTheme, themeChoices, useThemeChoice } from '#web/app/theme.ts';
 import { Button } from '#web/ui/button.tsx';
 import { messages } from '#web/messages/en/site.ts';
 

@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, NavLink } from '#web/lib/link.tsx';
-import { useLocation } from '#web/lib/location.ts';
+import { Link, NavLink } from '#web/app/link.tsx';
+import { useLocation } from '#web/app/location.ts';
 import { preloadPage } from '#web/pages/page-files.ts';
-import { lazyDialog, usePreload } from '#web/lib/lazy-part.tsx';
-import { useViewer } from '#web/lib/session.ts';
+import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
+import { useViewer } from '#web/app/session.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { messages } from '#web/messages/en/site.ts';

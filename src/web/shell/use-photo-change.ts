@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkPictureFile } from '#core/pictures/picture-file.ts';
-import { useSavePhoto } from '#web/features/accounts/profile-queries.ts';
-import { useImageUpload } from '#web/features/uploads/use-image-upload.ts';
-import { sentenceOf } from '#web/lib/call-error.ts';
-import type { StoredUser } from '#web/lib/stored-user.ts';
+import { useSavePhoto } from '#web/account/profile-queries.ts';
+import { useImageUpload } from '#web/uploads/use-image-upload.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import type { StoredUser } from '#web/app/stored-user.ts';
 import { notify } from '#web/ui/notify.ts';
 import { uploadsMessages } from '#web/messages/en/uploads.ts';
 import { messages } from '#web/messages/en/site.ts';

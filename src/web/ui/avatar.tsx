@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hash } from '#core/kernel/hash.ts';
-import { facePicture } from '#web/lib/picture-sources.ts';
+import { facePicture } from '#web/app/picture-sources.ts';
 import { Photo } from './photo.tsx';
 import { initials } from './initials.ts';
 

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/app/use-hydrated.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonLook {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pictureSources } from '#web/lib/picture-sources.ts';
-import { pickBySeed } from '#web/lib/seed.ts';
+import { pictureSources } from '#web/app/picture-sources.ts';
+import { pickBySeed } from '#web/app/seed.ts';
 import { HollowChamber } from './hollow-chamber.tsx';
 import { Photo } from './photo.tsx';
 import { initials } from './initials.ts';

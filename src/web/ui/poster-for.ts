@@ -1,4 +1,4 @@
-import { pickBySeed } from '#web/lib/seed.ts';
+import { pickBySeed } from '#web/app/seed.ts';
 
 const files = import.meta.glob<string>('../art/poster-*.svg', {
   eager: true,

@@ -5,12 +5,12 @@ import {
   accountFields,
   accountLede,
   accountTitle,
-} from '#web/features/accounts/account-frame.tsx';
-import { useConfirmEmail } from '#web/features/accounts/profile-queries.ts';
-import { CallError, sentenceOf } from '#web/lib/call-error.ts';
-import { PageHeading } from '#web/lib/page-heading.tsx';
-import { Link } from '#web/lib/link.tsx';
-import { useSearchParams } from '#web/lib/location.ts';
+} from '#web/account/account-frame.tsx';
+import { useConfirmEmail } from '#web/account/profile-queries.ts';
+import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { Link } from '#web/app/link.tsx';
+import { useSearchParams } from '#web/app/location.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Contact } from '#contract/contact.ts';
-import { ContactForm } from '#web/features/contact/contact-form.tsx';
-import { SentMessage } from '#web/features/contact/sent-message.tsx';
-import { PageHeading } from '#web/lib/page-heading.tsx';
+import { ContactForm } from '#web/contact/contact-form.tsx';
+import { SentMessage } from '#web/contact/sent-message.tsx';
+import { PageHeading } from '#web/app/page-heading.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { contactMessages } from '#web/messages/en/contact.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { formatEventDate } from '#core/campus/dates.ts';
 import { committees, groupByCommittee } from '#core/council/committees.ts';
 import type { Member } from '#contract/council.ts';
-import { CommitteeJumps } from '#web/features/council/committee-jumps.tsx';
-import { CommitteeSection, CommitteeSkeleton } from '#web/features/council/committee-section.tsx';
-import { useMembers } from '#web/features/council/queries.ts';
-import { adviceOf } from '#web/lib/call-error.ts';
-import { lazyDialog, usePreload } from '#web/lib/lazy-part.tsx';
-import { useTimeZone } from '#web/lib/campus.ts';
-import { draftKeys } from '#web/lib/draft-keys.ts';
-import { useIsBackAtDraft } from '#web/lib/saved-draft.ts';
-import { PageHeading } from '#web/lib/page-heading.tsx';
-import { useServerTime } from '#web/lib/server-clock.ts';
-import { useViewer } from '#web/lib/session.ts';
+import { CommitteeJumps } from '#web/council/committee-jumps.tsx';
+import { CommitteeSection, CommitteeSkeleton } from '#web/council/committee-section.tsx';
+import { useMembers } from '#web/council/queries.ts';
+import { adviceOf } from '#web/app/call-error.ts';
+import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
+import { useTimeZone } from '#web/app/campus.ts';
+import { draftKeys } from '#web/app/draft-keys.ts';
+import { useIsBackAtDraft } from '#web/app/saved-draft.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { useServerTime } from '#web/app/server-clock.ts';
+import { useViewer } from '#web/app/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { FloatingButton } from '#web/ui/floating-button.tsx';
@@ -27,7 +27,7 @@ import { messages } from '#web/messages/en/site.ts';
 const text = councilMessages;
 
 const AddMemberDialog = lazyDialog(
-  async () => (await import('#web/features/council/add-member-dialog.tsx')).AddMemberDialog,
+  async () => (await import('#web/council/add-member-dialog.tsx')).AddMemberDialog,
 );
 
 /** The council by committee, in the order of the spec's catalogue. */

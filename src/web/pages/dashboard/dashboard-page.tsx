@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
-import { lettersQuery } from '#web/features/campus/desk-queries.ts';
-import { deskElectionsQuery } from '#web/features/elections/desk-queries.ts';
-import { PageHeading } from '#web/lib/page-heading.tsx';
-import { Link } from '#web/lib/link.tsx';
-import { useLocation } from '#web/lib/location.ts';
-import { useViewer } from '#web/lib/session.ts';
+import { lettersQuery } from '#web/campus/desk-queries.ts';
+import { deskElectionsQuery } from '#web/elections/desk-queries.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { Link } from '#web/app/link.tsx';
+import { useLocation } from '#web/app/location.ts';
+import { useViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
 import { Accordion } from '#web/ui/accordion.tsx';

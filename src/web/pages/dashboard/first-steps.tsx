@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/app/link.tsx';
 import { paths, sectionPath } from '#web/paths.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { openSection } from './open-section.ts';

@@ -1,7 +1,7 @@
 import { FileText, MailWarning } from 'lucide-react';
-import { useResendLetter } from '#web/features/campus/desk-queries.ts';
-import { sentenceOf } from '#web/lib/call-error.ts';
-import type { Reply } from '#web/lib/call.ts';
+import { useResendLetter } from '#web/campus/desk-queries.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import type { Reply } from '#web/app/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';

@@ -2,16 +2,13 @@ import { Inbox, List, MessageSquare, UserCheck, Users, Vote } from 'lucide-react
 import { phaseOf } from '#core/elections/phase.ts';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
-import { unverifiedUsersQuery } from '#web/features/accounts/desk-queries.ts';
-import { contactsQuery } from '#web/features/contact/desk-queries.ts';
-import { unverifiedMembersQuery } from '#web/features/council/desk-queries.ts';
-import {
-  deskElectionsQuery,
-  pendingNominationsQuery,
-} from '#web/features/elections/desk-queries.ts';
-import type { Reply } from '#web/lib/call.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { unverifiedUsersQuery } from '#web/account/desk-queries.ts';
+import { contactsQuery } from '#web/contact/desk-queries.ts';
+import { unverifiedMembersQuery } from '#web/council/desk-queries.ts';
+import { deskElectionsQuery, pendingNominationsQuery } from '#web/elections/desk-queries.ts';
+import type { Reply } from '#web/app/call.ts';
+import { lazyPart } from '#web/app/lazy-part.tsx';
+import { serverNow } from '#web/app/server-clock.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { QueueSkeleton, queueState } from './queue/queue-skeleton.tsx';
 import type { SectionCount, SectionEntry } from './section-entry.ts';

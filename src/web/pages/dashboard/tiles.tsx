@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/app/link.tsx';
 import { sectionPath } from '#web/paths.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useLocation, useSearchParams } from '#web/lib/location.ts';
+import { useLocation, useSearchParams } from '#web/app/location.ts';
 
 export interface Address {
   get: (key: string) => string;

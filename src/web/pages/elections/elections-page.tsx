@@ -1,22 +1,22 @@
 import { UserPlus } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { ElectionAbout, ElectionBanner } from '#web/features/elections/election-banner.tsx';
-import { ElectionPager } from '#web/features/elections/election-pager.tsx';
-import { ElectionView } from '#web/features/elections/election-view.tsx';
-import { ElectionsSkeleton } from '#web/features/elections/elections-skeleton.tsx';
-import { useElections, useResults } from '#web/features/elections/queries.ts';
-import { ResultsSection, shownResults } from '#web/features/elections/results-section.tsx';
-import { useDoors } from '#web/features/elections/use-doors.ts';
-import { useInterest } from '#web/features/elections/use-interest.ts';
-import { useLiveElections } from '#web/features/elections/use-live-elections.ts';
-import { adviceOf } from '#web/lib/call-error.ts';
-import { draftKeys } from '#web/lib/draft-keys.ts';
-import { useIsBackAtDraft } from '#web/lib/saved-draft.ts';
-import { Link } from '#web/lib/link.tsx';
-import { useSearchParams } from '#web/lib/location.ts';
-import { lazyDialog, usePreload } from '#web/lib/lazy-part.tsx';
-import { useViewer } from '#web/lib/session.ts';
+import { ElectionAbout, ElectionBanner } from '#web/elections/election-banner.tsx';
+import { ElectionPager } from '#web/elections/election-pager.tsx';
+import { ElectionView } from '#web/elections/election-view.tsx';
+import { ElectionsSkeleton } from '#web/elections/elections-skeleton.tsx';
+import { useElections, useResults } from '#web/elections/queries.ts';
+import { ResultsSection, shownResults } from '#web/elections/results/results-section.tsx';
+import { useDoors } from '#web/elections/use-doors.ts';
+import { useInterest } from '#web/elections/use-interest.ts';
+import { useLiveElections } from '#web/elections/use-live-elections.ts';
+import { adviceOf } from '#web/app/call-error.ts';
+import { draftKeys } from '#web/app/draft-keys.ts';
+import { useIsBackAtDraft } from '#web/app/saved-draft.ts';
+import { Link } from '#web/app/link.tsx';
+import { useSearchParams } from '#web/app/location.ts';
+import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
+import { useViewer } from '#web/app/session.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,10 +25,10 @@ import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
-import '#web/features/elections/elections.css';
+import '#web/elections/elections.css';
 
 const NominationDialog = lazyDialog(
-  async () => (await import('#web/features/elections/nomination-dialog.tsx')).NominationDialog,
+  async () => (await import('#web/elections/nominations/nomination-dialog.tsx')).NominationDialog,
 );
 
 /** /elections: one election at a time, its standings, and the results of those that have ended. */

@@ -5,20 +5,20 @@ import type { EventType } from '#core/events/event-type.ts';
 import { eventFilters, eventTypes } from '#core/events/event-type.ts';
 import { isUpcoming, pastEvents, upcomingEvents } from '#core/events/timeline.ts';
 import type { Event } from '#contract/events.ts';
-import { EventsSkeleton } from '#web/features/events/events-skeleton.tsx';
-import { PastEvents } from '#web/features/events/past-events.tsx';
-import { useEvents } from '#web/features/events/queries.ts';
-import { UpcomingEvents } from '#web/features/events/upcoming-events.tsx';
-import { useLastDoor } from '#web/features/events/use-last-door.ts';
-import { lazyDialog, usePreload } from '#web/lib/lazy-part.tsx';
-import { adviceOf } from '#web/lib/call-error.ts';
-import { draftKeys } from '#web/lib/draft-keys.ts';
-import { useIsBackAtDraft } from '#web/lib/saved-draft.ts';
-import { PageHeading } from '#web/lib/page-heading.tsx';
+import { EventsSkeleton } from '#web/events/events-skeleton.tsx';
+import { PastEvents } from '#web/events/past-events.tsx';
+import { useEvents } from '#web/events/queries.ts';
+import { UpcomingEvents } from '#web/events/upcoming-events.tsx';
+import { useLastDoor } from '#web/events/use-last-door.ts';
+import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
+import { adviceOf } from '#web/app/call-error.ts';
+import { draftKeys } from '#web/app/draft-keys.ts';
+import { useIsBackAtDraft } from '#web/app/saved-draft.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
 import { useNavigate } from 'react-router';
-import { useLocation, useSearchParams } from '#web/lib/location.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
-import { useViewer } from '#web/lib/session.ts';
+import { useLocation, useSearchParams } from '#web/app/location.ts';
+import { serverNow } from '#web/app/server-clock.ts';
+import { useViewer } from '#web/app/session.ts';
 import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Banner } from '#web/ui/hero.tsx';
@@ -30,10 +30,10 @@ import { messages } from '#web/messages/en/site.ts';
 const text = eventsMessages;
 
 const AddEventDialog = lazyDialog(
-  async () => (await import('#web/features/events/add-event-dialog.tsx')).AddEventDialog,
+  async () => (await import('#web/events/add-event-dialog.tsx')).AddEventDialog,
 );
 const DeleteEventDialog = lazyDialog(
-  async () => (await import('#web/features/events/delete-event-dialog.tsx')).DeleteEventDialog,
+  async () => (await import('#web/events/delete-event-dialog.tsx')).DeleteEventDialog,
   ({ event }) => event !== null,
 );
 

@@ -7,20 +7,20 @@ import {
   accountFields,
   accountLede,
   accountTitle,
-} from '#web/features/accounts/account-frame.tsx';
-import { sentenceOf } from '#web/lib/call-error.ts';
-import { call } from '#web/lib/call.ts';
-import type { FormFields } from '#web/lib/form-schema.ts';
+} from '#web/account/account-frame.tsx';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { call } from '#web/app/call.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
 import {
   checkedBy,
   emailAddress,
   notifyFirst,
   resolverOf,
   showFieldErrors,
-} from '#web/lib/form-schema.ts';
-import { PageHeading } from '#web/lib/page-heading.tsx';
-import { Link } from '#web/lib/link.tsx';
-import { useLocation } from '#web/lib/location.ts';
+} from '#web/app/form-schema.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { Link } from '#web/app/link.tsx';
+import { useLocation } from '#web/app/location.ts';
 import { paths, readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -11,12 +11,12 @@ import {
   accountFields,
   accountLede,
   accountTitle,
-} from '#web/features/accounts/account-frame.tsx';
-import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
-import { RoleSelect } from '#web/features/accounts/role-select.tsx';
-import { sentenceOf } from '#web/lib/call-error.ts';
-import { call } from '#web/lib/call.ts';
-import type { FormFields } from '#web/lib/form-schema.ts';
+} from '#web/account/account-frame.tsx';
+import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
+import { RoleSelect } from '#web/account/role-select.tsx';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { call } from '#web/app/call.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
 import {
   checkedBy,
   chosen,
@@ -25,12 +25,12 @@ import {
   notifyFirst,
   resolverOf,
   typedText,
-} from '#web/lib/form-schema.ts';
-import { PageHeading } from '#web/lib/page-heading.tsx';
+} from '#web/app/form-schema.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
 import { useNavigate } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
-import { useLocation, useSearchParams } from '#web/lib/location.ts';
-import { becomeViewer } from '#web/lib/session.ts';
+import { Link } from '#web/app/link.tsx';
+import { useLocation, useSearchParams } from '#web/app/location.ts';
+import { becomeViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { forgottenPath, paths, readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

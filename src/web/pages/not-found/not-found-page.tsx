@@ -1,5 +1,5 @@
-import { PageHeading } from '#web/lib/page-heading.tsx';
-import { Link } from '#web/lib/link.tsx';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { Link } from '#web/app/link.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyFrame } from '#web/ui/empty-state.tsx';

@@ -10,14 +10,14 @@ import {
   accountFields,
   accountLede,
   accountTitle,
-} from '#web/features/accounts/account-frame.tsx';
-import { EnrollmentInput } from '#web/features/accounts/enrollment-input.tsx';
-import { RoleSelect } from '#web/features/accounts/role-select.tsx';
-import { useEnrollmentHint } from '#web/features/accounts/use-enrollment-hint.ts';
-import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.ts';
-import { sentenceOf } from '#web/lib/call-error.ts';
-import { call } from '#web/lib/call.ts';
-import type { FormFields } from '#web/lib/form-schema.ts';
+} from '#web/account/account-frame.tsx';
+import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
+import { RoleSelect } from '#web/account/role-select.tsx';
+import { useEnrollmentHint } from '#web/account/use-enrollment-hint.ts';
+import { useEnrollmentPrefix } from '#web/campus/use-enrollment-prefix.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { call } from '#web/app/call.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
 import {
   checkedBy,
   chosen,
@@ -28,12 +28,12 @@ import {
   resolverOf,
   showFieldErrors,
   typedText,
-} from '#web/lib/form-schema.ts';
-import { PageHeading } from '#web/lib/page-heading.tsx';
+} from '#web/app/form-schema.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
 import { useNavigate } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
-import { useLocation } from '#web/lib/location.ts';
-import { becomeViewer } from '#web/lib/session.ts';
+import { Link } from '#web/app/link.tsx';
+import { useLocation } from '#web/app/location.ts';
+import { becomeViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths, readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

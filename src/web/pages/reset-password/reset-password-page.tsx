@@ -9,22 +9,22 @@ import {
   accountFields,
   accountLede,
   accountTitle,
-} from '#web/features/accounts/account-frame.tsx';
-import { CallError, sentenceOf } from '#web/lib/call-error.ts';
-import { call } from '#web/lib/call.ts';
-import type { FormFields } from '#web/lib/form-schema.ts';
+} from '#web/account/account-frame.tsx';
+import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { call } from '#web/app/call.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
 import {
   checkedBy,
   notifyFirst,
   resolverOf,
   showFieldErrors,
   typedText,
-} from '#web/lib/form-schema.ts';
-import { PageHeading } from '#web/lib/page-heading.tsx';
+} from '#web/app/form-schema.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
 import { useNavigate } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
-import { useSearchParams } from '#web/lib/location.ts';
-import { forgetViewer } from '#web/lib/session.ts';
+import { Link } from '#web/app/link.tsx';
+import { useSearchParams } from '#web/app/location.ts';
+import { forgetViewer } from '#web/app/session.ts';
 import { forgottenPath, paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -11,11 +11,11 @@ import {
   accountFields,
   accountLede,
   accountTitle,
-} from '#web/features/accounts/account-frame.tsx';
-import { sentenceOf } from '#web/lib/call-error.ts';
-import { call } from '#web/lib/call.ts';
-import { useCampus } from '#web/lib/campus.ts';
-import type { FormFields } from '#web/lib/form-schema.ts';
+} from '#web/account/account-frame.tsx';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { call } from '#web/app/call.ts';
+import { useCampus } from '#web/app/campus.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
 import {
   checkedBy,
   emailAddress,
@@ -24,12 +24,12 @@ import {
   resolverOf,
   showFieldErrors,
   typedText,
-} from '#web/lib/form-schema.ts';
-import { PageHeading } from '#web/lib/page-heading.tsx';
+} from '#web/app/form-schema.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
 import { useNavigate } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
-import { useSearchParams } from '#web/lib/location.ts';
-import { becomeViewer } from '#web/lib/session.ts';
+import { Link } from '#web/app/link.tsx';
+import { useSearchParams } from '#web/app/location.ts';
+import { becomeViewer } from '#web/app/session.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

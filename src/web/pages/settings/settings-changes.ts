@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
 import type { CampusSettings } from '#contract/campus-settings.ts';
-import { changedField } from '#web/lib/draft-fields.ts';
+import { changedField } from '#web/app/draft-fields.ts';
 
 /** The settings that were changed and not saved yet; one that fits no more is not there. */
 export const SettingsChanges = z.object({

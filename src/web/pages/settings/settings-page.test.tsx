@@ -5,10 +5,10 @@ import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
-import { createQueryClient } from '#web/lib/query-client.ts';
-import { Link } from '#web/lib/link.tsx';
-import { useLocation } from '#web/lib/location.ts';
-import { becomeViewer } from '#web/lib/session.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { Link } from '#web/app/link.tsx';
+import { useLocation } from '#web/app/location.ts';
+import { becomeViewer } from '#web/app/session.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const saved: CampusSettings = {

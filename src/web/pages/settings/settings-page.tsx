@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { useCampusSettings } from '#web/features/campus/queries.ts';
-import { PageHeading } from '#web/lib/page-heading.tsx';
-import { Link } from '#web/lib/link.tsx';
-import { useLocation } from '#web/lib/location.ts';
-import { useViewer } from '#web/lib/session.ts';
+import { useCampusSettings } from '#web/campus/queries.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { Link } from '#web/app/link.tsx';
+import { useLocation } from '#web/app/location.ts';
+import { useViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -5,8 +5,8 @@ import {
   settingsLimits,
   settingsSentences,
 } from '#core/campus/settings.ts';
-import type { FormFields } from '#web/lib/form-schema.ts';
-import { emailAddress, lineOfText, longText } from '#web/lib/form-schema.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
+import { emailAddress, lineOfText, longText } from '#web/app/form-schema.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 /** An https address; '' for none. */

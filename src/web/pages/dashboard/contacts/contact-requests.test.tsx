@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Contact } from '#contract/contact.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { ContactRequests } from './contact-requests.tsx';
 

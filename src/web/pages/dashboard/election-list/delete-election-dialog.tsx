@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { useDeleteElection } from '#web/features/elections/desk-queries.ts';
-import { CallError, sentenceOf } from '#web/lib/call-error.ts';
-import { useViewer } from '#web/lib/session.ts';
+import { useDeleteElection } from '#web/elections/desk-queries.ts';
+import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { useViewer } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';

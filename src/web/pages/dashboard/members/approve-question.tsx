@@ -1,4 +1,4 @@
-import { useViewer } from '#web/lib/session.ts';
+import { useViewer } from '#web/app/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import type { Role } from '#core/accounts/role.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
-import { createQueryClient } from '#web/lib/query-client.ts';
-import { becomeViewer } from '#web/lib/session.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { becomeViewer } from '#web/app/session.ts';
 import { MemberApproval } from './member-approval.tsx';
 import type { Proposal } from './proposals.ts';
 

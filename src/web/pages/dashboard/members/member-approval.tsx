@@ -6,8 +6,8 @@ import {
   useDeleteMember,
   useUnverifyMember,
   useVerifyMember,
-} from '#web/features/council/desk-queries.ts';
-import { useViewer } from '#web/lib/session.ts';
+} from '#web/council/desk-queries.ts';
+import { useViewer } from '#web/app/session.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';

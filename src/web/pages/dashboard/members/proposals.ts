@@ -1,6 +1,6 @@
 import type { Role } from '#core/accounts/role.ts';
 import { committees, knownPosition } from '#core/council/committees.ts';
-import type { Reply } from '#web/lib/call.ts';
+import type { Reply } from '#web/app/call.ts';
 
 export type Proposal = Reply<'listUnverifiedMembers'>[number];
 

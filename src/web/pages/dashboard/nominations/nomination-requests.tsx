@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Reply } from '#web/lib/call.ts';
+import type { Reply } from '#web/app/call.ts';
 import {
   pendingNominationsQuery,
   useAcceptNomination,
   useRejectNomination,
   useReopenNomination,
-} from '#web/features/elections/desk-queries.ts';
+} from '#web/elections/desk-queries.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';

@@ -1,8 +1,8 @@
 import { CalendarClock, CalendarDays } from 'lucide-react';
 import { formatBannerDate } from '#core/campus/dates.ts';
-import { useTimeZone } from '#web/lib/campus.ts';
-import { pictureSources } from '#web/lib/picture-sources.ts';
-import { useServerTime } from '#web/lib/server-clock.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { pictureSources } from '#web/app/picture-sources.ts';
+import { useServerTime } from '#web/app/server-clock.ts';
 import banner from '#web/art/banner.svg?url';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';

@@ -1,7 +1,7 @@
 import { formatZone } from '#core/campus/dates.ts';
 import { fromLocalTime } from '#core/campus/time-zone.ts';
-import { useTimeZone } from '#web/lib/campus.ts';
-import { useServerTime } from '#web/lib/server-clock.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { useServerTime } from '#web/app/server-clock.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';

@@ -6,8 +6,8 @@ import { page, userEvent } from 'vitest/browser';
 import { aPicture, takePictures, uploadedPicture } from '#tests/support/picture-server.ts';
 import type { PictureServer } from '#tests/support/picture-server.ts';
 import { show } from '#tests/support/show.tsx';
-import { useImageUpload } from '#web/features/uploads/use-image-upload.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { useImageUpload } from '#web/uploads/use-image-upload.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { ImageField } from './image-field.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ImagePicker } from '#web/features/uploads/image-picker.tsx';
-import type { ImageUpload } from '#web/features/uploads/use-image-upload.ts';
-import { sentenceOf } from '#web/lib/call-error.ts';
+import { ImagePicker } from '#web/uploads/image-picker.tsx';
+import type { ImageUpload } from '#web/uploads/use-image-upload.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
 import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';

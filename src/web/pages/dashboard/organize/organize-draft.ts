@@ -5,8 +5,8 @@ import { checkElectionDraft, electionLimits } from '#core/elections/election-dra
 import type { ElectionDraft } from '#core/elections/election-draft.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
-import type { NewElection } from '#web/features/elections/desk-queries.ts';
-import { draftField, draftText } from '#web/lib/draft-fields.ts';
+import type { NewElection } from '#web/elections/desk-queries.ts';
+import { draftField, draftText } from '#web/app/draft-fields.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { Roll } from './parse-roll.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { electionLimits } from '#core/elections/election-draft.ts';
-import { useImageUpload } from '#web/features/uploads/use-image-upload.ts';
+import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';

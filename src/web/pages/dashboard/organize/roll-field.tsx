@@ -1,6 +1,6 @@
 import { FileUp, TriangleAlert, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useEnrollmentPrefix } from '#web/features/campus/use-enrollment-prefix.ts';
+import { useEnrollmentPrefix } from '#web/campus/use-enrollment-prefix.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field, fieldError } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

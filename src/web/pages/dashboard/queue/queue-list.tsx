@@ -1,4 +1,4 @@
-import { useSteady } from '#web/lib/use-steady.ts';
+import { useSteady } from '#web/app/use-steady.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { ArrangedGroup } from './arrange.ts';

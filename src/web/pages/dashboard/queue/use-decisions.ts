@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { recountDesk } from '#web/features/campus/desk-queries.ts';
-import { sentenceOf } from '#web/lib/call-error.ts';
+import { recountDesk } from '#web/campus/desk-queries.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
 import { notify, undoDuration } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';

@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '#web/app/call.ts';
+
+export const campusSettingsKey = ['campus', 'settings'] as const;
+
+export const campusSettingsQuery = queryOptions({
+  queryKey: campusSettingsKey,
+  queryFn: () => call('readCampusSettings'),
+  staleTime: 60_000,
+});
+
+/** What the campus set for its pages; the admin's form and the pages read the same copy. */
+
+export function useCampusSettings() {
+  return useQuery(campusSettingsQuery);
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod/mini';
+import type { ContactForm } from '#core/contact/contact-request.ts';
+import { contactCategories } from '#core/contact/contact-request.ts';
+import { changedField } from '#web/app/draft-fields.ts';
+
+/** What was typed; a field that nobody touched is not in it. */
+export const ContactDraft = z.object({
+  name: changedField(z.string()),
+  email: changedField(z.string()),
+  category: changedField(z.enum([...contactCategories, ''])),
+  message: changedField(z.string()),
+});
+
+/** The category that ?category= names, if it is one. */
+export function categoryIn(search: URLSearchParams): ContactForm['category'] {
+  return contactCategories.find((one) => one === search.get('category')) ?? '';
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Contact } from '#contract/contact.ts';
+import { call } from '#web/app/call.ts';
+
+/** All messages to the council, newest first; the desk alone may ask. */
+export const contactsQuery = queryOptions({
+  queryKey: ['desk', 'contacts'],
+  queryFn: () => call('listContacts'),
+  refetchOnWindowFocus: true,
+});
+
+/** A decision outlives the page: who leaves at once has decided all the same. */
+const keepalive = true;
+
+/** Marks a message resolved or rejected; the list takes the answer over at once. */
+export function useDecideContact(decision: 'resolveContact' | 'rejectContact') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(decision, { params: { id }, keepalive }),
+    onSuccess: async ({ contact }) => {
+      await client.cancelQueries({ queryKey: contactsQuery.queryKey });
+      client.setQueryData(contactsQuery.queryKey, (list: Contact[] | undefined) =>
+        list?.map((one) => (one._id === contact._id ? contact : one)),
+      );
+    },
+  });
+}
+
+export function useDeleteContact() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('deleteContact', { params: { id }, keepalive }),
+    onSuccess: async (_reply, id) => {
+      await client.cancelQueries({ queryKey: contactsQuery.queryKey });
+      client.setQueryData(contactsQuery.queryKey, (list: Contact[] | undefined) =>
+        list?.filter((one) => one._id !== id),
+      );
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyToSend } from '#contract/endpoint.ts';
+import type { Api } from '#contract/api.ts';
+import { call } from '#web/app/call.ts';
+import { refreshElections } from './queries.ts';
+
+/** Nominations that wait for a decision, oldest first. */
+export const pendingNominationsQuery = queryOptions({
+  queryKey: ['desk', 'nominations'],
+  queryFn: () => call('listPendingNominations'),
+  refetchOnWindowFocus: true,
+});
+
+/** All elections as the desk lists them; unlike the ballot it looks again on focus. */
+export const deskElectionsQuery = queryOptions({
+  queryKey: ['desk', 'elections'],
+  queryFn: () => call('listElections'),
+  refetchOnWindowFocus: true,
+});
+
+/** A decision outlives the page: who leaves at once has decided all the same. */
+const keepalive = true;
+
+export function useAcceptNomination() {
+  return useMutation({
+    mutationFn: (id: string) => call('acceptNomination', { params: { id }, keepalive }),
+  });
+}
+
+export function useRejectNomination() {
+  return useMutation({
+    mutationFn: (id: string) => call('rejectNomination', { params: { id }, keepalive }),
+  });
+}
+
+/** Takes a decision back: the nomination is pending again. */
+export function useReopenNomination() {
+  return useMutation({
+    mutationFn: (id: string) => call('reopenNomination', { params: { id }, keepalive }),
+  });
+}
+
+export type NewElection = BodyToSend<Api['createElection']>;
+
+export function useCreateElection() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewElection) => call('createElection', { body }),
+    onSuccess: () => {
+      void refreshElections(client);
+      return client.invalidateQueries({ queryKey: deskElectionsQuery.queryKey });
+    },
+  });
+}
+
+/** Deletes an election; `confirm` repeats its name, for one that holds votes. */
+export function useDeleteElection() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, confirm }: { id: string; confirm?: string }) =>
+      call('deleteElection', {
+        params: { id },
+        body: confirm === undefined ? undefined : { confirm },
+      }),
+    onSuccess: () => {
+      void refreshElections(client);
+      return client.invalidateQueries({ queryKey: ['desk'] });
+    },
+  });
+}

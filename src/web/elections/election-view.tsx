@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Election } from '#contract/election-shapes.ts';
+import { adviceOf } from '#web/app/call-error.ts';
+import { useViewer } from '#web/app/session.ts';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { CandidatesPanel } from './voting/candidates-panel.tsx';
+import { BallotRows, electionColumns } from './elections-skeleton.tsx';
+import { Leaderboard } from './results/leaderboard.tsx';
+import { useMyBallots } from './queries.ts';
+import { votesOf, withVotes } from './results/standings-patch.ts';
+import { useLeaderNews } from './results/use-leader-news.ts';
+
+interface ElectionViewProps {
+  election: Election;
+  /** ISO 8601: the counts hold all votes committed before it. */
+  asOf: string;
+}
+
+/** Ballot and standings of one election; give it another key for another election. */
+export function ElectionView({ election, asOf }: ElectionViewProps) {
+  const [paused, setPaused] = useState<{ votes: Record<string, number>; asOf: string } | null>(
+    null,
+  );
+  // Paused, the counts stand still everywhere; what else changes still shows.
+  const shown = paused === null ? election : withVotes(election, paused.votes);
+  useLeaderNews(shown);
+  return (
+    <div className={`wrap ${electionColumns}`}>
+      <Ballot election={shown} />
+      <Leaderboard
+        election={shown}
+        asOf={paused?.asOf ?? asOf}
+        isPaused={paused !== null}
+        onPause={(isPaused) => setPaused(isPaused ? { votes: votesOf(election), asOf } : null)}
+      />
+    </div>
+  );
+}
+
+/** Waits for the voter's own order: rows that change places under a finger elect the wrong one. */
+function Ballot({ election }: { election: Election }) {
+  const { viewer, isKnown } = useViewer();
+  const { data, error, errorUpdateCount, refetch } = useMyBallots();
+  const isMissing = !isKnown || (viewer !== null && data === undefined);
+  const isLoading = useHeldLoading(isMissing && errorUpdateCount === 0);
+  if (isLoading) {
+    return (
+      <SkeletonGroup className="sheet py-6 [--ballot-edge:28px] max-md:[--ballot-edge:16px]">
+        <BallotRows rows={4} />
+        <BallotRows rows={3} />
+      </SkeletonGroup>
+    );
+  }
+  if (isMissing) {
+    return (
+      <ErrorBlock
+        title={electionsMessages.candidates.mineFailed}
+        advice={adviceOf(error, messages.errors.server)}
+        onRetry={refetch}
+      />
+    );
+  }
+  const ballot =
+    viewer === null ? undefined : data?.find(({ electionId }) => electionId === election._id);
+  return <CandidatesPanel election={election} ballot={ballot} />;
+}

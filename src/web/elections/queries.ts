@@ -1,0 +1,111 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveEvents } from '#contract/live.ts';
+import type { MyBallot, Receipt } from '#contract/election-shapes.ts';
+import { CallError } from '#web/app/call-error.ts';
+import { call } from '#web/app/call.ts';
+import { forgetViewer, useViewer } from '#web/app/session.ts';
+import type { HeldElections } from './results/standings-patch.ts';
+import { holdElections, patchStandings } from './results/standings-patch.ts';
+
+const electionsKey = ['elections', 'held'] as const;
+const ballotsKey = ['elections', 'mine'] as const;
+const resultsKey = ['elections', 'results'] as const;
+
+export const electionsQuery = queryOptions({
+  queryKey: electionsKey,
+  queryFn: async ({ client }) => {
+    const reply = await call('listElections');
+    return holdElections(reply, client.getQueryData<HeldElections>(electionsKey));
+  },
+});
+
+/** All elections with their candidates; asked again on mount, never on focus (spec 9). */
+export function useElections() {
+  return useQuery({ ...electionsQuery, refetchOnMount: 'always' });
+}
+
+/** What the signed-in person may do and has done, election by election; nothing for a visitor. */
+export function useMyBallots() {
+  const { viewer } = useViewer();
+  return useQuery({
+    queryKey: [...ballotsKey, viewer?._id ?? null],
+    queryFn: async ({ client }) => {
+      try {
+        return await call('listMyBallots');
+      } catch (problem) {
+        // The page is public: whose session has ended goes on reading as a visitor.
+        if (problem instanceof CallError && problem.status === 401) forgetViewer(client);
+        throw problem;
+      }
+    },
+    enabled: viewer !== null,
+    refetchOnMount: 'always',
+    meta: { ownsSignedOut: true },
+  });
+}
+
+export const resultsQuery = queryOptions({
+  queryKey: resultsKey,
+  queryFn: () => call('listResults'),
+});
+
+/** Results of ended elections, newest first. */
+export function useResults() {
+  return useQuery({ ...resultsQuery, refetchOnMount: 'always' });
+}
+
+/** Asks to stand; afterwards the own nominations are read again. */
+export function useCreateNomination() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { electionId: string; position: string; userId: string }) =>
+      call('createNomination', { body }),
+    onSettled: () => refreshMyBallots(client),
+    meta: { ownsSignedOut: true },
+  });
+}
+
+/** Puts counts from the stream into the cache. */
+export function takeStandings(client: QueryClient, news: LiveEvents['standings']): void {
+  client.setQueryData<HeldElections>(electionsKey, (held) => held && patchStandings(held, news));
+}
+
+/**
+ * Adds receipts to the viewer's ballots. They name the position and no choice. An answer that is on
+ * its way was made before the votes and would take them away again: it is asked for anew.
+ */
+export async function takeReceipts(
+  client: QueryClient,
+  receipts: readonly Receipt[],
+): Promise<void> {
+  const isAsking = client.isFetching({ queryKey: ballotsKey }) > 0;
+  await client.cancelQueries({ queryKey: ballotsKey });
+  client.setQueriesData<MyBallot[]>({ queryKey: ballotsKey }, (ballots) =>
+    ballots?.map((ballot) => {
+      const fresh = receipts.filter(({ electionId }) => electionId === ballot.electionId);
+      const told = new Set(fresh.map(({ positionId }) => positionId));
+      const others = ballot.receipts.filter(({ positionId }) => !told.has(positionId));
+      return fresh.length === 0 ? ballot : { ...ballot, receipts: [...others, ...fresh] };
+    }),
+  );
+  if (isAsking) void refreshMyBallots(client);
+}
+
+export function refreshMyBallots(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ballotsKey });
+}
+
+/** Elections, candidates or results are others now: everything is read again. */
+export function refreshElections(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['elections'] });
+}
+
+/** Counts may have moved untold; what else is older than its time is read as well. */
+export async function catchUpElections(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: electionsKey }),
+    client.refetchQueries({ queryKey: ballotsKey, type: 'active', stale: true }),
+    client.refetchQueries({ queryKey: resultsKey, type: 'active', stale: true }),
+  ]);
+}

@@ -1,0 +1,121 @@
+import { Award, Printer, Scale } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { formatBannerDate } from '#core/campus/dates.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { usePrinting } from '#web/app/use-printing.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { ResultSheet } from './result-sheet.tsx';
+import type { PositionResult, ResultCandidate } from './winner-of.ts';
+import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
+
+const text = electionsMessages.results;
+const line = 'text-ui leading-[1.5] text-ink-2 wrap-anywhere';
+
+/** Winners side by side, as many as there is room for. */
+export const resultCards =
+  'grid grid-cols-3 gap-6 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3.5';
+
+/** The outcome of one ended election, with its sheet for the notice board. */
+export function ElectionResult({ result }: { result: ElectionResults }) {
+  const timeZone = useTimeZone();
+  const isOnPaper = usePrinting();
+  const [isAlone, setAlone] = useState(false);
+  const { name, endDate, results } = result;
+
+  useEffect(() => {
+    if (!isAlone) return;
+    const done = () => setAlone(false);
+    addEventListener('afterprint', done);
+    window.print();
+    return () => removeEventListener('afterprint', done);
+  }, [isAlone]);
+
+  return (
+    <article className="mt-4 [article+&]:mt-12" data-result data-alone={isAlone || undefined}>
+      <div className="screen-only mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h3 className="type-h3 flex min-w-0 flex-[1_1_240px] flex-wrap items-baseline gap-x-3 gap-y-0.5 wrap-anywhere">
+          <bdi>{name}</bdi>{' '}
+          <span className="font-text text-ui leading-label font-normal font-stretch-100% tracking-[0] whitespace-nowrap text-ink-2">
+            {formatBannerDate(endDate, timeZone)}
+          </span>
+        </h3>
+        <Button
+          kind="outline"
+          icon={<Printer size={20} strokeWidth={1.75} aria-hidden />}
+          aria-label={text.printOf(name)}
+          onClick={() => setAlone(true)}
+        >
+          {text.print}
+        </Button>
+      </div>
+      <ul className={`screen-only ${resultCards}`}>
+        {results.filter(hasOutcome).map((one) => (
+          <Outcome key={one.positionId} result={one} />
+        ))}
+      </ul>
+      {(isOnPaper || isAlone) && <ResultSheet result={result} />}
+    </article>
+  );
+}
+
+function Outcome({ result }: { result: PositionResult }) {
+  const winner = winnerOf(result);
+  const tied = tiedOf(result);
+  const cards = winner === null ? tied : [winner];
+  return cards.map((candidate) => (
+    <li key={candidate._id} className="grid">
+      <PersonCard position={result.position} candidate={candidate} tiedWith={tied.length} />
+    </li>
+  ));
+}
+
+interface PersonCardProps {
+  position: string;
+  candidate: ResultCandidate;
+  /** How many share the first place; 0 for a winner. */
+  tiedWith: number;
+}
+
+function PersonCard({ position, candidate, tiedWith }: PersonCardProps) {
+  const { student, votes } = candidate;
+  const isWinner = tiedWith === 0;
+  return (
+    <article
+      className={`sheet relative isolate grid grid-rows-[auto_auto_auto_1fr] gap-1 overflow-hidden p-6 **:data-avatar:mb-3 ${isWinner ? 'winner-dots' : ''}`.trim()}
+      data-person
+    >
+      <Avatar id={student._id} name={student.name} src={student.profileImg} size="large" />
+      <p className="text-ui leading-label font-semibold text-ink-2">
+        <bdi>{position}</bdi>
+      </p>
+      <h4 className="type-h3 wrap-anywhere">
+        <bdi>{student.name}</bdi>
+      </h4>
+      {isWinner && student.email !== null && (
+        <p className={line}>
+          <bdi>{student.email}</bdi>
+        </p>
+      )}
+      {!isWinner && <p className={line}>{text.tieRule(tiedWith, votes)}</p>}
+      <div className="row-5 mt-3.5 flex items-center justify-between gap-3 self-end border-t border-line pt-3.5 text-ui text-ink-2">
+        <p className="tabular-nums">
+          <b className="font-display text-h3 leading-none font-heavy font-stretch-84% text-ink normal-nums">
+            {votes}
+          </b>{' '}
+          {text.votes(votes)}
+        </p>
+        {isWinner ? (
+          <Chip tone="gold" icon={<Award size={16} strokeWidth={2} aria-hidden />}>
+            {text.winner}
+          </Chip>
+        ) : (
+          <Chip icon={<Scale size={16} strokeWidth={2} aria-hidden />}>{text.tie}</Chip>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { adviceOf, sentenceOf } from '#web/app/call-error.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { ElectionResult, resultCards } from './election-result.tsx';
+import { useResults } from '#web/elections/queries.ts';
+import { useWinnerLetters } from './use-winner-letters.ts';
+import { hasOutcome } from './winner-of.ts';
+
+const text = electionsMessages.results;
+
+/** Elections that show without being asked for. */
+const shownAtFirst = 3;
+
+/** Elections that have somebody to show, the one that is looked at first. */
+export function shownResults(results: readonly ElectionResults[], currentId: string | undefined) {
+  const shown = results.filter(({ results: positions }) => positions.some(hasOutcome));
+  return [
+    ...shown.filter(({ electionId }) => electionId === currentId),
+    ...shown.filter(({ electionId }) => electionId !== currentId),
+  ];
+}
+
+/** Who won, election by election; nothing at all while no election has ended. */
+export function ResultsSection({ currentId }: { currentId: string | undefined }) {
+  const [isWhole, setWhole] = useState(false);
+  const { data, error, errorUpdateCount, refetch } = useResults();
+  const isLoading = useHeldLoading(data === undefined && errorUpdateCount === 0);
+  useWinnerLetters(data);
+
+  if (isLoading) return <Waiting />;
+  if (data === undefined) {
+    return (
+      <div className="wrap pt-2 pb-16">
+        <ErrorBlock
+          title={sentenceOf(error, messages.fixed.resultsLoadFailed)}
+          advice={adviceOf(error, messages.errors.server)}
+          onRetry={refetch}
+        />
+      </div>
+    );
+  }
+  const all = shownResults(data, currentId);
+  if (all.length === 0) return null;
+  const shown = isWhole ? all : all.slice(0, shownAtFirst);
+  const rest = all.length - shown.length;
+  return (
+    <section className="wrap pt-2 pb-16" data-results aria-labelledby="results-title">
+      <h2 className="screen-only type-h2" id="results-title">
+        {text.title}
+      </h2>
+      {shown.map((one) => (
+        <ElectionResult key={one.electionId} result={one} />
+      ))}
+      {rest > 0 && (
+        <button type="button" className="screen-only mt-7 type-link" onClick={() => setWhole(true)}>
+          {text.earlier(rest)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className="wrap pt-2 pb-16">
+      <Skeleton shape="title" />
+      <div className={resultCards}>
+        <Skeleton className="h-70!" shape="card" />
+        <Skeleton className="h-70!" shape="card" />
+        <Skeleton className="h-70!" shape="card" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { learnServerTime } from '#web/app/server-clock.ts';
+import { ballotOf, electionOf, showElections, student } from '#tests/support/elections-stage.tsx';
+
+const election = electionOf(
+  { President: { Asha: 3 } },
+  {
+    startDate: '2026-03-16T03:30:00Z',
+    endDate: '2026-03-18T12:30:00Z',
+    nominationsCloseAt: '2026-03-16T03:30:00Z',
+  },
+);
+const stageAt = (serverTime: string) =>
+  showElections({
+    viewer: student,
+    elections: [election],
+    ballots: [ballotOf(election)],
+    serverTime,
+  });
+
+test('voting opens by itself, by the server’s clock, and the server is asked again', async () => {
+  const stage = stageAt('2026-03-16T03:29:00Z');
+  await expect.element(page.getByText('Opens 16 March 2026')).toBeVisible();
+  await expect.element(page.getByText('Opens in 1 minute')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Asha, President, 3 votes' }))
+    .toBeVisible();
+  stage.serverTime = '2026-03-16T03:30:05Z';
+  const before = stage.readElections;
+  learnServerTime(Date.parse('2026-03-16T03:30:00Z'));
+  await expect.element(page.getByText('Voting open', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Closes in 2 days 8 hours')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Vote for Asha, President, 3 votes' }))
+    .toBeVisible();
+  await expect.poll(() => stage.readElections).toBeGreaterThan(before);
+});
+
+test('an open question learns that voting has closed', async () => {
+  stageAt('2026-03-18T12:00:00Z');
+  await page.getByRole('button', { name: /^Vote for Asha/ }).click();
+  await expect.element(page.getByRole('heading', { name: 'Cast your vote?' })).toBeVisible();
+  learnServerTime(Date.parse('2026-03-18T12:30:00Z'));
+  const dialog = page.getByRole('dialog', { name: 'Your vote was not cast' });
+  await expect.element(dialog.getByText('Voting has closed.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cast vote' }).elements()).toHaveLength(0);
+});

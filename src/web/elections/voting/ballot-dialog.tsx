@@ -1,0 +1,157 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BallotLine, Election } from '#contract/election-shapes.ts';
+import { useLeaveQuestion } from '#web/app/use-leave-question.ts';
+import { useSettled } from '#web/app/use-settled.ts';
+import { announce } from '#web/ui/announce.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { ballotMessages } from '#web/messages/en/ballot.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
+import type { Choice } from './ballot-review.tsx';
+import { BallotReview } from './ballot-review.tsx';
+import { BallotReceipts } from './ballot-receipts.tsx';
+import { BallotStep } from './ballot-step.tsx';
+import type { BallotPosition } from './ballot-view.ts';
+import { castBallot } from './cast-vote.ts';
+import { refreshElections, takeReceipts } from '#web/elections/queries.ts';
+import { isServerBusy, useCast } from './use-cast.ts';
+import { usePhase } from '#web/elections/use-phase.ts';
+import './ballot-dialog.css';
+
+interface BallotDialogProps {
+  isOpen: boolean;
+  election: Election;
+  /** Those that are voted for here, each with its candidates in this voter's order. */
+  positions: readonly BallotPosition[];
+  voterId: string;
+  /** Left before anything was cast. */
+  onClose: () => void;
+  onLogIn: () => void;
+  /** Left after votes for these positions were recorded. */
+  onDone: (positionIds: readonly string[]) => void;
+}
+
+/** `isChange`: come from the review, and back to it. */
+type Place = { at: 'position'; index: number; isChange: boolean } | { at: 'review' };
+
+/**
+ * The whole ballot: one position after another, then all choices to look over, then one press. The
+ * choices are in this component's state and nowhere else; give it another key for another ballot.
+ */
+export function BallotDialog(props: BallotDialogProps) {
+  const { isOpen, election, positions, voterId } = props;
+  const client = useQueryClient();
+  /** Candidate by position. */
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [place, setPlace] = useState<Place>({ at: 'position', index: 0, isChange: false });
+  const [lines, setLines] = useState<readonly BallotLine[] | null>(null);
+
+  const choices = positions.map((position): Choice => {
+    const candidate = position.candidates.find(({ _id }) => _id === chosen[position._id]);
+    return { position, candidate: candidate ?? null };
+  });
+  const votes = choices.flatMap(({ position, candidate }) =>
+    candidate === null ? [] : [{ position: position._id, candidateId: candidate._id }],
+  );
+  const titleOf = (id: string) => positions.find(({ _id }) => _id === id)?.title ?? id;
+  const isToCast = lines === null && votes.length > 0;
+  const ballot = { userId: voterId, electionId: election._id, votes };
+  const { step, cast, isPending, leave } = useCast(isOpen, {
+    send: isToCast ? (key) => castBallot(ballot, key) : null,
+    onRecorded: async (answer) => {
+      const receipts = answer.votes.flatMap(({ receipt }) => receipt ?? []);
+      // First of all, and everywhere: whom the votes were for is forgotten.
+      setChosen({});
+      setLines(answer.votes.map((line) => ({ ...line, position: titleOf(line.position) })));
+      await takeReceipts(client, receipts);
+      const isWhole = receipts.length === answer.votes.length;
+      if (isWhole) notify.success(messages.fixed.voteSuccessful);
+      else notify.plain(answer.message);
+      if (isWhole) announce(ballotMessages.recorded(receipts.length, receipts.length), 'status');
+      else void refreshElections(client);
+    },
+  });
+  const isClosed = usePhase(election) === 'closed' && lines === null && step.at === 'asking';
+  const isDirty = isToCast && !isClosed && (step.at === 'asking' || isServerBusy(step));
+  const leaving = useLeaveQuestion(isOpen && isDirty);
+
+  // The second half of a double click on the opener is no press beside the panel.
+  const isSettled = useSettled(isOpen ? 'open' : 'shut');
+  const close = () => {
+    if (!isSettled) return;
+    setChosen({});
+    leave();
+    if (lines === null) props.onClose();
+    else props.onDone(lines.flatMap(({ receipt }) => receipt?.positionId ?? []));
+  };
+  const goTo = (index: number) =>
+    setPlace(
+      index < positions.length ? { at: 'position', index, isChange: false } : { at: 'review' },
+    );
+  const position = place.at === 'position' ? positions[place.index] : undefined;
+
+  const page = () => {
+    if (lines !== null) return <BallotReceipts lines={lines} onDone={close} />;
+    if (place.at === 'review' || position === undefined || isClosed) {
+      return (
+        <BallotReview
+          choices={choices}
+          step={step}
+          isClosed={isClosed}
+          isPending={isPending}
+          onChange={(index) => setPlace({ at: 'position', index, isChange: true })}
+          onBack={() => goTo(positions.length - 1)}
+          onCast={cast}
+          onClose={close}
+          onLogIn={props.onLogIn}
+        />
+      );
+    }
+    const { index, isChange } = place;
+    const choose = (candidateId: string) => setChosen({ ...chosen, [position._id]: candidateId });
+    return (
+      <BallotStep
+        key={position._id}
+        position={position}
+        number={index + 1}
+        all={positions.length}
+        remain={positions.length - votes.length}
+        chosenId={choices[index]?.candidate?._id ?? null}
+        isChange={isChange}
+        onChoose={choose}
+        onClear={() => choose('')}
+        onBack={index === 0 || isChange ? null : () => goTo(index - 1)}
+        onNext={() => goTo(isChange ? positions.length : index + 1)}
+      />
+    );
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={electionsMessages.candidates.fill}
+      lede={<bdi>{election.name}</bdi>}
+      className="ballot-dialog"
+      hasCross={position !== undefined || (step.at === 'asking' && !isClosed)}
+      isPending={isPending}
+      isDirty={isDirty}
+      discard={ballotMessages.leave}
+      over={
+        <ConfirmDialog
+          isOpen={isOpen && leaving.isAsking}
+          title={ballotMessages.leave.title}
+          text={ballotMessages.leave.text}
+          confirmLabel={ballotMessages.leave.confirm}
+          keepLabel={ballotMessages.leave.keep}
+          onKeep={leaving.stay}
+          onConfirm={leaving.leave}
+        />
+      }
+    >
+      {page()}
+    </Dialog>
+  );
+}

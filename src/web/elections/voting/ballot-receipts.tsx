@@ -1,0 +1,97 @@
+import { Check, CircleAlert, Lock } from 'lucide-react';
+import { useId } from 'react';
+import { formatTime } from '#core/campus/dates.ts';
+import type { BallotLine } from '#contract/election-shapes.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { ignoreHeldKey } from '#web/app/ignore-held-key.ts';
+import { useSettled } from '#web/app/use-settled.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ballotMessages } from '#web/messages/en/ballot.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { BallotHeading } from './ballot-heading.tsx';
+import {
+  ballotLine,
+  ballotLineName,
+  ballotLineText,
+  ballotPage,
+  ballotPageBody,
+  ballotPageFoot,
+  ballotPageHead,
+  ink,
+  settling,
+} from './ballot-looks.ts';
+
+interface BallotReceiptsProps {
+  lines: readonly BallotLine[];
+  onDone: () => void;
+}
+
+/** What became of each vote: its receipt, or why it was refused; never for whom it was. */
+export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
+  const labelId = useId();
+  const timeZone = useTimeZone();
+  const isSettled = useSettled('recorded');
+  const recorded = lines.filter(({ receipt }) => receipt !== null).length;
+  return (
+    <div className={ballotPage}>
+      <header className={ballotPageHead}>
+        <BallotHeading>
+          <span id={labelId}>{ballotMessages.recorded(recorded, lines.length)}</span>
+        </BallotHeading>
+      </header>
+      {/* It scrolls and holds nothing to press: the keyboard scrolls it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={ballotPageBody} role="group" aria-labelledby={labelId} tabIndex={0}>
+        <ul>
+          {lines.map(({ position, receipt, refusal }) => (
+            <li key={position} className={ballotLine}>
+              {receipt === null ? (
+                <CircleAlert
+                  className="justify-self-center text-danger"
+                  size={24}
+                  strokeWidth={1.75}
+                  aria-hidden
+                />
+              ) : (
+                <span className={`${ink} size-10 animate-ink justify-self-center`} aria-hidden>
+                  <Check size={20} strokeWidth={2.75} />
+                </span>
+              )}
+              <p className={`${ballotLineText} tabular-nums`}>
+                <b className={ballotLineName}>
+                  <bdi>{position}</bdi>
+                </b>
+                {receipt === null ? (
+                  <span>
+                    {ballotMessages.notRecorded} {refusal?.message}
+                  </span>
+                ) : (
+                  <span>
+                    {electionsMessages.receipt.recorded}{' '}
+                    {electionsMessages.receipt.at(formatTime(receipt.votedAt, timeZone))}{' '}
+                    {electionsMessages.receipt.code}{' '}
+                    <span className="type-mono whitespace-nowrap text-ink">{receipt.code}</span>
+                  </span>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={`${ballotPageFoot} grid-cols-[auto_minmax(0,1fr)] items-start`}>
+        <Lock className="mt-1 flex-none" size={16} strokeWidth={1.75} aria-hidden />
+        <span>{electionsMessages.receipt.secret}</span>
+      </p>
+      <div className="dialog-acts ballot-acts">
+        <Button
+          className={settling.primary}
+          aria-disabled={!isSettled || undefined}
+          onKeyDown={ignoreHeldKey}
+          onClick={() => isSettled && onDone()}
+        >
+          {ballotMessages.done}
+        </Button>
+      </div>
+    </div>
+  );
+}

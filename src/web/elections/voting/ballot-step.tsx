@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { ignoreHeldKey } from '#web/app/ignore-held-key.ts';
+import { useSettled } from '#web/app/use-settled.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ballotMessages } from '#web/messages/en/ballot.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { BallotHeading } from './ballot-heading.tsx';
+import { ballotPage, ballotPageBody, ballotPageHead, settling } from './ballot-looks.ts';
+import type { BallotPosition } from './ballot-view.ts';
+import { FindableCandidates } from './findable-candidates.tsx';
+
+interface BallotStepProps {
+  position: BallotPosition;
+  /** Counted from 1. */
+  number: number;
+  all: number;
+  /** Positions without a choice. */
+  remain: number;
+  chosenId: string | null;
+  /** Come from the review: there is one way, back to it. */
+  isChange: boolean;
+  onChoose: (candidateId: string) => void;
+  onClear: () => void;
+  /** Null where nothing comes before. */
+  onBack: (() => void) | null;
+  onNext: () => void;
+}
+
+/** One position of a ballot that is filled in. A choice can be changed, cleared and left out. */
+export function BallotStep(props: BallotStepProps) {
+  const { position, number, all, remain, chosenId, isChange, onBack, onNext } = props;
+  const { candidates, title } = position;
+  const list = useRef<HTMLDivElement>(null);
+  // The second half of a double click would skip a position.
+  const isSettled = useSettled(position._id);
+  const clear = () => {
+    props.onClear();
+    // The button goes; the focus stays with those who can be chosen.
+    list.current?.querySelector<HTMLElement>('[data-roving][tabindex="0"]')?.focus();
+  };
+  const nextKind = chosenId === null && !isChange ? 'outline' : 'primary';
+  const next = () => {
+    if (isChange || number === all) return ballotMessages.review;
+    return chosenId === null ? ballotMessages.skip : ballotMessages.next;
+  };
+  return (
+    <div className={ballotPage}>
+      <header className={ballotPageHead}>
+        <BallotHeading>
+          <span className="type-eyebrow tabular-nums">{ballotMessages.place(number, all)}</span>
+          <bdi>{title}</bdi>
+        </BallotHeading>
+        <p className="text-ui leading-label font-medium text-ink-2 tabular-nums" role="status">
+          {ballotMessages.remain(remain)}
+        </p>
+      </header>
+      <div className={ballotPageBody} ref={list}>
+        <div className="flex min-h-13 items-center justify-between gap-4 text-ui text-ink-2">
+          <span>{electionsMessages.candidates.chooseOne(candidates.length)}</span>
+          {chosenId !== null && (
+            <Button
+              kind="ghost"
+              size="small"
+              aria-label={ballotMessages.clearFor(title)}
+              onClick={clear}
+            >
+              {ballotMessages.clear}
+            </Button>
+          )}
+        </div>
+        <FindableCandidates
+          position={position}
+          askedId={chosenId}
+          isVote
+          isChoice
+          onPress={({ _id }) => props.onChoose(_id)}
+        />
+      </div>
+      <div className="dialog-acts ballot-acts">
+        {onBack !== null && (
+          <Button
+            kind="outline"
+            className={settling.outline}
+            aria-disabled={!isSettled || undefined}
+            onKeyDown={ignoreHeldKey}
+            onClick={onBack}
+          >
+            {ballotMessages.back}
+          </Button>
+        )}
+        <Button
+          kind={nextKind}
+          className={settling[nextKind]}
+          aria-disabled={!isSettled || undefined}
+          onKeyDown={ignoreHeldKey}
+          onClick={onNext}
+        >
+          {next()}
+        </Button>
+      </div>
+    </div>
+  );
+}

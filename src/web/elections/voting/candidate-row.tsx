@@ -1,0 +1,99 @@
+import { cx } from 'class-variance-authority';
+import { memo } from 'react';
+import type { Candidate } from '#contract/election-shapes.ts';
+import { ignoreHeldKey } from '#web/app/ignore-held-key.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+
+interface CandidateRowProps {
+  id: string;
+  position: string;
+  nominee: Candidate['nominee'];
+  votes: number | null;
+  /** Its confirmation is open, or it is the one chosen. */
+  isAsked: boolean;
+  isVote: boolean;
+  isChoice: boolean;
+  tabIndex: number;
+  onPress: (id: string) => void;
+}
+
+const row =
+  'group grid min-h-18 w-full items-center gap-4 rounded-control border-[1.5px] py-2.5 ps-3 pe-4 text-start transition-[background-color,border-color] duration-quick max-md:gap-3 max-md:ps-2 max-md:pe-2.5 max-md:**:data-avatar:[--size:40px]';
+/** Bubble, face, words, and on a wide page what a press does. */
+const columns = {
+  reading: 'grid-cols-[auto_minmax(0,1fr)]',
+  choosing: 'grid-cols-[auto_auto_minmax(0,1fr)]',
+  voting: 'grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:grid-cols-[auto_auto_minmax(0,1fr)]',
+};
+const bubble =
+  'grid size-7.5 flex-none place-items-center rounded-full border-2 bg-surface transition-[border-color] duration-quick group-hover:border-brand group-focus-visible:border-brand after:size-4 after:rounded-full after:bg-brand after:transition-[scale] after:duration-steady after:ease-glide forced-colors:border-[CanvasText]';
+const go =
+  'inline-flex min-h-9 items-center rounded-full border-[1.5px] px-3.5 text-ui font-semibold transition-[background-color,color] duration-quick group-hover:border-brand group-hover:bg-brand group-hover:text-on-brand group-focus-visible:border-brand group-focus-visible:bg-brand group-focus-visible:text-on-brand max-md:hidden';
+
+/** One who stands. Of 200 a vote, a press or a step of the focus draws those that changed. */
+export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
+  const { id, position, nominee, votes, isAsked, isVote, isChoice, tabIndex, onPress } = props;
+  return (
+    <li role={isChoice ? 'presentation' : undefined}>
+      <button
+        type="button"
+        {...(isChoice && { role: 'radio', 'aria-checked': isAsked })}
+        className={cx(
+          row,
+          columns[isVote ? (isChoice ? 'choosing' : 'voting') : 'reading'],
+          isVote ? 'hover:bg-brand/5 focus-visible:bg-brand/5' : 'hover:bg-ink/3',
+          isAsked
+            ? 'border-brand bg-brand-soft forced-colors:border-[Highlight]'
+            : 'border-transparent',
+        )}
+        data-roving={id}
+        data-asked={isAsked || undefined}
+        data-vote={isVote || undefined}
+        tabIndex={tabIndex}
+        aria-label={electionsMessages.candidates.row({
+          name: nominee.name,
+          position,
+          votes,
+          isVote: isVote && !isChoice,
+        })}
+        onKeyDown={ignoreHeldKey}
+        onClick={() => onPress(id)}
+      >
+        {isVote && (
+          <span
+            className={cx(
+              bubble,
+              isAsked
+                ? 'border-brand after:scale-100 forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none'
+                : 'border-line-strong after:scale-0',
+            )}
+            aria-hidden
+          />
+        )}
+        <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
+        <span className="grid gap-0.5">
+          <span className="text-lede leading-snug font-semibold wrap-anywhere" data-name>
+            <bdi>{nominee.name}</bdi>
+          </span>
+          {votes !== null && (
+            <span className="text-ui leading-label text-ink-2 tabular-nums">
+              {electionsMessages.candidates.votes(votes)}
+            </span>
+          )}
+        </span>
+        {isVote && !isChoice && (
+          <span
+            className={cx(
+              go,
+              isAsked ? 'border-brand bg-brand text-on-brand' : 'border-brand/40 text-brand',
+            )}
+            aria-hidden
+          >
+            {electionsMessages.candidates.vote}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
+import { useNavigate } from 'react-router';
+import { useLocation } from '#web/app/location.ts';
+import { useViewer } from '#web/app/session.ts';
+import type { Arrival } from '#web/paths.ts';
+import { electionPath, paths } from '#web/paths.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useIsOffline } from '#web/ui/offline-bar.tsx';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { BallotHead } from './ballot-head.tsx';
+import { BallotNotice } from './ballot-notice.tsx';
+import type { BallotPosition } from './ballot-view.ts';
+import { positionsOf, voteObstacle } from './ballot-view.ts';
+import { CastDialog } from './cast-dialog.tsx';
+import { FillBallot } from './fill-ballot.tsx';
+import { ballotAnchor, positionAnchor } from './position-anchor.ts';
+import { PositionBallot } from './position-ballot.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
+import { useArrivalAt } from './use-arrival-at.ts';
+import { usePhase } from '#web/elections/use-phase.ts';
+
+interface CandidatesPanelProps {
+  election: Election;
+  /** What the viewer may do and has done here; undefined for a visitor. */
+  ballot: MyBallot | undefined;
+}
+
+/** The question that is open, if one is; `turn` tells one question from the next. */
+interface Asking {
+  turn: number;
+  isOpen: boolean;
+  position: BallotPosition | null;
+  candidate: Candidate | null;
+}
+
+/** A position that was voted for while this page was looked at. */
+interface Fold {
+  positionId: string;
+  /** The server's words, where the vote had been cast before. */
+  sentence?: string;
+}
+
+/** The ballot: position by position, candidates to vote for or the receipt of a vote. */
+export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
+  const { viewer } = useViewer();
+  const phase = usePhase(election);
+  const isOffline = useIsOffline();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [asking, setAsking] = useState<Asking>(nothingAsked);
+  const [folds, setFolds] = useState<readonly Fold[]>([]);
+
+  const positions = positionsOf(election, ballot?.orderSeed ?? null);
+  const isSignedIn = viewer !== null;
+  const obstacle = voteObstacle({ phase, isSignedIn, permit: ballot?.vote });
+  const isVote = phase === 'open' && (obstacle === null || obstacle.kind === 'signed-out');
+  const receiptOf = (id: string) => ballot?.receipts.find(({ positionId }) => positionId === id);
+  const foldOf = (id: string) => folds.find(({ positionId }) => positionId === id);
+  const isFolded = (id: string) => isSignedIn && (receiptOf(id) ?? foldOf(id)) !== undefined;
+  const isToVote = ({ _id, candidates }: BallotPosition) => candidates.length > 0 && !isFolded(_id);
+  const firstFolded = positions.find(({ _id }) => isFolded(_id))?._id;
+  useArrivalAt(hash);
+
+  const logInFor = (position: BallotPosition | null) =>
+    logInAt(position === null ? '' : `#${positionAnchor(position._id)}`);
+  const logInAt = (place: string) => {
+    const state: Arrival = { from: `${electionPath(election._id)}${place}` };
+    void navigate(paths.login, { state, viewTransition: true });
+  };
+  const explain = (message: string, position: BallotPosition, canLogIn: boolean) => {
+    const action = { label: messages.toasts.logIn, onPress: () => logInFor(position) };
+    notify.error(message, { id: 'vote-obstacle', ...(canLogIn && { action }) });
+  };
+  const ask = (position: BallotPosition, candidate: Candidate) => {
+    if (obstacle !== null) {
+      explain(obstacle.message, position, obstacle.kind === 'signed-out');
+    } else if (isOffline) {
+      explain(electionsMessages.notice.offline, position, false);
+    } else {
+      setAsking({ turn: asking.turn + 1, isOpen: true, position, candidate });
+    }
+  };
+  const fold = (sentence?: string) => {
+    const positionId = asking.position?._id;
+    if (positionId === undefined) return;
+    const others = folds.filter((one) => one.positionId !== positionId);
+    setFolds([...others, { positionId, ...(sentence !== undefined && { sentence }) }]);
+    // Only now, and everywhere: whom the vote was for is forgotten.
+    setAsking({ ...asking, isOpen: false, candidate: null });
+  };
+  // The first of them comes last: that one is gone to.
+  const foldAll = (positionIds: readonly string[]) => {
+    const others = folds.filter(({ positionId }) => !positionIds.includes(positionId));
+    const fresh = positionIds.toReversed().map((positionId) => ({ positionId }));
+    setFolds([...others, ...fresh]);
+  };
+
+  return (
+    <section
+      className="sheet [--ballot-edge:28px] max-md:[--ballot-edge:16px]"
+      aria-labelledby="candidates-title"
+      data-ballot
+    >
+      <BallotHead
+        positions={positions}
+        isFolded={isFolded}
+        hasProgress={isSignedIn && obstacle === null}
+      />
+      {obstacle !== null && election.nominations.length > 0 && (
+        <BallotNotice obstacle={obstacle} onLogIn={() => logInFor(null)} />
+      )}
+      <FillBallot
+        election={election}
+        positions={positions}
+        toVote={obstacle === null ? positions.filter(isToVote) : []}
+        voterId={viewer?._id ?? ''}
+        onLogIn={() => logInAt(`#${ballotAnchor}`)}
+        onDone={foldAll}
+      />
+      {election.nominations.length === 0 ? (
+        <p className="px-(--ballot-edge) pt-7 pb-10 text-ink-2">{messages.fixed.noCandidates}</p>
+      ) : (
+        positions.map((position) =>
+          isFolded(position._id) ? (
+            <ReceiptCard
+              key={position._id}
+              positionId={position._id}
+              position={position.title}
+              election={election.name}
+              receipt={receiptOf(position._id)}
+              sentence={foldOf(position._id)?.sentence}
+              isFresh={folds.at(-1)?.positionId === position._id}
+              hasNote={position._id === firstFolded}
+            />
+          ) : (
+            <PositionBallot
+              key={position._id}
+              position={position}
+              askedId={
+                asking.isOpen && asking.position?._id === position._id
+                  ? (asking.candidate?._id ?? null)
+                  : null
+              }
+              isVote={isVote}
+              onPress={(candidate) => ask(position, candidate)}
+            />
+          ),
+        )
+      )}
+      <CastDialog
+        key={asking.turn}
+        isOpen={asking.isOpen}
+        election={election}
+        position={asking.position?.title ?? ''}
+        candidate={asking.candidate}
+        userId={viewer?._id ?? ''}
+        onLeave={() => setAsking({ ...asking, isOpen: false })}
+        onLogIn={() => logInFor(asking.position)}
+        onRecorded={() => fold()}
+        onAlready={fold}
+      />
+    </section>
+  );
+}
+
+const nothingAsked: Asking = { turn: 0, isOpen: false, position: null, candidate: null };

@@ -1,0 +1,68 @@
+import { ignoreHeldKey } from '#web/app/ignore-held-key.ts';
+import { useSettled } from '#web/app/use-settled.ts';
+import { Button } from '#web/ui/button.tsx';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { settling } from './ballot-looks.ts';
+import type { CastStep } from './use-cast.ts';
+import { isServerBusy, needsLogIn } from './use-cast.ts';
+
+interface CastActsProps {
+  step: CastStep;
+  isClosed: boolean;
+  isPending: boolean;
+  /** The two share the row; the way on is always at the same place. */
+  isWide?: boolean;
+  /** What the second button says as long as it casts. */
+  castLabel: string;
+  backLabel: string;
+  /** Told whether what stands there has stood long enough to be meant. */
+  onBack: (isSettled: boolean) => void;
+  onCast: () => void;
+  onClose: () => void;
+  onLogIn: () => void;
+}
+
+/** The second button is one and the same element throughout, so that focus stays on it. */
+export function CastActs({ step, isClosed, isPending, isWide = false, ...props }: CastActsProps) {
+  const isRefused = isClosed || step.at === 'refused';
+  const isSettled = useSettled(isRefused ? 'refused' : step.at);
+  const isLogIn = needsLogIn(step);
+  const canCast = !isRefused || isServerBusy(step);
+
+  const press = () => {
+    if (!isSettled) return;
+    if (isLogIn) props.onLogIn();
+    else if (canCast) props.onCast();
+    else props.onClose();
+  };
+  const label = () => {
+    if (isLogIn) return electionsMessages.notice.logIn;
+    if (!canCast) return electionsMessages.cast.close;
+    if (step.at === 'casting') return electionsMessages.cast.casting;
+    return step.at === 'asking' ? props.castLabel : electionsMessages.cast.tryAgain;
+  };
+  return (
+    <div className={isWide ? 'dialog-acts ballot-acts' : 'dialog-acts'}>
+      {(canCast || isLogIn) && (
+        <Button
+          kind="outline"
+          aria-disabled={isPending || undefined}
+          onKeyDown={ignoreHeldKey}
+          onClick={() => props.onBack(isSettled)}
+        >
+          {props.backLabel}
+        </Button>
+      )}
+      <Button
+        kind="primary"
+        className={settling.primary}
+        isPending={isPending}
+        aria-disabled={(!isSettled && !isPending) || undefined}
+        onKeyDown={ignoreHeldKey}
+        onClick={press}
+      >
+        {label()}
+      </Button>
+    </div>
+  );
+}

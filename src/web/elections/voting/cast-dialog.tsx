@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Candidate, Election } from '#contract/election-shapes.ts';
+import { useSettled } from '#web/app/use-settled.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { CastActs } from './cast-acts.tsx';
+import { CastNotice } from './cast-notice.tsx';
+import { castVote } from './cast-vote.ts';
+import { takeReceipts } from '#web/elections/queries.ts';
+import type { CastStep } from './use-cast.ts';
+import { useCast } from './use-cast.ts';
+import { usePhase } from '#web/elections/use-phase.ts';
+
+const text = electionsMessages.cast;
+
+interface CastDialogProps {
+  isOpen: boolean;
+  election: Election;
+  position: string;
+  /** Whom the vote is for; null once it is cast, so that the choice stays nowhere. */
+  candidate: Candidate | null;
+  userId: string;
+  onLeave: () => void;
+  onLogIn: () => void;
+  onRecorded: () => void;
+  onAlready: (sentence: string) => void;
+}
+
+/**
+ * The last question before a vote. It starts on its heading, so that a second Enter casts nothing;
+ * give it another key for another candidate.
+ */
+export function CastDialog(props: CastDialogProps) {
+  const { isOpen, election, position, candidate, userId, onLeave } = props;
+  const isOver = candidate === null;
+  const vote = isOver
+    ? null
+    : {
+        userId,
+        electionId: election._id,
+        position: candidate.positionId,
+        candidateId: candidate._id,
+      };
+  const client = useQueryClient();
+  const { step, cast, isPending, leave } = useCast(isOpen, {
+    send: vote === null ? null : (key) => castVote(vote, key),
+    onRecorded: async ({ receipt }) => {
+      await takeReceipts(client, [receipt]);
+      notify.success(messages.fixed.voteSuccessful);
+      props.onRecorded();
+    },
+    onAlready: props.onAlready,
+  });
+  const isClosed = usePhase(election) === 'closed' && step.at === 'asking';
+
+  // The second half of a double click on a row is no press beside the panel.
+  const isSettled = useSettled(isOpen ? 'open' : 'shut');
+  const close = () => {
+    if (!isSettled) return;
+    leave();
+    onLeave();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={isOver ? electionsMessages.receipt.recorded : titleOf(step, isClosed)}
+      lede={
+        <>
+          <bdi>{position}</bdi> · <bdi>{election.name}</bdi>
+        </>
+      }
+      isPending={isPending}
+      hasCross={false}
+    >
+      {candidate !== null && (
+        <>
+          <Choice candidate={candidate} position={position} />
+          <Explanation step={step} isClosed={isClosed} />
+          <CastActs
+            step={step}
+            isClosed={isClosed}
+            isPending={isPending}
+            castLabel={text.cast}
+            backLabel={text.back}
+            onBack={close}
+            onCast={() => void cast()}
+            onClose={close}
+            onLogIn={props.onLogIn}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function titleOf(step: CastStep, isClosed: boolean): string {
+  if (isClosed || step.at === 'refused') return text.refusedTitle;
+  return step.at === 'unsure' ? text.unsureTitle : text.title;
+}
+
+function Choice({ candidate, position }: { candidate: Candidate; position: string }) {
+  const { nominee } = candidate;
+  return (
+    <div
+      className="my-4.5 flex items-center gap-4 rounded-control border-[1.5px] border-brand bg-brand-soft p-4 forced-colors:border-[Highlight]"
+      data-choice
+    >
+      <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
+      <div className="min-w-0">
+        <b className="block text-lede leading-[1.25] font-semibold wrap-anywhere">
+          <bdi>{nominee.name}</bdi>
+        </b>
+        <span className="text-ink-2">
+          <bdi>{position}</bdi>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Explanation({ step, isClosed }: { step: CastStep; isClosed: boolean }) {
+  if (step.at === 'unsure') return <CastNotice text={text.unsure} kind="warning" isNews />;
+  // A toast says this one aloud.
+  if (step.at === 'refused') return <CastNotice text={step.problem.message} kind="danger" />;
+  if (isClosed) return <CastNotice text={electionsMessages.notice.closed} kind="danger" isNews />;
+  return <p className="text-ui leading-lede text-ink-2">{text.once}</p>;
+}

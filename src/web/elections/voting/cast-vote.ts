@@ -1,0 +1,53 @@
+import type { Api } from '#contract/api.ts';
+import type { BodyToSend } from '#contract/endpoint.ts';
+import { routes } from '#contract/routes.ts';
+import { CallError } from '#web/app/call-error.ts';
+import type { Reply } from '#web/app/call.ts';
+import { readJson, refusalIn, send } from '#web/app/call.ts';
+
+/** One vote on its way to the server; it lives in the open dialog and nowhere else. */
+export type Vote = BodyToSend<Api['castVote']>;
+/** Votes for several positions, which go together; as short-lived as one. */
+export type FilledBallot = BodyToSend<Api['castBallot']>;
+
+/** What became of it. Only `recorded` says that it counts; `unknown` can be sent again. */
+export type CastOutcome<Answer> =
+  | { kind: 'recorded'; answer: Answer }
+  | { kind: 'unknown'; retryAfter: number | undefined }
+  | { kind: 'refused'; problem: CallError };
+
+export const castVote = (vote: Vote, key: string) => sendUnderKey('castVote', vote, key);
+export const castBallot = (ballot: FilledBallot, key: string) =>
+  sendUnderKey('castBallot', ballot, key);
+
+/** Milliseconds: longer than the server gives its database, so that its word comes first. */
+const patience = 20_000;
+
+/**
+ * Sends votes under their key, which makes a repetition harmless (contract, rule 2). It goes around
+ * the cache of mutations, because that remembers what was sent.
+ */
+async function sendUnderKey<Name extends 'castVote' | 'castBallot'>(
+  name: Name,
+  body: BodyToSend<Api[Name]>,
+  key: string,
+): Promise<CastOutcome<Reply<Name>>> {
+  try {
+    const response = await send(`/api${routes[name].path}`, {
+      method: routes[name].method,
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer = await readJson(response);
+    if (!response.ok) throw refusalIn(answer, response);
+    return { kind: 'recorded', answer: answer as Reply<Name> };
+  } catch (problem) {
+    if (!(problem instanceof CallError)) return { kind: 'unknown', retryAfter: undefined };
+    // No answer, an unreadable one or a fault of the server: it may be in or not.
+    const isAnswered = problem.status >= 400 && problem.status < 500;
+    if (isAnswered) return { kind: 'refused', problem };
+    return { kind: 'unknown', retryAfter: problem.retryAfter };
+  }
+}

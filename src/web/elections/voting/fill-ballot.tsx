@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Election } from '#contract/election-shapes.ts';
+import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useIsOffline } from '#web/ui/offline-bar.tsx';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import type { BallotPosition } from './ballot-view.ts';
+import { ballotAnchor } from './position-anchor.ts';
+
+const BallotDialog = lazyDialog(async () => (await import('./ballot-dialog.tsx')).BallotDialog);
+
+/** So many positions make it worth while; a single one is a press away. */
+const fewest = 2;
+
+interface FillBallotProps {
+  election: Election;
+  positions: readonly BallotPosition[];
+  /** Those of them that the voter may vote for now. */
+  toVote: readonly BallotPosition[];
+  voterId: string;
+  onLogIn: () => void;
+  /** Votes for these positions were recorded, and read about. */
+  onDone: (positionIds: readonly string[]) => void;
+}
+
+/** A ballot as it was when it was opened; `turn` tells one from the next. */
+interface Filling {
+  turn: number;
+  isOpen: boolean;
+  voterId: string;
+  positionIds: readonly string[];
+}
+
+/** The way to vote for several positions in one go, beside that of voting for each. */
+export function FillBallot(props: FillBallotProps) {
+  const { election, positions, toVote, voterId, onLogIn, onDone } = props;
+  const [filling, setFilling] = useState<Filling>(nothingFilled);
+  const isOffline = useIsOffline();
+  const isOffered = toVote.length >= fewest;
+  usePreload(BallotDialog, isOffered);
+
+  const open = () => {
+    if (isOffline) {
+      notify.error(electionsMessages.notice.offline, { id: 'vote-obstacle' });
+      return;
+    }
+    const positionIds = toVote.map(({ _id }) => _id);
+    setFilling({ turn: filling.turn + 1, isOpen: true, voterId, positionIds });
+  };
+  const close = () => setFilling({ ...filling, isOpen: false });
+  return (
+    <>
+      {isOffered && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--ballot-edge) py-4.5">
+          <p className="flex-[1_1_16em] text-ui leading-meta text-ink-2">
+            {electionsMessages.candidates.fillText(toVote.length)}
+          </p>
+          <Button
+            kind="outline"
+            className="scroll-mt-[calc(var(--bar-height)+16px)]"
+            id={ballotAnchor}
+            onClick={open}
+          >
+            {electionsMessages.candidates.fill}
+          </Button>
+        </div>
+      )}
+      <BallotDialog
+        key={filling.turn}
+        isOpen={filling.isOpen}
+        election={election}
+        positions={positions.filter(({ _id }) => filling.positionIds.includes(_id))}
+        voterId={filling.voterId}
+        onClose={close}
+        onLogIn={onLogIn}
+        onDone={(positionIds) => {
+          close();
+          onDone(positionIds);
+        }}
+      />
+    </>
+  );
+}
+
+const nothingFilled: Filling = { turn: 0, isOpen: false, voterId: '', positionIds: [] };

@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CallError } from '#web/app/call-error.ts';
+import { randomKey } from '#web/app/random-key.ts';
+import { forgetViewer } from '#web/app/session.ts';
+import { notify } from '#web/ui/notify.ts';
+import type { CastOutcome } from './cast-vote.ts';
+import { refreshElections, refreshMyBallots } from '#web/elections/queries.ts';
+
+/** How far what is cast has come. */
+export type CastStep =
+  | { at: 'asking' }
+  | { at: 'casting' }
+  /** Nobody knows yet; it is tried again with the same key, by itself and by hand. */
+  | { at: 'unsure'; isTrying: boolean; tries: number; pause: number | null }
+  | { at: 'refused'; problem: CallError };
+
+/** The session ended before the vote came. */
+export const needsLogIn = (step: CastStep): boolean => isRefusedWith(step, 401);
+/** Too much at once; the same vote may be sent again. */
+export const isServerBusy = (step: CastStep): boolean => isRefusedWith(step, 429);
+
+const isRefusedWith = (step: CastStep, status: number): boolean =>
+  step.at === 'refused' && step.problem.status === status;
+
+/** Milliseconds before each quiet try; after the last one only the voter tries again. */
+const pauses = [1000, 2000, 4000, 8000, 15_000, 15_000];
+
+interface Casting<Answer> {
+  /** Sends it; null while there is nothing to send. */
+  send: ((key: string) => Promise<CastOutcome<Answer>>) | null;
+  onRecorded: (answer: Answer) => unknown;
+  /** The server has a vote of this person for the position already. */
+  onAlready?: (sentence: string) => void;
+}
+
+/**
+ * Casts one vote or one ballot, once: whatever is pressed meanwhile, one request is under way, and every
+ * repetition carries the key of the first. Belongs to one open dialog.
+ */
+export function useCast<Answer>(isOpen: boolean, { send, ...events }: Casting<Answer>) {
+  const client = useQueryClient();
+  const [key] = useState(randomKey);
+  const [step, setStep] = useState<CastStep>({ at: 'asking' });
+  const isSending = useRef(false);
+
+  const cast = async () => {
+    if (isSending.current || send === null) return;
+    isSending.current = true;
+    const tries = step.at === 'unsure' ? step.tries + 1 : 0;
+    setStep(
+      step.at === 'unsure'
+        ? { at: 'unsure', isTrying: true, tries, pause: null }
+        : { at: 'casting' },
+    );
+    const outcome = await send(key);
+    isSending.current = false;
+    if (outcome.kind === 'recorded') {
+      await events.onRecorded(outcome.answer);
+      return;
+    }
+    if (outcome.kind === 'unknown') {
+      const pause = pauses[tries];
+      const asked = (outcome.retryAfter ?? 0) * 1000;
+      setStep({
+        at: 'unsure',
+        isTrying: false,
+        tries,
+        pause: pause === undefined ? null : Math.max(pause, asked),
+      });
+      return;
+    }
+    const { problem } = outcome;
+    notify.error(problem.message);
+    if (problem.reason === 'already-voted') {
+      void refreshMyBallots(client);
+      if (events.onAlready !== undefined) return events.onAlready(problem.message);
+    }
+    if (problem.status === 401) forgetViewer(client);
+    else if (problem.status !== 429) void refreshElections(client);
+    setStep({ at: 'refused', problem });
+  };
+
+  const castAgain = useEffectEvent(cast);
+  const pause = step.at === 'unsure' && isOpen ? step.pause : null;
+  useEffect(() => {
+    if (pause === null) return;
+    const timer = setTimeout(() => void castAgain(), pause);
+    const onOnline = () => void castAgain();
+    addEventListener('online', onOnline);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', onOnline);
+    };
+  }, [pause, step]);
+
+  const isUncertain = isOpen && (step.at === 'casting' || step.at === 'unsure');
+  useEffect(() => {
+    if (!isUncertain) return;
+    // The browser asks before it closes a tab whose vote is under way.
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUncertain]);
+
+  return {
+    step,
+    cast,
+    isPending: step.at === 'casting' || (step.at === 'unsure' && step.isTrying),
+    /** For a dialog that is left while nobody knows: the server will tell. */
+    leave: () => {
+      if (step.at === 'unsure') void refreshMyBallots(client);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Event } from '#contract/events.ts';
+import { pictureSources } from '#web/app/picture-sources.ts';
+import { Photo } from '#web/ui/photo.tsx';
+import { posterFor } from '#web/ui/poster-for.ts';
+
+interface EventPosterProps {
+  event: Event;
+  /** How wide it is shown, as an image's `sizes`. */
+  sizes: string;
+  /** It is at the top of the page: fetched at once. */
+  isFirst?: boolean;
+}
+
+/** The event's picture; without one, or when it does not load, its category's poster. */
+export function EventPoster({ event, sizes, isFirst = false }: EventPosterProps) {
+  const { _id, type, imageUrl } = event;
+  const [brokenUrl, setBrokenUrl] = useState('');
+  const fetching = isFirst
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  if (imageUrl !== '' && imageUrl !== brokenUrl) {
+    return (
+      <Photo
+        {...pictureSources(imageUrl, sizes)}
+        className="poster-photo"
+        alt=""
+        {...fetching}
+        onBroken={() => setBrokenUrl(imageUrl)}
+      />
+    );
+  }
+  return <img src={posterFor(type, _id)} alt="" {...fetching} />;
+}

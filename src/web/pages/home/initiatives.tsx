@@ -1,0 +1,85 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useCampusSettings } from '#web/campus/queries.ts';
+import { pictureSources } from '#web/app/picture-sources.ts';
+import { Link } from '#web/app/link.tsx';
+import { paths } from '#web/paths.ts';
+import { posterFor } from '#web/ui/poster-for.ts';
+import { Photo } from '#web/ui/photo.tsx';
+import { homeMessages } from '#web/messages/en/home.ts';
+
+const text = homeMessages;
+/** The art of a place that has no picture; the first one is large. */
+const motifs = ['social', 'technical', 'sports'];
+
+/** Three pictures of what the council does, and the way to the events (spec 1). */
+export function Initiatives() {
+  const { data } = useCampusSettings();
+  return (
+    <section className="wrap section pt-0" aria-labelledby="council-initiatives">
+      <div className="section-head">
+        <h2 className="type-h2" id="council-initiatives">
+          {text.initiatives}
+        </h2>
+        <Link to={paths.events} className="type-link">
+          {text.viewEvents}
+          <ArrowRight size={16} strokeWidth={2} aria-hidden />
+        </Link>
+      </div>
+      <div className="grid gap-3.5 md:grid-cols-[7fr_5fr] md:grid-rows-[1fr_1fr] md:gap-6">
+        {motifs.map((motif, index) => {
+          const { imageUrl, caption } = data?.initiatives[index] ?? { imageUrl: '', caption: '' };
+          // A picture without a caption speaks for itself; our art has ours.
+          const otherwise = imageUrl === '' ? (text.captions[index] ?? '') : '';
+          return (
+            <Initiative
+              key={motif}
+              motif={motif}
+              imageUrl={imageUrl}
+              caption={caption.trim() || otherwise}
+              isLarge={index === 0}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+const lowest = 'min-h-56 md:min-h-[clamp(232px,23vw,296px)]';
+
+interface InitiativeProps {
+  motif: string;
+  imageUrl: string;
+  caption: string;
+  isLarge: boolean;
+}
+
+function Initiative({ motif, imageUrl, caption, isLarge }: InitiativeProps) {
+  const [brokenUrl, setBrokenUrl] = useState('');
+  const hasPhoto = imageUrl !== '' && imageUrl !== brokenUrl;
+  const sizes = `(min-width: 768px) ${isLarge ? 700 : 480}px, 100vw`;
+  return (
+    <figure className={`relative min-w-0 ${isLarge ? 'md:row-span-2' : ''}`}>
+      <div className={`poster aspect-auto h-full ${isLarge ? 'min-h-70' : lowest}`}>
+        {hasPhoto ? (
+          <Photo
+            {...pictureSources(imageUrl, sizes)}
+            className="poster-photo"
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onBroken={() => setBrokenUrl(imageUrl)}
+          />
+        ) : (
+          <img src={posterFor(motif, motif)} alt="" loading="lazy" decoding="async" />
+        )}
+      </div>
+      {caption !== '' && (
+        <figcaption className="absolute start-4 bottom-4 max-w-[calc(100%-32px)] rounded-sheet bg-surface px-3.5 py-2 text-ui leading-[1.35] font-semibold wrap-anywhere text-ink shadow-e1">
+          <bdi>{caption}</bdi>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { routes } from '#contract/routes.ts';
+import type { Reply } from '#web/app/call.ts';
+import { readJson, refusalIn } from '#web/app/call.ts';
+import { CallError } from '#web/app/call-error.ts';
+import { messages } from '#web/messages/en/site.ts';
+
+/** What was sent once is not sent again when the call after it failed. */
+const sent = new WeakMap<File, string>();
+
+export interface ImageUpload {
+  /** Gives the address of the picture; throws a CallError. */
+  upload: (file: File) => Promise<string>;
+  /** The share that has gone out, 0 to 1; null while nothing is under way. */
+  progress: number | null;
+}
+
+/** Sends pictures and tells how far it is. */
+export function useImageUpload(): ImageUpload {
+  const [progress, setProgress] = useState<number | null>(null);
+  const turn = useRef(0);
+  const { mutateAsync } = useMutation({
+    mutationFn: (file: File) => uploadImage(file, setProgress),
+  });
+  const upload = async (file: File) => {
+    const known = sent.get(file);
+    if (known !== undefined) return known;
+    const own = ++turn.current;
+    setProgress(0);
+    try {
+      const imageUrl = await mutateAsync(file);
+      sent.set(file, imageUrl);
+      return imageUrl;
+    } finally {
+      if (own === turn.current) setProgress(null);
+    }
+  };
+  return { upload, progress };
+}
+
+/**
+ * Sends a picture and gives the address it has now. fetch does not tell how much has gone out, so
+ * this is the older way; `onProgress` gets a share from 0 to 1. Throws a CallError.
+ */
+async function uploadImage(file: File, onProgress: (share: number) => void): Promise<string> {
+  const response = await send(file, onProgress);
+  const answer = await readJson(response);
+  if (!response.ok) throw refusalIn(answer, response);
+  const imageUrl = (answer as Partial<Reply<'uploadImage'>> | null)?.data?.imageUrl;
+  if (typeof imageUrl !== 'string' || imageUrl === '') {
+    // Spec 7: an answer without an address is a failure.
+    throw new CallError(messages.fixed.imageUploadFailed, { status: 0, error: 'garbled' });
+  }
+  return imageUrl;
+}
+
+function send(file: File, onProgress: (share: number) => void): Promise<Response> {
+  const { method, path } = routes.uploadImage;
+  const request = new XMLHttpRequest();
+  const form = new FormData();
+  form.append('file', file);
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      reject(new CallError(messages.errors.network, { status: 0, error: 'network' }));
+    };
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const wait = request.getResponseHeader('retry-after');
+      const headers = wait === null ? {} : { 'retry-after': wait };
+      resolve(new Response(request.responseText, { status: request.status, headers }));
+    });
+    request.addEventListener('error', fail);
+    request.addEventListener('abort', fail);
+    request.open(method, `/api${path}`);
+    request.send(form);
+  });
+}

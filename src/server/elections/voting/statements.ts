@@ -153,7 +153,8 @@ where (id in (select election_id from judged where refusal is null)) is true
 union all
 select -1, null, position_id, null, null, null, title from papers
 union all
-select n::int, refusal, null, null, null, null, null from judged where refusal is not null`,
+select n::int, refusal, nomination_id, null, null, null, null from judged
+where refusal is not null`,
 };
 
 const findParticipations = {

@@ -123,17 +123,23 @@ async function writeVotes(
   ]);
   const polls = judged.filter((row) => row.n === 0);
   const votedAt = polls[0]?.voted_at ?? new Date(Number.NaN);
-  const titles = new Map(judged.flatMap(({ n, id, title }) => (n === -1 ? [[id, title]] : [])));
+  const titles = new Map(
+    judged.flatMap(({ n, id, title }) => (n === -1 && id !== null ? [[id, title]] : [])),
+  );
   const verdicts = votes.map(({ positionId, receipt, requestKey }): Verdict => ({
     refusal: null,
     participation: { receipt, requestKey, position: titles.get(positionId) ?? '', votedAt },
   }));
-  for (const { n, refusal } of judged) {
-    if (n > 0) verdicts[n - 1] = { refusal: refusal ?? 'already-voted', participation: null };
+  // A vote for somebody who is no candidate at all repeats nothing.
+  const forNobody = new Set<number>();
+  for (const { n, refusal, id } of judged) {
+    if (n <= 0) continue;
+    verdicts[n - 1] = { refusal: refusal ?? 'already-voted', participation: null };
+    if (refusal === 'unknown-candidate' && id === null) forNobody.add(n - 1);
   }
-  await findEarlier(run, votes, verdicts, titles);
+  await findEarlier(run, votes, verdicts, { titles, forNobody });
   const changes = polls.flatMap(({ is_live, id }): Change[] =>
-    is_live ? [{ kind: 'standings', electionId: id }] : [],
+    is_live && id !== null ? [{ kind: 'standings', electionId: id }] : [],
   );
   if (polls.some(({ is_late }) => is_late)) changes.push({ kind: 'last-votes' });
   return { verdicts, changes };
@@ -145,11 +151,14 @@ const arrayOf = (list: readonly string[]): string => `{${list.join(',')}}`;
 const byteaOf = (bytes: Buffer | null): string =>
   bytes === null ? 'null' : `"\\\\x${bytes.toString('hex')}"`;
 
-/** An election with counted votes (place 0), a position (-1), or a vote that was not counted. */
+/**
+ * An election with counted votes (n is 0), a position (-1), or a vote that was not counted, with the
+ * nomination it names.
+ */
 interface Judged {
   n: number;
   refusal: Refusal | null;
-  id: string;
+  id: string | null;
   title: string;
   voted_at: Date;
   is_live: boolean;
@@ -161,11 +170,12 @@ async function findEarlier(
   run: Run,
   votes: readonly SealedVote[],
   verdicts: readonly Verdict[],
-  titles: ReadonlyMap<string, string>,
+  known: { titles: ReadonlyMap<string, string>; forNobody: ReadonlySet<number> },
 ): Promise<void> {
   const refused = verdicts.flatMap((verdict, index) => {
     const vote = votes[index];
-    return verdict.refusal === null || vote === undefined ? [] : [{ verdict, vote }];
+    const isSought = verdict.refusal !== null && !known.forNobody.has(index);
+    return isSought && vote !== undefined ? [{ verdict, vote }] : [];
   });
   if (refused.length === 0) return;
   const rows = await run<{
@@ -180,7 +190,7 @@ async function findEarlier(
   for (const { n, receipt, request_key, voted_at } of rows) {
     const found = refused[n - 1];
     if (found === undefined) continue;
-    const position = titles.get(found.vote.positionId) ?? '';
+    const position = known.titles.get(found.vote.positionId) ?? '';
     found.verdict.participation = { receipt, requestKey: request_key, position, votedAt: voted_at };
   }
 }

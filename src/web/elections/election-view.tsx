@@ -8,6 +8,7 @@ import { useHeldLoading } from '#web/ui/use-held-loading.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { CandidatesPanel } from './voting/candidates-panel.tsx';
+import { ballotSheet } from './voting/ballot-looks.ts';
 import { BallotRows, electionColumns } from './elections-skeleton.tsx';
 import { Leaderboard } from './results/leaderboard.tsx';
 import { useMyBallots } from './queries.ts';
@@ -49,7 +50,7 @@ function Ballot({ election }: { election: Election }) {
   const isLoading = useHeldLoading(isMissing && errorUpdateCount === 0);
   if (isLoading) {
     return (
-      <SkeletonGroup className="sheet py-6 [--ballot-edge:28px] max-md:[--ballot-edge:16px]">
+      <SkeletonGroup className={`${ballotSheet} py-6`}>
         <BallotRows rows={4} />
         <BallotRows rows={3} />
       </SkeletonGroup>

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { ballotSheet } from './voting/ballot-looks.ts';
 
 /** Ballot and standings beside each other, or below each other. */
 export const electionColumns =
@@ -8,7 +9,7 @@ export const electionColumns =
 export function ElectionsSkeleton() {
   return (
     <SkeletonGroup className={`wrap ${electionColumns}`}>
-      <div className="sheet py-6 [--ballot-edge:28px] max-md:[--ballot-edge:16px]">
+      <div className={`${ballotSheet} py-6`}>
         <BallotRows rows={4} />
         <BallotRows rows={3} />
       </div>

@@ -1,5 +1,8 @@
 // What several parts of the ballot look like.
 
+/** The sheet of the ballot, which sets the edge that its parts keep. */
+export const ballotSheet = 'sheet [--ballot-edge:28px] max-md:[--ballot-edge:16px]';
+
 /** One position of the ballot on the page, to vote for or voted for. */
 export const positionBox =
   'min-w-0 scroll-mt-[calc(var(--bar-height)+16px)] border-line px-(--ballot-edge) pt-6 pb-4 last-of-type:pb-6 [[data-position]+&]:border-t';

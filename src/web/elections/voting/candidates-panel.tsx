@@ -10,6 +10,7 @@ import { useIsOffline } from '#web/ui/offline-bar.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { BallotHead } from './ballot-head.tsx';
+import { ballotSheet } from './ballot-looks.ts';
 import { BallotNotice } from './ballot-notice.tsx';
 import type { BallotPosition } from './ballot-view.ts';
 import { positionsOf, voteObstacle } from './ballot-view.ts';
@@ -98,11 +99,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
   };
 
   return (
-    <section
-      className="sheet [--ballot-edge:28px] max-md:[--ballot-edge:16px]"
-      aria-labelledby="candidates-title"
-      data-ballot
-    >
+    <section className={ballotSheet} aria-labelledby="candidates-title" data-ballot>
       <BallotHead
         positions={positions}
         isFolded={isFolded}

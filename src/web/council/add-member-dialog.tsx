@@ -23,6 +23,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { councilMessages } from '#web/messages/en/council.ts';
@@ -166,9 +167,9 @@ function AddMemberForm({
         )}
       </Field>
       {problem !== null && (
-        <p className="notice notice-danger" role="alert">
+        <Notice tone="danger" icon={null} role="alert">
           {problem}
-        </p>
+        </Notice>
       )}
       <p className="meta">{text.review}</p>
       <Button type="submit" size="large" isPending={create.isPending}>

@@ -74,14 +74,14 @@ test('a vote of somebody inside is let in when nothing else is', async () => {
 
 test('the files of a page count with the ballots, the page itself does not', async () => {
   letIn = ['ballot'];
-  const get = (url: string, accept: string) => server.app.inject({ url, headers: { accept } });
+  const get = (url: string, accept: string) => server.fastify.inject({ url, headers: { accept } });
   expect((await get('/assets/main.js', '*/*')).statusCode).toBe(404);
   expect((await get('/elections', 'text/html')).statusCode).toBe(503);
   expect((await get('/uploads/a.webp', 'image/*')).statusCode).toBe(503);
 });
 
 test('who wanted a page gets one that asks again by itself, without a script', async () => {
-  const answer = await server.app.inject({
+  const answer = await server.fastify.inject({
     url: '/elections?from=/dashboard',
     headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
   });
@@ -94,7 +94,7 @@ test('who wanted a page gets one that asks again by itself, without a script', a
 test('the colours of that page are the tokens', async () => {
   const file = path.resolve(import.meta.dirname, '../../src/web/styles/tokens.css');
   const styles = readFileSync(file, 'utf8');
-  const { body } = await server.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  const { body } = await server.fastify.inject({ url: '/', headers: { accept: 'text/html' } });
   const [light = '', dark = ''] = body.split('prefers-color-scheme:dark');
   for (const [theme, written] of [['light', light] as const, ['dark', dark] as const]) {
     const colours = [...written.matchAll(/--([\w-]+):oklch\(([\d. ]+)\)/g)];

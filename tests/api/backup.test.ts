@@ -8,7 +8,7 @@ import {
   forge,
   openBackup,
   restoreInto,
-  startHouse,
+  startServerProcess,
   voted,
 } from '#tests/support/backups.ts';
 import { createVoters, expectBalance, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
@@ -19,12 +19,12 @@ import { upload } from '#tests/support/upload.ts';
 import { startStorm } from '#tests/support/vote-storm.ts';
 
 test('a backup taken while votes pour in is one moment, with every vote acknowledged before', async () => {
-  const [house, copy] = [await startHouse(), await startHouse()];
-  const election = await createElection(house.ctx, { positions: { President: 3, Sport: 2 } });
-  const storm = startStorm(house, election, await createVoters(house, 600));
+  const [app, copy] = [await startServerProcess(), await startServerProcess()];
+  const election = await createElection(app.ctx, { positions: { President: 3, Sport: 2 } });
+  const storm = startStorm(app, election, await createVoters(app, 600));
   await storm.untilAcknowledged(100);
   const before = [...storm.acknowledged];
-  const { file, manifest } = await backUp(house);
+  const { file, manifest } = await backUp(app);
   const meanwhile = storm.acknowledged.length;
   await storm.close();
   // It went on while the backup was taken; else this test has shown nothing.
@@ -44,25 +44,25 @@ test('a backup taken while votes pour in is one moment, with every vote acknowle
 
 describe('a backup', () => {
   test('tells neither who signed in nor what a letter lets one do, nor in what order votes came', async () => {
-    const house = await startHouse();
-    const election = await createElection(house.ctx);
-    const actor = await createActor(house, { role: 'admin' });
-    for (const voter of await createVoters(house, 20)) {
-      expect(isRecorded(await house.ctx.voteQueue.cast(voteOf(voter, election)))).toBe(true);
+    const app = await startServerProcess();
+    const election = await createElection(app.ctx);
+    const actor = await createActor(app, { role: 'admin' });
+    for (const voter of await createVoters(app, 20)) {
+      expect(isRecorded(await app.ctx.voteQueue.cast(voteOf(voter, election)))).toBe(true);
     }
     const letter = { to: 'somebody@campus.example', subject: 'Your link', html: '<p>x</p>' };
-    await house.ctx.transact((tx) =>
-      sendLetter(tx, house.ctx, {
+    await app.ctx.transact((tx) =>
+      sendLetter(tx, app.ctx, {
         ...letter,
         key: 'k1',
         text: 'token=confidential',
         secretFor: 30,
       }),
     );
-    await house.ctx.transact((tx) =>
-      sendLetter(tx, house.ctx, { ...letter, key: 'k2', text: 'nothing to hide' }),
+    await app.ctx.transact((tx) =>
+      sendLetter(tx, app.ctx, { ...letter, key: 'k2', text: 'nothing to hide' }),
     );
-    const { file, manifest } = await backUp(house);
+    const { file, manifest } = await backUp(app);
     const words = openBackup(file);
     expect(words).toContain('nothing to hide');
     expect(words).not.toContain('token=confidential');
@@ -84,12 +84,12 @@ describe('a backup', () => {
   });
 
   test('brings every word and every picture back as it was', async () => {
-    const [house, copy] = [await startHouse(), await startHouse()];
+    const [app, copy] = [await startServerProcess(), await startServerProcess()];
     const message = 'A line\n\\.\nand "quotes", commas, \\N, ünïcode 🗳 and\ttabs';
-    const id = await createContact(house.ctx, { message, name: '' });
-    const actor = await createActor(house);
-    const picture = await upload(house, actor, { bytes: await smallPicture('jpeg') });
-    const { manifest, file } = await backUp(house);
+    const id = await createContact(app.ctx, { message, name: '' });
+    const actor = await createActor(app);
+    const picture = await upload(app, actor, { bytes: await smallPicture('jpeg') });
+    const { manifest, file } = await backUp(app);
     expect(manifest.pictures).toMatchObject({ kept: 'here', missing: [] });
     expect(manifest.pictures.files).toHaveLength(3);
 
@@ -101,45 +101,45 @@ describe('a backup', () => {
       .executeTakeFirst();
     expect(row).toEqual({ message, name: '' });
     const address = picture.body.imageUrl as string;
-    const [there, here] = [await copy.app.inject(address), await house.app.inject(address)];
+    const [there, here] = [await copy.fastify.inject(address), await app.fastify.inject(address)];
     expect(there.statusCode).toBe(200);
     expect(there.rawPayload.equals(here.rawPayload)).toBe(true);
   });
 
   test('of a campus whose pictures are elsewhere lists them, and says what is missing', async () => {
-    const house = await startHouse();
-    const actor = await createActor(house);
-    await upload(house, actor, { bytes: await smallPicture('png') });
-    const { manifest } = await backUp(house, 'listed', false);
+    const app = await startServerProcess();
+    const actor = await createActor(app);
+    await upload(app, actor, { bytes: await smallPicture('png') });
+    const { manifest } = await backUp(app, 'listed', false);
     expect(manifest.pictures).toMatchObject({ kept: 'in the store', missing: [] });
     const [first] = manifest.pictures.files;
-    fs.rmSync(path.join(house.ctx.config.dataDir, 'uploads', first?.name ?? ''));
-    const { manifest: later } = await backUp(house, 'with a gap');
+    fs.rmSync(path.join(app.ctx.config.dataDir, 'uploads', first?.name ?? ''));
+    const { manifest: later } = await backUp(app, 'with a gap');
     expect(later.pictures.missing).toEqual([first?.name]);
   });
 
   test('is never half there: nothing bears its name until it is whole, and none is overwritten', async () => {
-    const house = await startHouse();
-    const folder = path.join(house.ctx.config.dataDir, 'backups');
-    const files = { ...house.ctx.files, get: () => Promise.reject(new Error('the disk is gone')) };
-    const actor = await createActor(house);
-    await upload(house, actor, { bytes: await smallPicture('png') });
-    const broken = { ...house, ctx: { ...house.ctx, files } };
+    const app = await startServerProcess();
+    const folder = path.join(app.ctx.config.dataDir, 'backups');
+    const files = { ...app.ctx.files, get: () => Promise.reject(new Error('the disk is gone')) };
+    const actor = await createActor(app);
+    await upload(app, actor, { bytes: await smallPicture('png') });
+    const broken = { ...app, ctx: { ...app.ctx, files } };
     await expect(backUp(broken)).rejects.toThrow('the disk is gone');
     expect(fs.readdirSync(folder)).toEqual([]);
-    const { file } = await backUp(house);
+    const { file } = await backUp(app);
     expect(fs.readdirSync(folder)).toEqual([path.basename(file)]);
-    await expect(backUp(house)).rejects.toThrow('exists already');
+    await expect(backUp(app)).rejects.toThrow('exists already');
   });
 });
 
 describe('a file that is not what was written', () => {
   test('is refused wherever it was cut or a bit of it has turned, and nothing changes', async () => {
-    const house = await startHouse();
-    const election = await createElection(house.ctx);
-    const voters = await createVoters(house, 9);
-    for (const voter of voters) await house.ctx.voteQueue.cast(voteOf(voter, election));
-    const { file } = await backUp(house);
+    const app = await startServerProcess();
+    const election = await createElection(app.ctx);
+    const voters = await createVoters(app, 9);
+    for (const voter of voters) await app.ctx.voteQueue.cast(voteOf(voter, election));
+    const { file } = await backUp(app);
     const whole = fs.readFileSync(file);
     const bad = path.join(path.dirname(file), 'bad.tar.gz');
     const places = Array.from({ length: 12 }, (_, n) =>
@@ -147,27 +147,25 @@ describe('a file that is not what was written', () => {
     );
     for (const place of [0, 5, ...places, whole.length - 9, whole.length - 1]) {
       fs.writeFileSync(bad, whole.subarray(0, place));
-      await expect(restoreInto(house, bad), `cut at ${place}`).rejects.toThrow(
-        'not a whole backup',
-      );
+      await expect(restoreInto(app, bad), `cut at ${place}`).rejects.toThrow('not a whole backup');
     }
     for (const place of places) {
       const turned = Buffer.from(whole);
       turned[place] = (turned[place] ?? 0) ^ 0x10;
       fs.writeFileSync(bad, turned);
-      await expect(restoreInto(house, bad), `at ${place}`).rejects.toThrow('not a whole backup');
+      await expect(restoreInto(app, bad), `at ${place}`).rejects.toThrow('not a whole backup');
     }
-    await expect(restoreInto(house, `${file}.none`)).rejects.toThrow('There is no file');
-    await expectBalance(house, election, 9);
+    await expect(restoreInto(app, `${file}.none`)).rejects.toThrow('There is no file');
+    await expectBalance(app, election, 9);
   });
 
   test('is refused where a vote was changed, and where the manifest was changed along with it', async () => {
-    const [house, copy] = [await startHouse(), await startHouse()];
-    const election = await createElection(house.ctx);
-    for (const voter of await createVoters(house, 9)) {
-      await house.ctx.voteQueue.cast(voteOf(voter, election));
+    const [app, copy] = [await startServerProcess(), await startServerProcess()];
+    const election = await createElection(app.ctx);
+    for (const voter of await createVoters(app, 9)) {
+      await app.ctx.voteQueue.cast(voteOf(voter, election));
     }
-    const { file, manifest } = await backUp(house);
+    const { file, manifest } = await backUp(app);
     const [first, second] = election.positions[0]?.candidates.map((one) => one.id) ?? [];
     const ofBallots = /(?<=id,position_id,nomination_id\n)[^\0]+/;
     const swapped = (words: string) =>

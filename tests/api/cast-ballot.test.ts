@@ -7,11 +7,11 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import type { Answer, TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const three = { positions: { President: 2, Treasurer: 2, Secretary: 2 } };
 
@@ -39,8 +39,8 @@ function cast(
 }
 
 test('a ballot is answered with a receipt for each position and names no choice', async () => {
-  const election = await createElection(house.ctx, three);
-  const answer = await cast(await createActor(house), election);
+  const election = await createElection(app.ctx, three);
+  const answer = await cast(await createActor(app), election);
   expect(answer.status).toBe(200);
   expect(answer.body.message).toBe('Vote successful');
   expect(answer.body.votes).toEqual(
@@ -53,12 +53,12 @@ test('a ballot is answered with a receipt for each position and names no choice'
   for (const { candidates } of election.positions) {
     expect(JSON.stringify(answer)).not.toContain(candidates[0]?.id);
   }
-  await expectBalance(house, election, 1);
+  await expectBalance(app, election, 1);
 });
 
 test('each vote stands by itself: what is refused holds up no other', async () => {
-  const election = await createElection(house.ctx, three);
-  const voter = await createActor(house);
+  const election = await createElection(app.ctx, three);
+  const voter = await createActor(app);
   const [president, treasurer, secretary] = lines(election);
   if (president === undefined || treasurer === undefined || secretary === undefined) return;
   await cast(voter, election, [president]);
@@ -74,18 +74,18 @@ test('each vote stands by itself: what is refused holds up no other', async () =
 });
 
 test('a ballot of which nothing counts is refused with the reason', async () => {
-  const election = await createElection(house.ctx, three);
-  const voter = await createActor(house);
+  const election = await createElection(app.ctx, three);
+  const voter = await createActor(app);
   await cast(voter, election);
   expect(await cast(voter, election, lines(election, 1))).toMatchObject(
     refusedWith('already-voted'),
   );
-  await expectBalance(house, election, 1);
+  await expectBalance(app, election, 1);
 });
 
 test('thirty sendings at once with one key count once and give the same receipts', async () => {
-  const election = await createElection(house.ctx, three);
-  const voter = await createActor(house);
+  const election = await createElection(app.ctx, three);
+  const voter = await createActor(app);
   const key = randomUUID();
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => cast(voter, election, lines(election), key)),
@@ -95,12 +95,12 @@ test('thirty sendings at once with one key count once and give the same receipts
     JSON.stringify(body.votes.map((vote: { receipt: { code: string } }) => vote.receipt.code)),
   );
   expect(new Set(receipts).size).toBe(1);
-  await expectBalance(house, election, 1);
+  await expectBalance(app, election, 1);
 });
 
 test('two votes for one position, however it is named, and an empty ballot are refused', async () => {
-  const election = await createElection(house.ctx, three);
-  const voter = await createActor(house);
+  const election = await createElection(app.ctx, three);
+  const voter = await createActor(app);
   const [first] = lines(election);
   if (first === undefined) return;
   const twice = [first, { ...first, position: election.positions[0]?.id ?? '' }];
@@ -110,20 +110,20 @@ test('two votes for one position, however it is named, and an empty ballot are r
     { votes: 'There can be one vote for each position.' },
   ]);
   expect((await cast(voter, election, [])).status).toBe(400);
-  await expectBalance(house, election, 0);
+  await expectBalance(app, election, 0);
 });
 
 test('nobody fills in the ballot of somebody else', async () => {
-  const election = await createElection(house.ctx, three);
-  const voter = await createActor(house);
-  const other = await createActor(house);
+  const election = await createElection(app.ctx, three);
+  const voter = await createActor(app);
+  const other = await createActor(app);
   const answer = await cast({ ...voter, id: other.id }, election);
   expect(answer).toMatchObject(refusedWith('not-yourself'));
 });
 
 test('votes for one candidate by both ids at once count once', async () => {
-  const election = await createElection(house.ctx);
-  const voter = await createActor(house);
+  const election = await createElection(app.ctx);
+  const voter = await createActor(app);
   const [position] = election.positions;
   const [candidate] = position?.candidates ?? [];
   const answers = await Promise.all(
@@ -133,5 +133,5 @@ test('votes for one candidate by both ids at once count once', async () => {
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
-  await expectBalance(house, election, 1);
+  await expectBalance(app, election, 1);
 });

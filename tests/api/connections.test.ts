@@ -11,8 +11,8 @@ let server: TestApp;
 let port = 0;
 beforeAll(async () => {
   server = await startTestApp();
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (server.app.server.address() as AddressInfo).port;
+  await server.fastify.listen({ host: '127.0.0.1', port: 0 });
+  port = (server.fastify.server.address() as AddressInfo).port;
 });
 afterAll(() => server.close());
 
@@ -50,14 +50,14 @@ test.each([
 });
 
 test('who begins a request and does not end it has a limit, as has who says nothing', () => {
-  const { headersTimeout, requestTimeout, keepAliveTimeout } = server.app.server;
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = server.fastify.server;
   expect(headersTimeout).toBeLessThanOrEqual(15_000);
   expect(requestTimeout).toBeLessThanOrEqual(120_000);
   expect(keepAliveTimeout).toBeLessThanOrEqual(72_000);
 });
 
 test('idle connections make room for those who come', async () => {
-  boundConnections(server.app, server.ctx.log, 5);
+  boundConnections(server.fastify, server.ctx.log, 5);
   const idle = await Promise.all(Array.from({ length: 5 }, connect));
   for (const socket of idle) {
     socket.write(health('keep-alive'));

@@ -26,17 +26,17 @@ const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept[];
 const runs = Number(process.env['HUSTINGS_HISTORIES'] ?? 40);
 const few = Math.ceil(runs / 4);
 
-let house: TestApp;
+let app: TestApp;
 let admin: Actor;
 beforeAll(async () => {
-  house = await startTestApp({ isBehindProxy: true });
-  admin = await createActor(house, { role: 'admin' });
+  app = await startTestApp({ isBehindProxy: true });
+  admin = await createActor(app, { role: 'admin' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const agreeing = (isUnderWay: boolean, replayPath?: string) =>
   fc.asyncProperty(electionCommands(replayPath), async (commands) => {
-    const real = await beginHistory(house, admin);
+    const real = await beginHistory(app, admin);
     const model = newModel();
     if (isUnderWay) await getUnderWay(model, real);
     await fc.asyncModelRun(() => ({ model, real }), commands);

@@ -3,7 +3,7 @@ import { createActor } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { silenceLast } from '#tests/support/silence.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { admin, beside, house, soon } from '#tests/support/side-by-side.ts';
+import { admin, beside, app, soon } from '#tests/support/side-by-side.ts';
 
 // Two server processes remember the same session; it ends at one of them.
 const isSignedIn = async (at: TestApp, { cookie }: Actor) =>
@@ -19,12 +19,12 @@ const endings: [string, (actor: Actor) => Promise<unknown>][] = [
 test.each(endings)(
   'a session that ended %s is over here at once, and soon beside',
   async (_, end) => {
-    const actor = await createActor(house);
-    const other = await createActor(house);
-    for (const at of [house, beside]) expect(await isSignedIn(at, actor)).toBe(true);
+    const actor = await createActor(app);
+    const other = await createActor(app);
+    for (const at of [app, beside]) expect(await isSignedIn(at, actor)).toBe(true);
     await isSignedIn(beside, other);
     await end(actor);
-    expect(await isSignedIn(house, actor)).toBe(false);
+    expect(await isSignedIn(app, actor)).toBe(false);
     await expect.poll(() => isSignedIn(beside, actor), soon).toBe(false);
     await expect.poll(() => beside.ctx.live.isHearing(), soon).toBe(true);
     expect(await isSignedIn(beside, other)).toBe(true);
@@ -32,7 +32,7 @@ test.each(endings)(
 );
 
 test('what is remembered asks the database nothing', async () => {
-  const actor = await createActor(house);
+  const actor = await createActor(app);
   const token = actor.cookie.split('=')[1] ?? '';
   const remembered = async () => {
     await isSignedIn(beside, actor);
@@ -45,9 +45,9 @@ test('what is remembered asks the database nothing', async () => {
 });
 
 test('while the line between them is silent it is over beside within seconds', async () => {
-  const actor = await createActor(house);
+  const actor = await createActor(app);
   expect(await isSignedIn(beside, actor)).toBe(true);
-  const listenAgain = await silenceLast(house);
+  const listenAgain = await silenceLast(app);
   try {
     await actor.send('logOut');
     await expect.poll(() => isSignedIn(beside, actor), soon).toBe(false);

@@ -9,34 +9,34 @@ import { launchProcess, startProcess } from '#tests/support/server-process.ts';
 
 // How a server process ends: where it cannot start, where it is asked to, and by its own fault.
 
-let house: TestDatabase;
+let app: TestDatabase;
 let database: pg.Client;
 beforeEach(async () => {
-  house = await createTestDatabase();
-  afterThis(() => house.drop());
-  database = new pg.Client(house.connection);
+  app = await createTestDatabase();
+  afterThis(() => app.drop());
+  database = new pg.Client(app.connection);
   await database.connect();
   afterThis(() => database.end());
 });
 
 test('a start that fails when half is open says why, and ends', async () => {
-  fs.writeFileSync(path.join(house.folder, 'uploads'), 'a file is in the way');
-  const server = launchProcess(house);
+  fs.writeFileSync(path.join(app.folder, 'uploads'), 'a file is in the way');
+  const server = launchProcess(app);
   expect(await server.ended).toEqual([1, null]);
   expect(server.said()).toMatch(/^Hustings cannot start:\n {2}EEXIST.*uploads/);
 });
 
 test('a start over a database that takes no writes says why, and ends', async () => {
   await database.query(
-    `alter database ${house.connection.database} set default_transaction_read_only = on`,
+    `alter database ${app.connection.database} set default_transaction_read_only = on`,
   );
-  const server = launchProcess(house);
+  const server = launchProcess(app);
   expect(await server.ended).toEqual([1, null]);
   expect(server.said()).toMatch(/^Hustings cannot start:\n {2}cannot execute .* in a read-only/m);
 });
 
 test('a start without a database names the setting to look at', async () => {
-  const server = launchProcess({ ...house, connectionString: 'postgres://council@127.0.0.1:1/x' });
+  const server = launchProcess({ ...app, connectionString: 'postgres://council@127.0.0.1:1/x' });
   expect(await server.ended).toEqual([1, null]);
   expect(server.said()).toContain(
     'The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1): see DATABASE_URL.',
@@ -49,7 +49,7 @@ test.each([
 ] as const)('a start that waits for another heeds %s', async (signal, code) => {
   // The lock under which Kysely migrates.
   await database.query('select pg_advisory_lock(3853314791062309107)');
-  const server = launchProcess(house);
+  const server = launchProcess(app);
   await expect
     .poll(async () => {
       const { rows } = await database.query(
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('who is asked twice to stop does it once, and cleanly', async () => {
-  const server = await startProcess(house);
+  const server = await startProcess(app);
   server.child.kill('SIGTERM');
   server.child.kill('SIGTERM');
   expect(await server.ended).toEqual([0, null]);
@@ -75,7 +75,7 @@ test('an error that nobody caught ends it, and nothing that hangs on it is told'
   const fault = `process.on('SIGUSR2', () => {
     Promise.reject(Object.assign(new Error('odd'), { client: { password: 'a secret' } }));
   })`;
-  const server = await startProcess(house, {
+  const server = await startProcess(app, {
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
   });
   server.child.kill('SIGUSR2');

@@ -4,20 +4,20 @@ import { closeElectionNow, createActor, createElection } from '#tests/support/fa
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let house: TestApp;
+let app: TestApp;
 let election: TestElection;
 let callers: readonly Pick<Actor, 'send'>[];
 beforeAll(async () => {
-  house = await startTestApp();
-  election = await createElection(house.ctx, { standings: 'after-close' });
-  const voter = await createActor(house);
+  app = await startTestApp();
+  election = await createElection(app.ctx, { standings: 'after-close' });
+  const voter = await createActor(app);
   callers = [
-    house,
+    app,
     voter,
-    await createActor(house),
-    await createActor(house, { role: 'faculty' }),
-    await createActor(house, { role: 'council' }),
-    await createActor(house, { role: 'admin' }),
+    await createActor(app),
+    await createActor(app, { role: 'faculty' }),
+    await createActor(app, { role: 'council' }),
+    await createActor(app, { role: 'admin' }),
   ];
   await voter.send('castVote', {
     body: {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Every number that stands under a name of counting, anywhere in an answer. */
 function countsIn(value: unknown, name = ''): unknown[] {
@@ -53,15 +53,15 @@ test('while voting goes on there is no number anywhere, for nobody', async () =>
 });
 
 test('an answer in which nothing moved tells no moment at which somebody voted', async () => {
-  const before = await house.send('listElections');
-  await house.ctx.transact((tx) => house.ctx.live.announce(tx, { kind: 'elections' }));
-  const after = await house.send('listElections');
+  const before = await app.send('listElections');
+  await app.ctx.transact((tx) => app.ctx.live.announce(tx, { kind: 'elections' }));
+  const after = await app.send('listElections');
   expect(after.body).toEqual(before.body);
   expect(after.headers['etag']).toBe(before.headers['etag']);
 });
 
 test('once it has ended everybody sees the counts', async () => {
-  await closeElectionNow(house.ctx, election.id);
+  await closeElectionNow(app.ctx, election.id);
   for (const caller of callers) {
     const { body } = await caller.send('listElections');
     const votes = body.elections[0].nominations.map((one: { votes: number }) => one.votes);

@@ -5,23 +5,23 @@ import { createAccount } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  app = await startTestApp();
+  await app.fastify.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const waiting = async () => (await house.send('readLogInLine')).body.waiting;
+const waiting = async () => (await app.send('readLogInLine')).body.waiting;
 
 test('tells how many wait, and whoever hangs up leaves it', async () => {
   // One slot that is taken, so that everybody else waits.
-  Object.assign(house.ctx.passwords, openPasswords(0));
+  Object.assign(app.ctx.passwords, openPasswords(0));
   expect(await waiting()).toBe(0);
-  const { port } = house.app.server.address() as AddressInfo;
+  const { port } = app.fastify.server.address() as AddressInfo;
   const hangUp = new AbortController();
   for (let count = 0; count < 3; count += 1) {
-    const { enrollmentNumber } = await createAccount(house.ctx);
+    const { enrollmentNumber } = await createAccount(app.ctx);
     const answer = fetch(`http://127.0.0.1:${port}/api/user/login-student`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -36,9 +36,9 @@ test('tells how many wait, and whoever hangs up leaves it', async () => {
 });
 
 test('that is full refuses with its length and a time to come back', async () => {
-  Object.assign(house.ctx.passwords, openPasswords(0, 0));
-  const { enrollmentNumber } = await createAccount(house.ctx);
-  const answer = await house.send('logInStudent', {
+  Object.assign(app.ctx.passwords, openPasswords(0, 0));
+  const { enrollmentNumber } = await createAccount(app.ctx);
+  const answer = await app.send('logInStudent', {
     body: {
       role: 'student',
       enrollmentNumber: enrollmentNumber ?? '',

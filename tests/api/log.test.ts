@@ -50,8 +50,8 @@ test('no choice, password, token, cookie, address or letter reaches the log', as
   const token = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
   secrets.push(token);
   await server.send('resetPassword', { body: { token, newPassword: password } });
-  await server.app.inject({ url: `/reset-password?token=${token}` });
-  await server.app.inject({
+  await server.fastify.inject({ url: `/reset-password?token=${token}` });
+  await server.fastify.inject({
     url: `/api/nothing?token=${token}`,
     headers: { cookie: `x=${token}` },
   });
@@ -60,7 +60,7 @@ test('no choice, password, token, cookie, address or letter reaches the log', as
   ctx.campus.forget();
   const find = ctx.sessions.find.bind(ctx.sessions);
   ctx.sessions.find = () => Promise.reject(new Error('a fault'));
-  const broken = await server.app.inject({
+  const broken = await server.fastify.inject({
     url: `/api/user/me?token=${token}`,
     headers: { cookie: `hustings=${token}` },
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (authorization = `Bearer ${metricsToken}`) =>
-  server.app.inject({ url: '/metrics', headers: { authorization } });
+  server.fastify.inject({ url: '/metrics', headers: { authorization } });
 const value = (text: string, line: string) =>
   Number(
     text
@@ -26,7 +26,7 @@ test('whoever does not hold the token finds nothing there', async () => {
     expect((await ask(authorization)).statusCode).toBe(404);
   }
   const closed = await startTestApp();
-  const answer = await closed.app.inject({ url: '/metrics' });
+  const answer = await closed.fastify.inject({ url: '/metrics' });
   expect(answer.statusCode).toBe(404);
   await closed.close();
 });

@@ -18,15 +18,15 @@ import { startTestApp } from '#tests/support/test-app.ts';
 
 // What is asked often, or by whoever likes, must not read more with every year of a campus.
 
-let house: TestApp;
+let app: TestApp;
 let council: Actor;
 let admin: Actor;
 beforeAll(async () => {
-  house = await startTestApp();
-  council = await createActor(house, { role: 'council' });
-  admin = await createActor(house, { role: 'admin' });
+  app = await startTestApp();
+  council = await createActor(app, { role: 'council' });
+  admin = await createActor(app, { role: 'admin' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Work = (db: Kysely<Schema>) => Promise<unknown>;
 const inTransaction =
@@ -38,13 +38,13 @@ const inTransaction =
 async function plansOf(work: Work): Promise<string> {
   const asked: { text: string; values: unknown[] }[] = [];
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: house.ctx.pool }),
+    dialect: new PostgresDialect({ pool: app.ctx.pool }),
     log: ({ query }) => {
       asked.push({ text: query.sql, values: [...query.parameters] });
     },
   });
   await work(db);
-  const client = await house.ctx.pool.connect();
+  const client = await app.ctx.pool.connect();
   try {
     await client.query('begin; set local enable_seqscan = off');
     const plans: string[] = [];
@@ -94,21 +94,21 @@ test('whose picture may be swept is asked by an index, not of everybody', async 
 });
 
 test('receipts are those of elections since somebody came, whenever these ended', async () => {
-  const [past, open] = [await createElection(house.ctx), await createElection(house.ctx)];
-  const voter = await createActor(house);
+  const [past, open] = [await createElection(app.ctx), await createElection(app.ctx)];
+  const voter = await createActor(app);
   for (const { id, positions } of [past, open]) {
     const candidateId = positions[0]?.candidates[0]?.id;
     const body = { userId: voter.id, electionId: id, position: 'President', candidateId };
     expect((await voter.send('castVote', { body })).status).toBe(200);
   }
   await sql`update accounts set created_at = now() - interval '2 years' where id = ${voter.id}`.execute(
-    house.ctx.db,
+    app.ctx.db,
   );
   await sql`update elections set starts_at = now() - interval '2 years',
-    ends_at = now() - interval '1 year' where id = ${past.id}`.execute(house.ctx.db);
-  const rows = await listOwnParticipations(house.ctx.db, voter.id);
+    ends_at = now() - interval '1 year' where id = ${past.id}`.execute(app.ctx.db);
+  const rows = await listOwnParticipations(app.ctx.db, voter.id);
   expect(rows.map((row) => row.election_id).toSorted()).toEqual([past.id, open.id].toSorted());
-  expect(await lastEndOfVotes(house.ctx.db, voter.id)).toBeInstanceOf(Date);
+  expect(await lastEndOfVotes(app.ctx.db, voter.id)).toBeInstanceOf(Date);
 });
 
 describe('the lists of the desk end after 1,000', () => {
@@ -116,14 +116,14 @@ describe('the lists of the desk end after 1,000', () => {
     await sql`insert into contacts (id, name, email, category, message, created_at)
       select gen_random_uuid(), 'Zoya', 'zoya@campus.example', 'query', n::text,
         timestamptz '2026-01-01' + n * interval '1 minute'
-      from generate_series(1, 1005) n`.execute(house.ctx.db);
+      from generate_series(1, 1005) n`.execute(app.ctx.db);
     const { body } = await council.send('listContacts');
     expect(body).toHaveLength(1_000);
     expect([body[0].message, body[999].message]).toEqual(['1005', '6']);
   });
 
   test('messages, and one that waits is not behind a thousand that are settled', async () => {
-    await sql`update contacts set resolved = 0 where message <> '1'`.execute(house.ctx.db);
+    await sql`update contacts set resolved = 0 where message <> '1'`.execute(app.ctx.db);
     const { body } = await council.send('listContacts');
     expect(body).toHaveLength(1_000);
     expect([body[0].message, body[999].message]).toEqual(['1005', '1']);
@@ -133,7 +133,7 @@ describe('the lists of the desk end after 1,000', () => {
     await sql`insert into accounts (id, role, name, email, password_hash, is_verified, created_at)
       select gen_random_uuid(), 'faculty', n::text, 'waiting' || n || '@campus.example', 'x', false,
         timestamptz '2026-01-01' + n * interval '1 minute'
-      from generate_series(1, 1005) n`.execute(house.ctx.db);
+      from generate_series(1, 1005) n`.execute(app.ctx.db);
     const { body } = await admin.send('listUnverifiedUsers');
     expect(body).toHaveLength(1_000);
     expect([body[0].name, body[999].name]).toEqual(['1', '1000']);
@@ -141,11 +141,11 @@ describe('the lists of the desk end after 1,000', () => {
 });
 
 test('nobody buries the desk in proposals', async () => {
-  const asker = await createActor(house);
-  await house.ctx.transact((tx) => tx.updateTable('quotas').set({ points: 100 }).execute());
+  const asker = await createActor(app);
+  await app.ctx.transact((tx) => tx.updateTable('quotas').set({ points: 100 }).execute());
   const body = { enrollmentNumber: asker.enrollmentNumber, position: 'President' };
   expect((await asker.send('createMember', { body })).status).toBe(201);
-  await house.ctx.transact((tx) => tx.updateTable('quotas').set({ points: 100 }).execute());
+  await app.ctx.transact((tx) => tx.updateTable('quotas').set({ points: 100 }).execute());
   expect(await asker.send('createMember', { body })).toMatchObject({
     status: 429,
     body: { reason: 'too-many-requests' },

@@ -5,7 +5,7 @@ import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { startProcess } from '#tests/support/server-process.ts';
-import { beside, house } from '#tests/support/side-by-side.ts';
+import { beside, app } from '#tests/support/side-by-side.ts';
 import type { Answer, TestApp } from '#tests/support/test-app.ts';
 import { connectionOf } from '#tests/support/test-app.ts';
 
@@ -51,14 +51,14 @@ describe.each(['castVote', 'castBallot'] as const)('%s with one key', (call) => 
     [body, ...(body.votes ?? [])].flatMap(({ receipt }) => receipt?.code ?? []);
 
   test('given to both at once, many times, counts once and has one answer', async () => {
-    const election = await createElection(house.ctx, { positions });
+    const election = await createElection(app.ctx, { positions });
     const voters = [];
-    for (let count = 0; count < 10; count += 1) voters.push(await createActor(house));
+    for (let count = 0; count < 10; count += 1) voters.push(await createActor(app));
     const answers = await Promise.all(
       voters.map((voter) =>
         Promise.all(
           Array.from({ length: 20 }, (_, turn) =>
-            cast(turn % 2 === 0 ? house : beside, voter, election),
+            cast(turn % 2 === 0 ? app : beside, voter, election),
           ),
         ),
       ),
@@ -69,32 +69,32 @@ describe.each(['castVote', 'castBallot'] as const)('%s with one key', (call) => 
     }
     const codes = answers.flatMap(([first]) => (first === undefined ? [] : codesOf(first)));
     expect(new Set(codes).size).toBe(voters.length * election.positions.length);
-    await expectBalance(house, election, voters.length);
+    await expectBalance(app, election, voters.length);
   });
 
   test('given to one after the other has answered gets the same answer', async () => {
-    const election = await createElection(house.ctx, { positions });
+    const election = await createElection(app.ctx, { positions });
     for (const [first, then] of [
-      [house, beside],
-      [beside, house],
+      [app, beside],
+      [beside, app],
     ] as const) {
-      const voter = await createActor(house);
+      const voter = await createActor(app);
       const { status, body } = await cast(first, voter, election);
       expect(status).toBe(200);
       expect(await cast(then, voter, election)).toMatchObject({ status, body });
     }
-    await expectBalance(house, election, 2);
+    await expectBalance(app, election, 2);
   });
 
   test('given to one after the other was killed between commit and answer is that vote', async () => {
-    const election = await createElection(house.ctx, { positions });
-    const voter = await createActor(house);
-    const proxy = await startPostgresProxy(connectionOf(house));
+    const election = await createElection(app.ctx, { positions });
+    const voter = await createActor(app);
+    const proxy = await startPostgresProxy(connectionOf(app));
     afterThis(() => proxy.close());
     const { host, user, database, port = 5432 } = proxy.connection;
     const killed = await startProcess({
       connectionString: `postgresql://${user}@${encodeURIComponent(host)}:${port}/${database}`,
-      folder: house.ctx.config.dataDir,
+      folder: app.ctx.config.dataDir,
     });
     proxy.weather = 'silence';
     const answer = fetch(`${killed.url}${path}`, {
@@ -110,7 +110,7 @@ describe.each(['castVote', 'castBallot'] as const)('%s with one key', (call) => 
       () => 'none',
     );
     const receipts = async () => {
-      const { rows } = await house.ctx.pool.query<{ receipt: string }>(
+      const { rows } = await app.ctx.pool.query<{ receipt: string }>(
         'select receipt from participations where voter_id = $1',
         [voter.id],
       );
@@ -124,6 +124,6 @@ describe.each(['castVote', 'castBallot'] as const)('%s with one key', (call) => 
     const again = await cast(beside, voter, election);
     expect(again).toMatchObject({ status: 200, body: { message: 'Vote successful' } });
     expect(codesOf(again).toSorted()).toEqual(committed);
-    await expectBalance(house, election, 1);
+    await expectBalance(app, election, 1);
   });
 });

@@ -5,7 +5,7 @@ import { migrateTo, migrateToLatest } from '#server/platform/db/migrate.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { sweepUploads } from '#server/uploads/sweep-uploads.ts';
 import { afterThis } from '#tests/support/after-this.ts';
-import { backUp, restoreInto, startHouse } from '#tests/support/backups.ts';
+import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
 import { createActor } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { connectionOf, startBeside } from '#tests/support/test-app.ts';
@@ -23,22 +23,22 @@ const dangling = '7';
 
 /** A database as release 24b5ea6 left it, with a picture in each place that can show one. */
 async function startFormerCampus(): Promise<TestApp> {
-  const house = await startHouse();
-  const line = await openLine(connectionOf(house));
+  const app = await startServerProcess();
+  const line = await openLine(connectionOf(app));
   const tables = await listTables(line.client);
   await line.transact(async (tx) => {
     await dropTables(line.client, tables);
     await migrateTo(tx, '0007-ballot-keys');
   });
   await line.close();
-  const ask = (text: string, values: unknown[] = []) => house.ctx.pool.query(text, values);
+  const ask = (text: string, values: unknown[] = []) => app.ctx.pool.query(text, values);
   for (const letter of [...Object.values(shown), unused]) {
     await ask(
       `insert into uploads (name, bytes, is_stored, uploaded_at)
        values ($1, 3, true, now() - interval '2 days')`,
       [`${idOf(letter)}.webp`],
     );
-    for (const name of names(letter)) await house.ctx.files.put(name, Buffer.from(letter));
+    for (const name of names(letter)) await app.ctx.files.put(name, Buffer.from(letter));
   }
   const account = `insert into accounts
     (id, role, name, email, password_hash, is_verified, profile_img)
@@ -80,14 +80,14 @@ async function startFormerCampus(): Promise<TestApp> {
      values ('The Former University', 'Asia/Kolkata', $1, $2)`,
     [addressOf(shown.logo), JSON.stringify(initiatives)],
   );
-  return house;
+  return app;
 }
 
 /** Everything that the wire shows is as before, and the sweep takes what nobody shows. */
 async function expectEveryPicture(campus: TestApp): Promise<void> {
-  const house = await startBeside(campus);
-  afterThis(() => house.close());
-  const members = (await house.send('listMembers')).body;
+  const app = await startBeside(campus);
+  afterThis(() => app.close());
+  const members = (await app.send('listMembers')).body;
   expect(
     members.map(({ student }: { student: { name: string; profileImg: string } }) => [
       student.name,
@@ -99,17 +99,17 @@ async function expectEveryPicture(campus: TestApp): Promise<void> {
     ['Chitra', ''],
   ]);
   const imagesOf = (list: { imageUrl: string }[]) => list.map((one) => one.imageUrl).toSorted();
-  expect(imagesOf((await house.send('listEvents')).body.events)).toEqual([
+  expect(imagesOf((await app.send('listEvents')).body.events)).toEqual([
     '',
     '',
     addressOf(shown.event),
   ]);
-  expect(imagesOf((await house.send('listElections')).body.elections)).toEqual([
+  expect(imagesOf((await app.send('listElections')).body.elections)).toEqual([
     '',
     '',
     addressOf(shown.election),
   ]);
-  expect((await house.send('readCampusSettings')).body).toMatchObject({
+  expect((await app.send('readCampusSettings')).body).toMatchObject({
     universityName: 'The Former University',
     logoUrl: addressOf(shown.logo),
     initiatives: [
@@ -118,14 +118,15 @@ async function expectEveryPicture(campus: TestApp): Promise<void> {
       { imageUrl: '', caption: 'Third' },
     ],
   });
-  expect(await sweepUploads(house.ctx)).toBe(1);
-  expect(await sweepUploads(house.ctx)).toBe(0);
-  const statusOf = async (name: string) => (await house.app.inject(`/uploads/${name}`)).statusCode;
+  expect(await sweepUploads(app.ctx)).toBe(1);
+  expect(await sweepUploads(app.ctx)).toBe(0);
+  const statusOf = async (name: string) =>
+    (await app.fastify.inject(`/uploads/${name}`)).statusCode;
   for (const name of Object.values(shown).flatMap(names)) expect(await statusOf(name)).toBe(200);
   for (const name of names(unused)) expect(await statusOf(name)).toBe(404);
 
   // What was kept as text is changed as a row: what one admin saves leaves the rest as it was.
-  const admin = await createActor(house, { role: 'admin' });
+  const admin = await createActor(app, { role: 'admin' });
   const saved = await admin.send('saveCampusSettings', { body: { about: 'We moved.' } });
   expect(saved.body.settings).toMatchObject({
     about: 'We moved.',
@@ -134,27 +135,27 @@ async function expectEveryPicture(campus: TestApp): Promise<void> {
 }
 
 test('a campus of the last release shows every picture that it had', async () => {
-  const house = await startFormerCampus();
-  expect(await migrateToLatest(house.ctx.db)).toContain('0008-picture-rows');
-  await expectEveryPicture(house);
+  const app = await startFormerCampus();
+  expect(await migrateToLatest(app.ctx.db)).toContain('0008-picture-rows');
+  await expectEveryPicture(app);
 });
 
 test('a campus of this release comes back from its backup with every picture', async () => {
-  const house = await startFormerCampus();
-  await migrateToLatest(house.ctx.db);
-  const { file, manifest } = await backUp(house);
+  const app = await startFormerCampus();
+  await migrateToLatest(app.ctx.db);
+  const { file, manifest } = await backUp(app);
   expect(manifest.pictures.files).toHaveLength(18);
-  const copy = await startHouse();
+  const copy = await startServerProcess();
   await restoreInto(copy, file);
   await expectEveryPicture(copy);
 });
 
 test('a backup of the last release comes back with every picture', async () => {
-  const house = await startFormerCampus();
-  const { file, manifest } = await backUp(house);
+  const app = await startFormerCampus();
+  const { file, manifest } = await backUp(app);
   expect(manifest.migrations.at(-1)).toBe('0007-ballot-keys');
   expect(manifest.pictures.files).toHaveLength(18);
-  const copy = await startHouse();
+  const copy = await startServerProcess();
   await restoreInto(copy, file);
   await expectEveryPicture(copy);
 });

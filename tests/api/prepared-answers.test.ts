@@ -12,7 +12,7 @@ import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { silenceLast } from '#tests/support/silence.ts';
 import type { Caller } from '#tests/support/test-app.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
-import { admin, beside, house, soon } from '#tests/support/side-by-side.ts';
+import { admin, beside, app, soon } from '#tests/support/side-by-side.ts';
 
 // Two server processes over one database: what one is told, the other answers.
 const text = async (caller: Caller, call: CallName) =>
@@ -37,7 +37,7 @@ const votesOf = async (caller: Caller, election: TestElection, index = 0): Promi
 
 describe('a prepared answer', () => {
   const get = (headers: Record<string, string>, url = '/api/election/get-all') =>
-    house.app.inject({ method: 'GET', url, headers });
+    app.fastify.inject({ method: 'GET', url, headers });
 
   test('has a strong tag, and is not sent again to those who hold it', async () => {
     const first = await get({});
@@ -51,14 +51,14 @@ describe('a prepared answer', () => {
       expect(Number(again.headers['x-server-time'])).toBeGreaterThan(1e12);
     }
     expect((await get({ 'if-none-match': '"x"' })).statusCode).toBe(200);
-    await createElection(house.ctx);
+    await createElection(app.ctx);
     const changed = await get({ 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);
     expect(changed.headers.etag).not.toBe(etag);
   });
 
   test('is packed for those who take that, under a tag of its own', async () => {
-    await createElection(house.ctx, { positions: { President: 4, Treasurer: 4 } });
+    await createElection(app.ctx, { positions: { President: 4, Treasurer: 4 } });
     const plain = await get({});
     const packed = {
       br: await get({ 'accept-encoding': 'gzip, deflate, br, zstd' }),
@@ -79,12 +79,12 @@ describe('a prepared answer', () => {
   });
 
   test('for the desk is nobody else’s, in no cache either', async () => {
-    const election = await createElection(house.ctx);
+    const election = await createElection(app.ctx);
     const winner = election.positions[0]?.candidates[0]?.nominee.email ?? '';
     const loser = election.positions[0]?.candidates[1]?.nominee.email ?? '';
-    await vote(await createActor(house), election);
-    await closeElectionNow(house.ctx, election.id);
-    for (const caller of [house, admin, house]) {
+    await vote(await createActor(app), election);
+    await closeElectionNow(app.ctx, election.id);
+    for (const caller of [app, admin, app]) {
       const { body, headers } = await caller.send('listResults');
       const isDesk = caller === admin;
       expect(JSON.stringify(body)).toContain(winner);
@@ -95,7 +95,7 @@ describe('a prepared answer', () => {
       body: { isWinnerEmailHidden: true },
     });
     expect([headers['etag'], body.settings.isWinnerEmailHidden]).toEqual([undefined, true]);
-    expect(await text(house, 'listResults')).not.toContain(winner);
+    expect(await text(app, 'listResults')).not.toContain(winner);
     expect(await text(admin, 'listResults')).toContain(winner);
     await expect.poll(() => text(beside, 'listResults'), soon).not.toContain(winner);
   });
@@ -113,7 +113,7 @@ describe('what was written', () => {
             description: 'Music',
             date: '2026-12-28',
             type: 'cultural',
-            imageUrl: await createUpload(house.ctx),
+            imageUrl: await createUpload(app.ctx),
           },
         }),
     ],
@@ -135,7 +135,7 @@ describe('what was written', () => {
       'listMembers',
       'Meera of the council',
       async () => {
-        const member = await createActor(house, { name: 'Meera of the council' });
+        const member = await createActor(app, { name: 'Meera of the council' });
         const proposed = await member.send('createMember', {
           body: { enrollmentNumber: member.enrollmentNumber ?? '', position: 'President' },
         });
@@ -157,32 +157,32 @@ describe('what was written', () => {
   test.each(changes)(
     'is in the next answer of %s here, and soon beside',
     async (call, word, write) => {
-      for (const caller of [house, beside]) expect(await text(caller, call)).not.toContain(word);
+      for (const caller of [app, beside]) expect(await text(caller, call)).not.toContain(word);
       await write();
-      expect(await text(house, call)).toContain(word);
+      expect(await text(app, call)).toContain(word);
       await expect.poll(() => text(beside, call), soon).toContain(word);
     },
   );
 
   test('by a vote is counted in the voter’s next answer, however fast they come', async () => {
-    const election = await createElection(house.ctx, { positions: { A: 1, B: 1, C: 1, D: 1 } });
-    const voter = await createActor(house);
+    const election = await createElection(app.ctx, { positions: { A: 1, B: 1, C: 1, D: 1 } });
+    const voter = await createActor(app);
     for (const index of [0, 1, 2, 3]) {
       expect(await votesOf(voter, election, index)).toBe(0);
       expect((await vote(voter, election, index)).status).toBe(200);
       expect(await votesOf(voter, election, index)).toBe(1);
     }
-    await expect.poll(() => votesOf(house, election, 3), soon).toBe(1);
+    await expect.poll(() => votesOf(app, election, 3), soon).toBe(1);
     await expect.poll(() => votesOf(beside, election, 3), soon).toBe(1);
   });
 
   test('is seen beside while the line between them is silent', async () => {
-    const election = await createElection(house.ctx, { name: 'Before the silence' });
+    const election = await createElection(app.ctx, { name: 'Before the silence' });
     await expect.poll(() => text(beside, 'listElections'), soon).toContain(election.id);
-    const listenAgain = await silenceLast(house);
+    const listenAgain = await silenceLast(app);
     try {
-      const silent = await createElection(house.ctx, { name: 'During the silence' });
-      expect(await text(house, 'listElections')).toContain(silent.id);
+      const silent = await createElection(app.ctx, { name: 'During the silence' });
+      expect(await text(app, 'listElections')).toContain(silent.id);
       await expect.poll(() => text(beside, 'listElections'), soon).toContain(silent.id);
       expect(beside.ctx.live.isHearing()).toBe(false);
     } finally {
@@ -195,18 +195,17 @@ describe('what was written', () => {
 /** Lets an election end so many seconds from now, as if it had been created so; gives the moment. */
 async function endIn(seconds: number, election: TestElection): Promise<number> {
   const end = new Date(Date.now() + seconds * 1_000);
-  await house.ctx.transact(async (tx) => {
+  await app.ctx.transact(async (tx) => {
     await tx.updateTable('elections').set({ ends_at: end }).where('id', '=', election.id).execute();
-    await house.ctx.live.announce(tx, { kind: 'elections' });
+    await app.ctx.live.announce(tx, { kind: 'elections' });
   });
   return end.getTime();
 }
 
 test('when an election ends its hidden counts come out, and it moves to the results', async () => {
-  const election = await createElection(house.ctx, { standings: 'after-close' });
-  expect((await vote(await createActor(house), election)).status).toBe(200);
-  const read = async () =>
-    [await votesOf(house, election), await text(house, 'listResults')] as const;
+  const election = await createElection(app.ctx, { standings: 'after-close' });
+  expect((await vote(await createActor(app), election)).status).toBe(200);
+  const read = async () => [await votesOf(app, election), await text(app, 'listResults')] as const;
   let end = 0;
   let [votes, results]: readonly [number | null, string] = [null, ''];
   // Both are to be read before the end: who is too slow for that gets a later one.
@@ -217,23 +216,23 @@ test('when an election ends its hidden counts come out, and it moves to the resu
   expect(votes).toBeNull();
   expect(results).not.toContain(election.id);
   await wait(end - Date.now() + 20);
-  expect(await votesOf(house, election)).toBe(1);
-  expect(await text(house, 'listResults')).toContain(election.id);
+  expect(await votesOf(app, election)).toBe(1);
+  expect(await text(app, 'listResults')).toContain(election.id);
 });
 
 test('a vote that is committed after the end is in the next answers all the same', async () => {
-  const election = await createElection(house.ctx, {
+  const election = await createElection(app.ctx, {
     standings: 'after-close',
     endsInMinutes: 0.5,
   });
-  const voter = await createActor(house);
+  const voter = await createActor(app);
   const shown = async (caller: Caller) => {
     const { body } = await caller.send('listResults');
     const found = body.find((one: { electionId: string }) => one.electionId === election.id);
     return found?.results[0].candidates[0].votes;
   };
   // Somebody else is about to record the same participation, so the vote waits after its judgement.
-  const rival = await house.ctx.pool.connect();
+  const rival = await app.ctx.pool.connect();
   await rival.query('begin');
   await rival.query(
     `insert into participations (position_id, voter_id, receipt, voted_at)
@@ -241,12 +240,12 @@ test('a vote that is committed after the end is in the next answers all the same
     [election.positions[0]?.id, voter.id],
   );
   const answer = vote(voter, election);
-  await untilWaiting(house.ctx);
-  await closeElectionNow(house.ctx, election.id);
-  for (const caller of [house, beside]) await expect.poll(() => shown(caller), soon).toBe(0);
+  await untilWaiting(app.ctx);
+  await closeElectionNow(app.ctx, election.id);
+  for (const caller of [app, beside]) await expect.poll(() => shown(caller), soon).toBe(0);
   await rival.query('rollback');
   rival.release();
   expect((await answer).status).toBe(200);
-  await expect.poll(() => shown(house), soon).toBe(1);
+  await expect.poll(() => shown(app), soon).toBe(1);
   await expect.poll(() => shown(beside), soon).toBe(1);
 });

@@ -11,7 +11,7 @@ import { sendLetter } from '#server/email/send.ts';
 import { dropTables, listTables } from '#server/backup/table-store.ts';
 import { openLog } from '#server/platform/log.ts';
 import { afterThis } from '#tests/support/after-this.ts';
-import { backUp, forge, restoreInto, startHouse, voted } from '#tests/support/backups.ts';
+import { backUp, forge, restoreInto, startServerProcess, voted } from '#tests/support/backups.ts';
 import {
   createVoters,
   expectBalance,
@@ -30,34 +30,34 @@ import { startStorm } from '#tests/support/vote-storm.ts';
 import { connectionOf } from '#tests/support/test-app.ts';
 
 test('a restore asks before it takes the place of a campus', async () => {
-  const house = await startHouse();
-  const { file } = await backUp(house);
-  await createActor(house);
-  await expect(restoreInto(house, file, false)).rejects.toThrow(
+  const app = await startServerProcess();
+  const { file } = await backUp(app);
+  await createActor(app);
+  await expect(restoreInto(app, file, false)).rejects.toThrow(
     'There is a campus here already (accounts: 1, elections: 0, ballots: 0)',
   );
-  const empty = await startHouse();
+  const empty = await startServerProcess();
   await restoreInto(empty, file, false);
 });
 
 test('a running server goes on with the restored campus, and loses no vote it acknowledges then', async () => {
-  const house = await startHouse();
-  const election = await createElection(house.ctx);
+  const app = await startServerProcess();
+  const election = await createElection(app.ctx);
   const [early, late, later] = [
-    await createVoters(house, 20),
-    await createVoters(house, 600),
-    await createVoters(house, 20),
+    await createVoters(app, 20),
+    await createVoters(app, 600),
+    await createVoters(app, 20),
   ];
-  for (const voter of early) await house.ctx.voteQueue.cast(voteOf(voter, election));
-  const admin = await createActor(house, { role: 'admin' });
-  const { file } = await backUp(house);
-  await house.ctx.db.updateTable('accounts').set({ name: 'Renamed' }).execute();
+  for (const voter of early) await app.ctx.voteQueue.cast(voteOf(voter, election));
+  const admin = await createActor(app, { role: 'admin' });
+  const { file } = await backUp(app);
+  await app.ctx.db.updateTable('accounts').set({ name: 'Renamed' }).execute();
   expect((await admin.send('readMe')).body).toMatchObject({ user: { name: 'Renamed' } });
 
-  const storm = startStorm(house, election, late);
+  const storm = startStorm(app, election, late);
   await storm.untilAcknowledged(50);
   const lost = [...storm.acknowledged];
-  await restoreInto(house, file);
+  await restoreInto(app, file);
   const kept = storm.acknowledged.length;
   await storm.untilAcknowledged(kept + 20);
   await storm.close();
@@ -66,25 +66,25 @@ test('a running server goes on with the restored campus, and loses no vote it ac
     new Set(),
   );
 
-  const there = await voted(house);
+  const there = await voted(app);
   expect(early.filter((voter) => !there.has(voter.id))).toEqual([]);
   expect(storm.acknowledged.slice(kept).filter((voter) => !there.has(voter))).toEqual([]);
   expect(lost.filter((voter) => there.has(voter))).toEqual([]);
-  await expectBalance(house, election, there.size);
+  await expectBalance(app, election, there.size);
 
   // Through the same process and its prepared statements; and nobody is signed in any more.
   for (const voter of later) {
-    expect(isRecorded(await house.ctx.voteQueue.cast(voteOf(voter, election)))).toBe(true);
+    expect(isRecorded(await app.ctx.voteQueue.cast(voteOf(voter, election)))).toBe(true);
   }
-  await expectBalance(house, election, there.size + later.length);
+  await expectBalance(app, election, there.size + later.length);
   await expect.poll(async () => (await admin.send('readMe')).body).toMatchObject({ user: null });
 });
 
 describe('what was due', () => {
   test('is due again on a running server: each open election gets its closing', async () => {
-    const [house, copy] = [await startHouse(), await startHouse()];
-    const election = await createElection(house.ctx);
-    const { file } = await backUp(house);
+    const [app, copy] = [await startServerProcess(), await startServerProcess()];
+    const election = await createElection(app.ctx);
+    const { file } = await backUp(app);
     const { config } = copy.ctx;
     const server = await openServices({
       config,
@@ -103,13 +103,13 @@ describe('what was due', () => {
   });
 
   test('since the backup is left to the desk: no letter leaves by itself, whoever asks', async () => {
-    const [house, copy] = [await startHouse(), await startHouse()];
-    const election = await createElection(house.ctx, { name: 'Overtaken' });
-    for (const voter of await createVoters(house, 3)) {
-      await house.ctx.voteQueue.cast(voteOf(voter, election));
+    const [app, copy] = [await startServerProcess(), await startServerProcess()];
+    const election = await createElection(app.ctx, { name: 'Overtaken' });
+    for (const voter of await createVoters(app, 3)) {
+      await app.ctx.voteQueue.cast(voteOf(voter, election));
     }
-    await house.ctx.transact((tx) =>
-      sendLetter(tx, house.ctx, {
+    await app.ctx.transact((tx) =>
+      sendLetter(tx, app.ctx, {
         key: 'k1',
         to: 'somebody@campus.example',
         subject: 'On its way',
@@ -118,8 +118,8 @@ describe('what was due', () => {
       }),
     );
     // It ends between the backup and the restore.
-    await closeElectionNow(house.ctx, election.id);
-    const { file } = await backUp(house);
+    await closeElectionNow(app.ctx, election.id);
+    const { file } = await backUp(app);
     const { endedSince, heldLetters } = await restoreInto(copy, file);
     expect(endedSince).toEqual(['Overtaken']);
     expect(heldLetters).toBe(2);
@@ -144,16 +144,16 @@ describe('what was due', () => {
 
 describe('a backup of another release', () => {
   test('is brought up to date when it is older', async () => {
-    const [house, copy] = [await startHouse(), await startHouse()];
-    const line = await openLine(connectionOf(house));
+    const [app, copy] = [await startServerProcess(), await startServerProcess()];
+    const line = await openLine(connectionOf(app));
     afterThis(() => line.close());
     const tables = await listTables(line.client);
     await line.transact(async (tx) => {
       await dropTables(line.client, tables);
       await migrateTo(tx, '0003-council');
     });
-    await createAccount(house.ctx, { name: 'From before' });
-    const { file, manifest } = await backUp(house);
+    await createAccount(app.ctx, { name: 'From before' });
+    const { file, manifest } = await backUp(app);
     expect(manifest.migrations).toEqual(['0001-first-election', '0003-council']);
 
     await restoreInto(copy, file);
@@ -165,13 +165,13 @@ describe('a backup of another release', () => {
   });
 
   test('is refused when it is newer, and so is a backup of a database that is', async () => {
-    const [house, copy] = [await startHouse(), await startHouse()];
-    const { file } = await backUp(house);
+    const [app, copy] = [await startServerProcess(), await startServerProcess()];
+    const { file } = await backUp(app);
     const newer = forge(file, (words) => words.replace('"0004-', '"0999-'));
     await expect(restoreInto(copy, newer)).rejects.toThrow('made by a newer Hustings');
-    await house.ctx.pool.query(
+    await app.ctx.pool.query(
       `insert into kysely_migration values ('0999-from-tomorrow', '2027-01-01')`,
     );
-    await expect(backUp(house, 'newer')).rejects.toThrow('A newer Hustings runs on this');
+    await expect(backUp(app, 'newer')).rejects.toThrow('A newer Hustings runs on this');
   });
 });

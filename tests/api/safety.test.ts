@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const logIn = (headers: Record<string, string>, payload: string | Buffer) =>
-  server.app.inject({ method: 'POST', url: '/api/user/login', headers, payload });
+  server.fastify.inject({ method: 'POST', url: '/api/user/login', headers, payload });
 const json = { 'content-type': 'application/json' };
 
 describe('writes from another site', () => {
@@ -69,7 +69,7 @@ describe('bodies', () => {
   });
 
   test('an empty one with a JSON type is no body', async () => {
-    const answer = await server.app.inject({
+    const answer = await server.fastify.inject({
       method: 'POST',
       url: '/api/user/logout',
       headers: json,
@@ -81,7 +81,7 @@ describe('bodies', () => {
 
 describe('answers', () => {
   test('carry a strict content security policy and no foreign origin', async () => {
-    const { headers } = await server.app.inject('/api/health');
+    const { headers } = await server.fastify.inject('/api/health');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
@@ -95,7 +95,7 @@ describe('answers', () => {
   });
 
   test('an unknown address is a 404 in the same form', async () => {
-    const answer = await server.app.inject('/api/no-such-thing');
+    const answer = await server.fastify.inject('/api/no-such-thing');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ error: 'not_found', message: expect.any(String) });
   });
@@ -105,7 +105,7 @@ describe('answers', () => {
     ['/%E0%A4%A', 404],
     [`/api/user/verify/${'a'.repeat(300)}`, 404],
   ])('an address that cannot be read, %s, is a %i in the same form', async (url, status) => {
-    const answer = await server.app.inject({ method: 'POST', url });
+    const answer = await server.fastify.inject({ method: 'POST', url });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({
       error: 'not_found',
@@ -117,7 +117,7 @@ describe('answers', () => {
   });
 
   test('a malformed id in a path is the address of nothing', async () => {
-    const answer = await server.app.inject({
+    const answer = await server.fastify.inject({
       method: 'POST',
       url: '/api/user/verify/not-an-id',
     });
@@ -127,7 +127,7 @@ describe('answers', () => {
   test('a fault says nothing of itself', async () => {
     const broken = await startTestApp();
     broken.ctx.sessions.find = () => Promise.reject(new Error('select secret from accounts'));
-    const answer = await broken.app.inject({
+    const answer = await broken.fastify.inject({
       url: '/api/user/me',
       headers: { cookie: `hustings=${'a'.repeat(43)}` },
     });
@@ -154,7 +154,7 @@ describe('over https', () => {
 describe('limits', () => {
   test('count all addresses of an IPv6 network as one', async () => {
     const write = (last: number) =>
-      server.app.inject({
+      server.fastify.inject({
         method: 'POST',
         url: '/api/contact/create',
         remoteAddress: `2001:db8:1:2::${last}`,

@@ -11,22 +11,22 @@ import { firstAdmin, startProcess } from '#tests/support/server-process.ts';
 const enough = { timeout: 120_000 };
 
 async function aDatabase(): Promise<TestDatabase> {
-  const house = await createTestDatabase();
-  afterThis(() => house.drop());
-  return house;
+  const app = await createTestDatabase();
+  afterThis(() => app.drop());
+  return app;
 }
 
 async function emptied(): Promise<TestDatabase> {
-  const house = await aDatabase();
-  const client = new pg.Client(house.connection);
+  const app = await aDatabase();
+  const client = new pg.Client(app.connection);
   await client.connect();
   await client.query('drop schema public cascade; create schema public');
   await client.end();
-  return house;
+  return app;
 }
 
-async function rows(house: TestDatabase, text: string): Promise<unknown[]> {
-  const client = new pg.Client(house.connection);
+async function rows(app: TestDatabase, text: string): Promise<unknown[]> {
+  const client = new pg.Client(app.connection);
   await client.connect();
   try {
     return (await client.query(text)).rows;
@@ -46,11 +46,11 @@ test(
   'two that start at once on an empty database migrate it once, and are one campus',
   enough,
   async () => {
-    const house = await emptied();
-    const [one, two] = await Promise.all([startProcess(house), startProcess(house)]);
-    const migrated = await rows(house, 'select name from kysely_migration');
+    const app = await emptied();
+    const [one, two] = await Promise.all([startProcess(app), startProcess(app)]);
+    const migrated = await rows(app, 'select name from kysely_migration');
     expect(new Set(migrated.map((row) => JSON.stringify(row))).size).toBe(migrated.length);
-    expect(await rows(house, 'select count(*)::int as admins from accounts')).toEqual([
+    expect(await rows(app, 'select count(*)::int as admins from accounts')).toEqual([
       { admins: 1 },
     ]);
 
@@ -78,8 +78,8 @@ test(
   'one that is asked to stop says so, serves who comes meanwhile, and ends by itself',
   enough,
   async () => {
-    const house = await aDatabase();
-    const { child, until, url } = await startProcess(house, { DRAIN_SECONDS: '2' });
+    const app = await aDatabase();
+    const { child, until, url } = await startProcess(app, { DRAIN_SECONDS: '2' });
     expect((await fetch(`${url}/api/ready`)).status).toBe(200);
     const gone = once(child, 'exit');
     child.kill('SIGTERM');

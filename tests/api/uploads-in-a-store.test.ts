@@ -33,7 +33,7 @@ test('a picture lies in the store in all its sizes and is served from there', as
   const stored = [...store.objects.keys()].filter((name) => !before.has(name));
   expect(stored.toSorted()).toEqual(names.toSorted());
   for (const name of names) {
-    const { statusCode, rawPayload } = await server.app.inject(`/uploads/${name}`);
+    const { statusCode, rawPayload } = await server.fastify.inject(`/uploads/${name}`);
     expect(statusCode).toBe(200);
     expect(store.objects.get(name)?.bytes.equals(rawPayload)).toBe(true);
   }

@@ -17,7 +17,7 @@ let origin = '';
 let picture: Buffer;
 beforeAll(async () => {
   server = await startTestApp();
-  origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = await server.fastify.listen({ host: '127.0.0.1', port: 0 });
   picture = await smallPicture('png');
 });
 afterAll(() => server.close());
@@ -37,7 +37,7 @@ describe('GET /uploads/:name', () => {
   });
 
   test('serves a picture for good, as a picture and nothing else', async () => {
-    const { statusCode, headers, rawPayload } = await server.app.inject(address);
+    const { statusCode, headers, rawPayload } = await server.fastify.inject(address);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
@@ -51,7 +51,10 @@ describe('GET /uploads/:name', () => {
   });
 
   test('tells its size without its bytes', async () => {
-    const { statusCode, headers, body } = await server.app.inject({ method: 'HEAD', url: address });
+    const { statusCode, headers, body } = await server.fastify.inject({
+      method: 'HEAD',
+      url: address,
+    });
     expect(statusCode).toBe(200);
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
     expect(body).toBe('');
@@ -79,9 +82,9 @@ describe('GET /uploads/:name', () => {
   });
 
   test('is not counted with the calls: a page shows dozens of them', async () => {
-    const { headers } = await server.app.inject(address);
+    const { headers } = await server.fastify.inject(address);
     expect(headers['x-ratelimit-limit']).toBeUndefined();
-    const call = await server.app.inject('/api/health');
+    const call = await server.fastify.inject('/api/health');
     expect(call.headers['x-ratelimit-limit']).toBeDefined();
   });
 });
@@ -144,7 +147,7 @@ describe('a form', () => {
   test('is taken by no other call', async () => {
     const { payload, headers } = await encodeForm([{ bytes: picture }]);
     for (const url of ['/api/user/login', '/api/contact/create', '/api/user/logout']) {
-      const answer = await server.app.inject({ method: 'POST', url, headers, payload });
+      const answer = await server.fastify.inject({ method: 'POST', url, headers, payload });
       expect(answer.statusCode, url).toBe(415);
     }
   });
@@ -156,7 +159,7 @@ describe('a form', () => {
   });
 
   async function post(payload: Buffer, headers: { 'content-type': string }) {
-    return server.app.inject({
+    return server.fastify.inject({
       method: 'POST',
       url: '/api/upload',
       headers: { ...headers, cookie: actor.cookie },

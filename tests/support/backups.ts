@@ -10,36 +10,36 @@ import type { TestApp } from './test-app.ts';
 import { connectionOf, startTestApp } from './test-app.ts';
 
 /** A campus for the time of one test. */
-export async function startHouse(): Promise<TestApp> {
-  const house = await startTestApp();
-  afterThis(() => house.close());
-  return house;
+export async function startServerProcess(): Promise<TestApp> {
+  const app = await startTestApp();
+  afterThis(() => app.close());
+  return app;
 }
 
 /** Everybody who has cast a vote there. */
-export async function voted(house: TestApp): Promise<Set<string>> {
-  const rows = await house.ctx.db.selectFrom('participations').select('voter_id').execute();
+export async function voted(app: TestApp): Promise<Set<string>> {
+  const rows = await app.ctx.db.selectFrom('participations').select('voter_id').execute();
   return new Set(rows.map((row) => row.voter_id));
 }
 
 /** Takes a backup of a running campus into its folder. */
-export function backUp(house: TestApp, name = 'backup', withPictures = true): Promise<Written> {
+export function backUp(app: TestApp, name = 'backup', withPictures = true): Promise<Written> {
   return writeBackup({
-    connection: connectionOf(house),
-    files: house.ctx.files,
+    connection: connectionOf(app),
+    files: app.ctx.files,
     withPictures,
     product: 'test',
-    to: path.join(house.ctx.config.dataDir, 'backups', `${name}.tar.gz`),
+    to: path.join(app.ctx.config.dataDir, 'backups', `${name}.tar.gz`),
   });
 }
 
 /** Restores a backup into a campus that may be running. */
-export function restoreInto(house: TestApp, file: string, isConfirmed = true): Promise<Restored> {
+export function restoreInto(app: TestApp, file: string, isConfirmed = true): Promise<Restored> {
   return restoreBackup({
-    connection: connectionOf(house),
-    files: house.ctx.files,
+    connection: connectionOf(app),
+    files: app.ctx.files,
     file,
-    publicUrl: house.ctx.config.publicUrl,
+    publicUrl: app.ctx.config.publicUrl,
     isConfirmed,
   });
 }

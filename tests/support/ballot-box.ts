@@ -53,9 +53,9 @@ export function openBallotBox(to: Connection, patience?: readonly number[]): Bal
   };
 }
 
-export async function createVoters(house: TestApp, count: number): Promise<TestAccount[]> {
+export async function createVoters(app: TestApp, count: number): Promise<TestAccount[]> {
   const voters = [];
-  for (let index = 0; index < count; index += 1) voters.push(await createAccount(house.ctx));
+  for (let index = 0; index < count; index += 1) voters.push(await createAccount(app.ctx));
   return voters;
 }
 
@@ -78,11 +78,11 @@ export const reasonsOf = (outcomes: readonly CastOutcome[]): Set<string> =>
 
 /** Every position of the election has exactly so many votes, in every count of them. */
 export async function expectBalance(
-  house: TestApp,
+  app: TestApp,
   election: TestElection,
   votes: number,
 ): Promise<void> {
-  const ledger = await readLedger(house.ctx, election.id);
+  const ledger = await readLedger(app.ctx, election.id);
   expect(ledger.map((line) => [line, balanced(line, votes)])).toEqual(
     ledger.map((line) => [line, true]),
   );

@@ -54,7 +54,7 @@ const register: Step = async (expected, real) => {
   const { _id: id, name } = answer.body.user;
   const cookie = answer.cookie ?? '';
   const account = { id, name, email, enrollmentNumber, role: 'student' as const };
-  real.people.push({ ...account, cookie, ...real.house.as(cookie) });
+  real.people.push({ ...account, cookie, ...real.app.as(cookie) });
   expected.people.push({ isGone: false });
 };
 
@@ -138,7 +138,7 @@ const moveTo =
   async (expected, real) => {
     if (expected.phase === 'closed') return;
     const [start, end] = dates[phase];
-    const { transact, live } = real.house.ctx;
+    const { transact, live } = real.app.ctx;
     await transact(async (tx) => {
       await sql`update elections set starts_at = now() + ${start}::interval,
           ends_at = now() + ${end}::interval, nominations_close_at = now() + ${end}::interval
@@ -232,10 +232,10 @@ export function electionCommands(replayPath?: string) {
 let histories = 0;
 
 /** A new election with people around it. */
-export async function beginHistory(house: TestApp, admin: Actor): Promise<Real> {
+export async function beginHistory(app: TestApp, admin: Actor): Promise<Real> {
   histories += 1;
   const people = [];
-  for (let count = 0; count < firstPeople; count += 1) people.push(await createActor(house));
+  for (let count = 0; count < firstPeople; count += 1) people.push(await createActor(app));
   const now = Date.now();
   const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
   const name = `History ${histories}`;
@@ -254,7 +254,7 @@ export async function beginHistory(house: TestApp, admin: Actor): Promise<Real> 
   expect(status).toBe(201);
   const { _id: electionId, positions } = body.election;
   const [nominations, receipts] = [new Map(), new Map()];
-  return { house, admin, electionId, name, positions, people, nominations, receipts, address };
+  return { app, admin, electionId, name, positions, people, nominations, receipts, address };
 }
 
 export const newModel = () => model.newModel(firstPeople);

@@ -9,7 +9,7 @@ import type { Answer, TestApp } from './test-app.ts';
 
 /** The server's side of one history. */
 export interface Real {
-  house: TestApp;
+  app: TestApp;
   admin: Actor;
   electionId: string;
   name: string;
@@ -71,7 +71,7 @@ export const read: Step = (expected, real) =>
 
 /** For every position, after every step: ballots = participations = counts = the model's votes. */
 export async function compareCounts(expected: Model, real: Real): Promise<void> {
-  const ledger = await readLedger(real.house.ctx, real.electionId);
+  const ledger = await readLedger(real.app.ctx, real.electionId);
   expect(ledger).toHaveLength(expected.isDeleted ? 0 : real.positions.length);
   for (const [position, line] of ledger.entries()) {
     const counts = model.countsOf(expected, position);

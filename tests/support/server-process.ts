@@ -31,30 +31,30 @@ export interface ServerProcess extends LaunchedProcess {
   url: string;
 }
 
-type House = Pick<TestDatabase, 'connectionString' | 'folder'>;
+type TestPlace = Pick<TestDatabase, 'connectionString' | 'folder'>;
 
 /** Starts a server over a database, as behind a balancer; it is killed after the test. */
 export async function startProcess(
-  house: House,
+  place: TestPlace,
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const launched = launchProcess(house, settings);
+  const launched = launchProcess(place, settings);
   return { ...launched, url: await launched.until(/ready at (\S+)/) };
 }
 
 /** The same without waiting until it is ready, which it may never be. */
 export function launchProcess(
-  house: House,
+  place: TestPlace,
   settings: Record<string, string> = {},
 ): LaunchedProcess {
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    cwd: house.folder,
+    cwd: place.folder,
     env: {
       ...process.env,
       ...firstAdmin,
-      DATABASE_URL: house.connectionString,
-      DATA_DIR: house.folder,
+      DATABASE_URL: place.connectionString,
+      DATA_DIR: place.folder,
       PORT: '0',
       ...settings,
     },

@@ -5,7 +5,7 @@ import { startBeside, startTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Two server processes over one database, for all tests of a file, and an admin at the first. */
-export let house: TestApp;
+export let app: TestApp;
 export let beside: TestApp;
 export let admin: Actor;
 
@@ -13,11 +13,11 @@ export let admin: Actor;
 export const soon = { interval: 5 };
 
 beforeAll(async () => {
-  house = await startTestApp();
-  beside = await startBeside(house);
-  admin = await createActor(house, { role: 'admin' });
+  app = await startTestApp();
+  beside = await startBeside(app);
+  admin = await createActor(app, { role: 'admin' });
 });
 afterAll(async () => {
   await beside.close();
-  await house.close();
+  await app.close();
 });

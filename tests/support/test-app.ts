@@ -36,7 +36,7 @@ interface Given<N extends CallName> {
 
 /** A whole server over its own copy of the migrated database; no port, no jobs running. */
 export interface TestApp extends Caller {
-  app: FastifyInstance;
+  fastify: FastifyInstance;
   ctx: Services;
   clock: Clock & { set(iso: string): void };
   /** A caller who holds this session. */
@@ -53,14 +53,14 @@ export async function startTestApp(
 }
 
 /** The way to the database of a test app. */
-export function connectionOf(house: Pick<TestApp, 'ctx'>): PostgresProxy['connection'] {
-  const { host = '', user = '', database = '', port } = house.ctx.pool.options;
+export function connectionOf(app: Pick<TestApp, 'ctx'>): PostgresProxy['connection'] {
+  const { host = '', user = '', database = '', port } = app.ctx.pool.options;
   return { host, user, database, ...(port === undefined ? {} : { port }) };
 }
 
 /** Another server process over the same database, as far as one process can be two. */
-export async function startBeside(house: TestApp): Promise<TestApp> {
-  const place = { connection: connectionOf(house), folder: house.ctx.config.dataDir };
+export async function startBeside(app: TestApp): Promise<TestApp> {
+  const place = { connection: connectionOf(app), folder: app.ctx.config.dataDir };
   return startOver(place, {}, async () => {});
 }
 
@@ -92,7 +92,7 @@ async function startOver(
     send: (name, given = {}) => send(app, name, cookie, given),
   });
   return {
-    app,
+    fastify: app,
     ctx: running.services,
     clock,
     as,

@@ -30,12 +30,12 @@ export async function encodeForm(
 
 /** Uploads as an actor, or as nobody. */
 export async function upload(
-  server: Pick<TestApp, 'app'>,
+  server: Pick<TestApp, 'fastify'>,
   actor: Pick<Actor, 'cookie'> | null,
   ...parts: readonly Part[]
 ): Promise<Pick<Answer, 'status' | 'body' | 'headers'>> {
   const { payload, headers } = await encodeForm(parts);
-  const answer = await server.app.inject({
+  const answer = await server.fastify.inject({
     method: 'POST',
     url: '/api/upload',
     headers: { ...headers, ...(actor === null ? {} : { cookie: actor.cookie }) },

@@ -15,11 +15,11 @@ export interface VoteStorm {
 
 /** Voters who keep casting through a process of their own, one after another, until told to stop. */
 export function startStorm(
-  house: TestApp,
+  app: TestApp,
   election: TestElection,
   voters: readonly TestAccount[],
 ): VoteStorm {
-  const box = openBallotBox(connectionOf(house));
+  const box = openBallotBox(connectionOf(app));
   const acknowledged: string[] = [];
   const outcomes: CastOutcome[] = [];
   let isOver = false;

@@ -5,29 +5,29 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { electionJobs } from '../elections/close.ts';
 
-let house: TestApp;
+let app: TestApp;
 let admin: Actor;
 beforeAll(async () => {
-  house = await startTestApp();
-  admin = await createActor(house, { role: 'admin' });
+  app = await startTestApp();
+  admin = await createActor(app, { role: 'admin' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const remove = ({ id }: { id: string }) => admin.send('deleteUser', { params: { id } });
 const registerAgain = (given: { email: string; enrollmentNumber: string | null }) =>
-  house.send('registerStudent', {
+  app.send('registerStudent', {
     body: { role: 'student', name: 'Same Person', password: 'long enough', ...given },
   });
 
 async function voter(electionId: string, candidateId: string | undefined): Promise<Actor> {
-  const actor = await createActor(house);
+  const actor = await createActor(app);
   const body = { userId: actor.id, electionId, position: 'President', candidateId };
   expect((await actor.send('castVote', { body })).status).toBe(200);
   return actor;
 }
 
 test('who voted cannot come back for a second vote while that election goes on', async () => {
-  const election = await createElection(house.ctx);
+  const election = await createElection(app.ctx);
   const gone = await voter(election.id, election.positions[0]?.candidates[0]?.id);
   expect((await remove(gone)).status).toBe(200);
   expect(await registerAgain({ ...gone, email: 'another@campus.example' })).toMatchObject({
@@ -39,9 +39,9 @@ test('who voted cannot come back for a second vote while that election goes on',
     status: 409,
     body: { reason: 'email-taken' },
   });
-  const held = await house.ctx.db.selectFrom('departed_voters').selectAll().execute();
+  const held = await app.ctx.db.selectFrom('departed_voters').selectAll().execute();
   expect(JSON.stringify(held)).not.toContain(gone.enrollmentNumber ?? '?');
-  await house.ctx.transact((tx) =>
+  await app.ctx.transact((tx) =>
     tx
       .updateTable('departed_voters')
       .set({ until: new Date(Date.now() - 1_000) })
@@ -51,12 +51,12 @@ test('who voted cannot come back for a second vote while that election goes on',
 });
 
 test('who did not vote, or whose elections are over, can come back at once', async () => {
-  const election = await createElection(house.ctx);
+  const election = await createElection(app.ctx);
   const [voted, idle] = [
     await voter(election.id, election.positions[0]?.candidates[0]?.id),
-    await createActor(house),
+    await createActor(app),
   ];
-  await closeElectionNow(house.ctx, election.id);
+  await closeElectionNow(app.ctx, election.id);
   for (const gone of [voted, idle]) {
     expect((await remove(gone)).status).toBe(200);
     expect((await registerAgain(gone)).status).toBe(201);
@@ -64,12 +64,12 @@ test('who did not vote, or whose elections are over, can come back at once', asy
 });
 
 test('no letter keeps the address or the name, and none is written a second time', async () => {
-  const election = await createElection(house.ctx, { positions: { President: 1 } });
+  const election = await createElection(app.ctx, { positions: { President: 1 } });
   const winner = election.positions[0]?.candidates[0]?.nominee;
-  await closeElectionNow(house.ctx, election.id);
-  await electionJobs(house.ctx)['close-election']({ electionId: election.id });
+  await closeElectionNow(app.ctx, election.id);
+  await electionJobs(app.ctx)['close-election']({ electionId: election.id });
   const lettersTo = () =>
-    house.ctx.db
+    app.ctx.db
       .selectFrom('letters')
       .select(['status', 'to_address', 'text_body', 'html_body'])
       .where('key', 'like', `winner:${election.id}:%`)

@@ -6,15 +6,15 @@ import type { Database } from '../platform/db/client.ts';
 import { openDatabase } from '../platform/db/client.ts';
 import { findActors } from './session-store.ts';
 
-let house: TestApp;
+let app: TestApp;
 let box: Database;
 beforeAll(async () => {
-  house = await startTestApp();
-  box = openDatabase(connectionOf(house), () => {}, { max: 1 });
+  app = await startTestApp();
+  box = openDatabase(connectionOf(app), () => {}, { max: 1 });
 });
 afterAll(async () => {
   await box.close();
-  await house.close();
+  await app.close();
 });
 
 const hashOf = (number: number) => createHash('sha256').update(String(number)).digest();

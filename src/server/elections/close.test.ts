@@ -13,21 +13,21 @@ import { startTestApp } from '#tests/support/test-app.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
 import { electionJobs } from './close.ts';
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const close = (electionId: string) => electionJobs(house.ctx)['close-election']({ electionId });
+const close = (electionId: string) => electionJobs(app.ctx)['close-election']({ electionId });
 
 /** Casts votes for the candidates of a position, one flush after the other. */
 async function vote(election: TestElection, index: number, counts: readonly number[]) {
   const position = election.positions[index];
   for (const [candidate, count] of counts.entries()) {
     for (let vote = 0; vote < count; vote += 1) {
-      const voter = await createAccount(house.ctx);
-      const outcome = await house.ctx.voteQueue.cast({
+      const voter = await createAccount(app.ctx);
+      const outcome = await app.ctx.voteQueue.cast({
         electionId: election.id,
         positionId: position?.id ?? '',
         candidateId: position?.candidates[candidate]?.id ?? '',
@@ -40,7 +40,7 @@ async function vote(election: TestElection, index: number, counts: readonly numb
 }
 
 const lettersOf = (election: TestElection) =>
-  house.ctx.db
+  app.ctx.db
     .selectFrom('letters')
     .select(['key', 'to_address', 'subject', 'text_body', 'html_body'])
     .where('key', 'like', `winner:${election.id}:%`)
@@ -49,19 +49,19 @@ const lettersOf = (election: TestElection) =>
 
 describe('the letters', () => {
   test('go to each single winner, once, however often and by whomever they are asked for', async () => {
-    const election = await createElection(house.ctx, {
+    const election = await createElection(app.ctx, {
       positions: { President: 2, 'Vice President': 2, Sport: 2, Empty: 0 },
     });
     await vote(election, 0, [1, 2]);
     await vote(election, 1, [3, 1]);
     await vote(election, 2, [1, 1]);
-    await closeElectionNow(house.ctx, election.id);
-    const enqueue = vi.spyOn(house.ctx.jobs, 'enqueue');
+    await closeElectionNow(app.ctx, election.id);
+    const enqueue = vi.spyOn(app.ctx.jobs, 'enqueue');
     const president = election.positions[0]?.candidates[1]?.nominee;
     const vice = election.positions[1]?.candidates[0]?.nominee;
-    const asker = await createAccount(house.ctx);
-    const token = await house.ctx.transact((tx) => house.ctx.sessions.start(tx, asker.id));
-    const caller = house.as(`hustings=${token}`);
+    const asker = await createAccount(app.ctx);
+    const token = await app.ctx.transact((tx) => app.ctx.sessions.start(tx, asker.id));
+    const caller = app.as(`hustings=${token}`);
     const email = president?.email ?? '';
     await Promise.all([
       close(election.id),
@@ -83,15 +83,15 @@ describe('the letters', () => {
     expect(sendings).toHaveLength(2);
     for (const { text_body, html_body } of letters) {
       expect(text_body).toContain('The Election Committee');
-      expect(html_body).toContain(`${house.ctx.config.publicUrl}/elections`);
+      expect(html_body).toContain(`${app.ctx.config.publicUrl}/elections`);
     }
     enqueue.mockRestore();
   });
 
   test('wait for the end by the database’s clock', async () => {
-    const election = await createElection(house.ctx);
+    const election = await createElection(app.ctx);
     await vote(election, 0, [1]);
-    const enqueue = vi.spyOn(house.ctx.jobs, 'enqueue');
+    const enqueue = vi.spyOn(app.ctx.jobs, 'enqueue');
     await close(election.id);
     expect(enqueue).toHaveBeenCalledExactlyOnceWith(
       expect.anything(),
@@ -104,17 +104,17 @@ describe('the letters', () => {
   });
 
   test('wait for the last votes that are being written', async () => {
-    const election = await createElection(house.ctx);
+    const election = await createElection(app.ctx);
     await vote(election, 0, [1]);
     const [position] = election.positions;
     const late = position?.candidates[1];
-    const flush = await house.ctx.pool.connect();
+    const flush = await app.ctx.pool.connect();
     await flush.query('begin');
     await flush.query('update turnouts set ballots = 3 where position_id = $1', [position?.id]);
     await flush.query('update tallies set votes = 2 where nomination_id = $1', [late?.id]);
-    await closeElectionNow(house.ctx, election.id);
+    await closeElectionNow(app.ctx, election.id);
     const closing = close(election.id);
-    await untilWaiting(house.ctx);
+    await untilWaiting(app.ctx);
     await flush.query('commit');
     flush.release();
     await closing;
@@ -123,10 +123,10 @@ describe('the letters', () => {
   });
 
   test('leave out a winner who closed their account', async () => {
-    const election = await createElection(house.ctx, { positions: { President: 1 } });
+    const election = await createElection(app.ctx, { positions: { President: 1 } });
     await vote(election, 0, [1]);
-    await closeElectionNow(house.ctx, election.id);
-    await house.ctx.db
+    await closeElectionNow(app.ctx, election.id);
+    await app.ctx.db
       .updateTable('accounts')
       .set({ email: null, password_hash: null, is_verified: false, closed_at: new Date() })
       .where('id', '=', election.positions[0]?.candidates[0]?.nominee.id ?? '')
@@ -142,19 +142,19 @@ describe('the letters', () => {
 
 describe('the ballots', () => {
   test('are written anew: one transaction for all, and not their voters’', async () => {
-    const election = await createElection(house.ctx, { positions: { President: 3, Sport: 2 } });
+    const election = await createElection(app.ctx, { positions: { President: 3, Sport: 2 } });
     await vote(election, 0, [4, 3, 2]);
     await vote(election, 1, [2, 3]);
     const positions = election.positions.map((position) => position.id);
     const read = async (table: 'ballots' | 'participations') => {
-      const { rows } = await house.ctx.pool.query<{ transaction: string }>(
+      const { rows } = await app.ctx.pool.query<{ transaction: string }>(
         `select xmin::text as transaction from ${table} where position_id = any($1)`,
         [positions],
       );
       return rows.map((row) => row.transaction);
     };
     const ids = async () => {
-      const { rows } = await house.ctx.pool.query<{ id: string }>(
+      const { rows } = await app.ctx.pool.query<{ id: string }>(
         'select id from ballots where position_id = any($1) order by ctid',
         [positions],
       );
@@ -163,7 +163,7 @@ describe('the ballots', () => {
     // Until then the transaction that wrote a lone vote also names its voter.
     expect(new Set(await read('ballots'))).toEqual(new Set(await read('participations')));
     const before = await ids();
-    await closeElectionNow(house.ctx, election.id);
+    await closeElectionNow(app.ctx, election.id);
     await close(election.id);
 
     const transactions = new Set(await read('ballots'));
@@ -174,38 +174,38 @@ describe('the ballots', () => {
     const after = await ids();
     expect(after.filter((id) => before.includes(id))).toEqual([]);
     expect(after).toEqual(after.toSorted());
-    const ledger = await readLedger(house.ctx, election.id);
+    const ledger = await readLedger(app.ctx, election.id);
     expect(ledger.map((line, index) => balanced(line, index === 0 ? 9 : 5))).toEqual([true, true]);
   });
 
   test('survive being written anew by several at once', async () => {
-    const election = await createElection(house.ctx);
+    const election = await createElection(app.ctx);
     await vote(election, 0, [5, 2]);
-    await closeElectionNow(house.ctx, election.id);
+    await closeElectionNow(app.ctx, election.id);
     await Promise.all([close(election.id), close(election.id), close(election.id)]);
-    expect(balanced((await readLedger(house.ctx, election.id))[0], 7)).toBe(true);
+    expect(balanced((await readLedger(app.ctx, election.id))[0], 7)).toBe(true);
   });
 
   test('leave nothing behind when their election is deleted meanwhile', async () => {
-    const election = await createElection(house.ctx, { name: 'Short-lived' });
+    const election = await createElection(app.ctx, { name: 'Short-lived' });
     await vote(election, 0, [3, 2]);
-    await closeElectionNow(house.ctx, election.id);
-    const admin = await createActor(house, { role: 'admin' });
+    await closeElectionNow(app.ctx, election.id);
+    const admin = await createActor(app, { role: 'admin' });
     const positionId = election.positions[0]?.id;
-    const holder = await house.ctx.pool.connect();
+    const holder = await app.ctx.pool.connect();
     await holder.query('begin');
     const held = 'select 1 from ballots where position_id = $1 order by id limit 1 for update';
     await holder.query(held, [positionId]);
     const closing = close(election.id);
-    await untilWaiting(house.ctx);
+    await untilWaiting(app.ctx);
     const params = { id: election.id };
     const deletion = admin.send('deleteElection', { params, body: { confirm: 'Short-lived' } });
-    await untilWaiting(house.ctx, 2);
+    await untilWaiting(app.ctx, 2);
     await holder.query('commit');
     holder.release();
     await closing;
     expect(await deletion).toMatchObject({ status: 200 });
-    const left = await house.ctx.db
+    const left = await app.ctx.db
       .selectFrom('ballots')
       .select('id')
       .where('position_id', '=', positionId ?? '')
@@ -215,19 +215,19 @@ describe('the ballots', () => {
 });
 
 test('an election that was closed stays so when the clock is set back', async () => {
-  const election = await createElection(house.ctx);
+  const election = await createElection(app.ctx);
   await vote(election, 0, [2, 1]);
-  await closeElectionNow(house.ctx, election.id);
+  await closeElectionNow(app.ctx, election.id);
   await close(election.id);
   // An end that is ahead again is what a clock that went back looks like.
-  await house.ctx.transact((tx) =>
+  await app.ctx.transact((tx) =>
     tx
       .updateTable('elections')
       .set({ ends_at: new Date(Date.now() + 3_600_000) })
       .where('id', '=', election.id)
       .execute(),
   );
-  const voter = await createActor(house);
+  const voter = await createActor(app);
   const [position] = election.positions;
   const body = {
     userId: voter.id,
@@ -239,5 +239,5 @@ test('an election that was closed stays so when the clock is set back', async ()
     status: 409,
     body: { reason: 'voting-closed' },
   });
-  expect(balanced((await readLedger(house.ctx, election.id))[0], 3)).toBe(true);
+  expect(balanced((await readLedger(app.ctx, election.id))[0], 3)).toBe(true);
 });

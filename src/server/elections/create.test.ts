@@ -5,15 +5,15 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let house: TestApp;
+let app: TestApp;
 let council: Actor;
 beforeAll(async () => {
-  house = await startTestApp();
-  council = await createActor(house, { role: 'council' });
+  app = await startTestApp();
+  council = await createActor(app, { role: 'council' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const inHours = (hours: number) => new Date(house.clock.now() + hours * 3_600_000).toISOString();
+const inHours = (hours: number) => new Date(app.clock.now() + hours * 3_600_000).toISOString();
 const draft = () => ({
   name: 'Student Council 2027',
   description: 'Our yearly election.\nEverybody may vote.',
@@ -25,7 +25,7 @@ const create = (body: Record<string, unknown>, by: Actor = council) =>
   by.send('createElection', { body: { ...draft(), ...body } });
 
 test('answers with the election as everybody sees it, and its defaults', async () => {
-  const enqueue = vi.spyOn(house.ctx.jobs, 'enqueue');
+  const enqueue = vi.spyOn(app.ctx.jobs, 'enqueue');
   const answer = await create({});
   expect(answer.status).toBe(201);
   const { election } = answer.body;
@@ -44,7 +44,7 @@ test('answers with the election as everybody sees it, and its defaults', async (
     ],
     nominations: [],
   });
-  const listed = await house.send('listElections');
+  const listed = await app.send('listElections');
   expect(listed.body.elections).toContainEqual(election);
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(
     expect.anything(),
@@ -52,7 +52,7 @@ test('answers with the election as everybody sees it, and its defaults', async (
     { electionId: election._id },
     { notBefore: new Date(election.endDate) },
   );
-  const records = await house.ctx.db
+  const records = await app.ctx.db
     .selectFrom('records')
     .select(['act', 'actor_id', 'detail'])
     .where('object_id', '=', election._id)
@@ -63,7 +63,7 @@ test('answers with the election as everybody sees it, and its defaults', async (
 });
 
 test('reads titles as plain strings and dates in any zone', async () => {
-  const end = new Date(Math.floor(house.clock.now() / 1_000) * 1_000 + 7_200_000);
+  const end = new Date(Math.floor(app.clock.now() / 1_000) * 1_000 + 7_200_000);
   const local = new Date(end.getTime() + 5.5 * 3_600_000).toISOString().replace('Z', '+05:30');
   const { status, body } = await create({ positions: [' Sport Secretary '], endDate: local });
   expect(status).toBe(201);
@@ -148,12 +148,12 @@ test('names the wrong one of a list, and of a long list the first fifty', async 
 
 test('is for the desk', async () => {
   for (const role of ['student', 'faculty'] as const) {
-    const actor = await createActor(house, { role });
+    const actor = await createActor(app, { role });
     expect(await create({}, actor)).toMatchObject(refusedWith('role-too-small'));
   }
-  expect(await create({}, { ...council, ...house.as(null) })).toMatchObject(
+  expect(await create({}, { ...council, ...app.as(null) })).toMatchObject(
     refusedWith('not-logged-in'),
   );
-  const admin = await createActor(house, { role: 'admin' });
+  const admin = await createActor(app, { role: 'admin' });
   expect(await create({}, admin)).toMatchObject({ status: 201 });
 });

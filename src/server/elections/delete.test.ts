@@ -6,21 +6,21 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import type { Answer, TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let house: TestApp;
+let app: TestApp;
 let admin: Actor;
 let council: Actor;
 beforeAll(async () => {
-  house = await startTestApp();
-  admin = await createActor(house, { role: 'admin' });
-  council = await createActor(house, { role: 'council' });
+  app = await startTestApp();
+  admin = await createActor(app, { role: 'admin' });
+  council = await createActor(app, { role: 'council' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const remove = (by: Actor, id: string, body?: Record<string, unknown>) =>
   by.send('deleteElection', { params: { id }, ...(body === undefined ? {} : { body }) });
 
 async function vote(election: TestElection): Promise<Answer> {
-  const voter = await createActor(house);
+  const voter = await createActor(app);
   return voter.send('castVote', {
     body: {
       userId: voter.id,
@@ -34,7 +34,7 @@ async function vote(election: TestElection): Promise<Answer> {
 /** Rows of any table that still speak of the election or its positions. */
 async function leftovers(election: TestElection): Promise<number> {
   const positions = election.positions.map((position) => position.id);
-  const { rows } = await house.ctx.pool.query<{ count: number }>(
+  const { rows } = await app.ctx.pool.query<{ count: number }>(
     `select ((select count(*) from elections where id = $1)
       + (select count(*) from positions where election_id = $1)
       + (select count(*) from roll_entries where election_id = $1)
@@ -48,7 +48,7 @@ async function leftovers(election: TestElection): Promise<number> {
 }
 
 test('one without votes is deleted by the desk, once, however many ask at once', async () => {
-  const election = await createElection(house.ctx);
+  const election = await createElection(app.ctx);
   const answers = await Promise.all(Array.from({ length: 10 }, () => remove(council, election.id)));
   const done = answers.filter((one) => one.status === 200);
   expect(done).toHaveLength(1);
@@ -57,7 +57,7 @@ test('one without votes is deleted by the desk, once, however many ask at once',
     Array.from({ length: 9 }, () => expect.objectContaining(refusedWith('unknown-election'))),
   );
   expect(await leftovers(election)).toBe(0);
-  const records = await house.ctx.db
+  const records = await app.ctx.db
     .selectFrom('records')
     .select(['act', 'actor_id', 'detail'])
     .where('object_id', '=', election.id)
@@ -68,7 +68,7 @@ test('one without votes is deleted by the desk, once, however many ask at once',
 });
 
 test('one with votes only by an admin who repeats its name', async () => {
-  const election = await createElection(house.ctx, { name: 'Council 2027' });
+  const election = await createElection(app.ctx, { name: 'Council 2027' });
   expect(await vote(election)).toMatchObject({ status: 200 });
   const refused = refusedWith('election-has-votes');
   expect(await remove(council, election.id)).toMatchObject(refused);
@@ -83,7 +83,7 @@ test('one with votes only by an admin who repeats its name', async () => {
 
 test('the first vote and a deletion at once: the vote stands or the election is gone', async () => {
   for (let round = 0; round < 20; round += 1) {
-    const election = await createElection(house.ctx);
+    const election = await createElection(app.ctx);
     const [voted, removed] = await Promise.all([vote(election), remove(council, election.id)]);
     if (voted.status === 200) {
       expect(removed).toMatchObject(refusedWith('election-has-votes'));
@@ -98,7 +98,7 @@ test('the first vote and a deletion at once: the vote stands or the election is 
 test('what is not there, or no id at all, is unknown; students may not ask', async () => {
   expect(await remove(admin, randomUUID())).toMatchObject(refusedWith('unknown-election'));
   expect(await remove(admin, 'nonsense')).toMatchObject({ status: 404 });
-  const student = await createActor(house);
-  const election = await createElection(house.ctx);
+  const student = await createActor(app);
+  const election = await createElection(app.ctx);
   expect(await remove(student, election.id)).toMatchObject(refusedWith('role-too-small'));
 });

@@ -4,11 +4,11 @@ import { statementsSaid } from '#tests/support/statements-said.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 interface Listed {
   name: string;
@@ -16,17 +16,17 @@ interface Listed {
 }
 
 test('open ones first, the soonest to close on top; then what comes; then the newest ended', async () => {
-  await createElection(house.ctx, {
+  await createElection(app.ctx, {
     name: 'ended long ago',
     startsInMinutes: -90,
     endsInMinutes: -80,
   });
-  await createElection(house.ctx, { name: 'open long', endsInMinutes: 50 });
-  await createElection(house.ctx, { name: 'comes later', startsInMinutes: 20, endsInMinutes: 30 });
-  await createElection(house.ctx, { name: 'just ended', startsInMinutes: -90, endsInMinutes: -1 });
-  await createElection(house.ctx, { name: 'comes soon', startsInMinutes: 10, endsInMinutes: 99 });
-  await createElection(house.ctx, { name: 'open shortly', endsInMinutes: 5 });
-  const { body, headers } = await house.send('listElections');
+  await createElection(app.ctx, { name: 'open long', endsInMinutes: 50 });
+  await createElection(app.ctx, { name: 'comes later', startsInMinutes: 20, endsInMinutes: 30 });
+  await createElection(app.ctx, { name: 'just ended', startsInMinutes: -90, endsInMinutes: -1 });
+  await createElection(app.ctx, { name: 'comes soon', startsInMinutes: 10, endsInMinutes: 99 });
+  await createElection(app.ctx, { name: 'open shortly', endsInMinutes: 5 });
+  const { body, headers } = await app.send('listElections');
   expect(body.elections.map((one: Listed) => one.name)).toEqual([
     'open shortly',
     'open long',
@@ -40,12 +40,12 @@ test('open ones first, the soonest to close on top; then what comes; then the ne
 });
 
 test('lists accepted candidates only, by position and name, with what everybody may know', async () => {
-  const election = await createElection(house.ctx, { positions: { Zeal: 2, Arts: 1 } });
-  const student = await createActor(house);
+  const election = await createElection(app.ctx, { positions: { Zeal: 2, Arts: 1 } });
+  const student = await createActor(app);
   await student.send('createNomination', {
     body: { electionId: election.id, position: 'Zeal', userId: student.id },
   });
-  const { body } = await house.send('listElections');
+  const { body } = await app.send('listElections');
   const listed = body.elections.find((one: { _id: string }) => one._id === election.id);
   expect(listed.positions.map((one: { title: string }) => one.title)).toEqual(['Zeal', 'Arts']);
   const expected = election.positions.flatMap(({ id: positionId, title, candidates }) =>
@@ -63,22 +63,22 @@ test('lists accepted candidates only, by position and name, with what everybody 
 });
 
 test('is the same for everybody', async () => {
-  const admin = await createActor(house, { role: 'admin' });
-  const student = await createActor(house);
+  const admin = await createActor(app, { role: 'admin' });
+  const student = await createActor(app);
   const lists = await Promise.all(
-    [house, admin, student].map(async (caller) => (await caller.send('listElections')).body),
+    [app, admin, student].map(async (caller) => (await caller.send('listElections')).body),
   );
   expect(lists[1].elections).toEqual(lists[0].elections);
   expect(lists[2].elections).toEqual(lists[0].elections);
 });
 
 test('asks as many questions for ten elections as for one', async () => {
-  const ask = () => house.send('listElections');
-  const count = async () => (await statementsSaid(house.ctx.pool, ask)).length;
-  await createElection(house.ctx);
+  const ask = () => app.send('listElections');
+  const count = async () => (await statementsSaid(app.ctx.pool, ask)).length;
+  await createElection(app.ctx);
   const before = await count();
   expect(before).toBeGreaterThan(0);
   expect(await count()).toBe(0);
-  for (let index = 0; index < 10; index += 1) await createElection(house.ctx);
+  for (let index = 0; index < 10; index += 1) await createElection(app.ctx);
   expect(await count()).toBe(before);
 });

@@ -4,18 +4,18 @@ import { closeElectionNow, createActor, createElection } from '#tests/support/fa
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Casts as many votes for the candidates of a position as told, in their order. */
 async function vote(election: TestElection, position: string, counts: readonly number[]) {
   const candidates = election.positions.find((one) => one.title === position)?.candidates;
   for (const [index, count] of counts.entries()) {
     for (let vote = 0; vote < count; vote += 1) {
-      const voter = await createActor(house);
+      const voter = await createActor(app);
       const answer = await voter.send('castVote', {
         body: {
           userId: voter.id,
@@ -43,16 +43,16 @@ interface Listed {
   }[];
 }
 
-async function resultsOf(election: TestElection, caller: Pick<TestApp, 'send'> = house) {
+async function resultsOf(election: TestElection, caller: Pick<TestApp, 'send'> = app) {
   const { body } = await caller.send('listResults');
   return (body as Listed[]).find((one) => one.electionId === election.id);
 }
 
 test('come when voting has ended: by votes, then name; the winner can be reached, others not', async () => {
-  const election = await createElection(house.ctx, { positions: { President: 3, Empty: 0 } });
+  const election = await createElection(app.ctx, { positions: { President: 3, Empty: 0 } });
   await vote(election, 'President', [1, 2, 1]);
   expect(await resultsOf(election)).toBeUndefined();
-  await closeElectionNow(house.ctx, election.id);
+  await closeElectionNow(app.ctx, election.id);
   const results = await resultsOf(election);
   expect(results).toMatchObject({ name: election.name, imageUrl: '' });
   // Nobody stood for the second position, so it is skipped.
@@ -74,24 +74,24 @@ test('come when voting has ended: by votes, then name; the winner can be reached
     },
   }));
   expect(results?.results[0]?.candidates).toEqual(shown);
-  const student = await createActor(house);
+  const student = await createActor(app);
   expect(await resultsOf(election, student)).toEqual(results);
 });
 
 test('the desk sees how to reach everybody', async () => {
-  const election = await createElection(house.ctx);
-  await closeElectionNow(house.ctx, election.id);
+  const election = await createElection(app.ctx);
+  await closeElectionNow(app.ctx, election.id);
   for (const role of ['council', 'admin'] as const) {
-    const results = await resultsOf(election, await createActor(house, { role }));
+    const results = await resultsOf(election, await createActor(app, { role }));
     const emails = results?.results[0]?.candidates.map((one) => one.student.email);
     expect(emails).toEqual([expect.stringContaining('@'), expect.stringContaining('@')]);
   }
 });
 
 test('a tie is marked, is nobody’s win, and keeps its election visible', async () => {
-  const election = await createElection(house.ctx, { positions: { President: 3 } });
+  const election = await createElection(app.ctx, { positions: { President: 3 } });
   await vote(election, 'President', [1, 1, 0]);
-  await closeElectionNow(house.ctx, election.id);
+  await closeElectionNow(app.ctx, election.id);
   const [position] = (await resultsOf(election))?.results ?? [];
   expect(position?.tie).toBe(true);
   expect(position?.candidates.map((one) => [one.votes, one.student.email])).toEqual([
@@ -102,15 +102,15 @@ test('a tie is marked, is nobody’s win, and keeps its election visible', async
 });
 
 test('an election in which nobody stood is hidden', async () => {
-  const election = await createElection(house.ctx, { positions: { President: 0, Sport: 0 } });
-  await closeElectionNow(house.ctx, election.id);
+  const election = await createElection(app.ctx, { positions: { President: 0, Sport: 0 } });
+  await closeElectionNow(app.ctx, election.id);
   expect(await resultsOf(election)).toBeUndefined();
 });
 
 test('the newest ended election comes first', async () => {
-  const older = await createElection(house.ctx, { startsInMinutes: -40, endsInMinutes: -30 });
-  const newer = await createElection(house.ctx, { startsInMinutes: -90, endsInMinutes: -20 });
-  const { body } = await house.send('listResults');
+  const older = await createElection(app.ctx, { startsInMinutes: -40, endsInMinutes: -30 });
+  const newer = await createElection(app.ctx, { startsInMinutes: -90, endsInMinutes: -20 });
+  const { body } = await app.send('listResults');
   const ids = (body as Listed[]).map((one) => one.electionId);
   expect(ids.indexOf(newer.id)).toBeLessThan(ids.indexOf(older.id));
 });

@@ -32,7 +32,7 @@ async function makeFive(): Promise<string[]> {
 
 const oneDayPasses = () =>
   server.ctx.pool.query(`update uploads set uploaded_at = uploaded_at - interval '25 hours'`);
-const statusOf = async (address: string) => (await server.app.inject(address)).statusCode;
+const statusOf = async (address: string) => (await server.fastify.inject(address)).statusCode;
 const variants = (address: string) => [
   address,
   address.replace('.webp', '-640.webp'),

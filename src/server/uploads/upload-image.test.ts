@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const fetchPicture = (address: string) => server.app.inject(address);
+const fetchPicture = (address: string) => server.fastify.inject(address);
 const storedFiles = () => readdirSync(path.join(server.ctx.config.dataDir, 'uploads')).toSorted();
 const storedRows = () =>
   server.ctx.db.selectFrom('uploads').select(['id', 'is_stored']).orderBy('id').execute();

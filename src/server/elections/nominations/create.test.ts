@@ -7,11 +7,11 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const nominate = (actor: Actor, election: TestElection, body: Record<string, unknown> = {}) =>
   actor.send('createNomination', {
@@ -19,8 +19,8 @@ const nominate = (actor: Actor, election: TestElection, body: Record<string, unk
   });
 
 test('answers with the nomination, which waits', async () => {
-  const election = await createElection(house.ctx, { positions: { President: 1, Sport: 1 } });
-  const actor = await createActor(house);
+  const election = await createElection(app.ctx, { positions: { President: 1, Sport: 1 } });
+  const actor = await createActor(app);
   const answer = await nominate(actor, election, { position: ' sport ' });
   expect(answer.status).toBe(201);
   expect(answer.body).toEqual({
@@ -39,10 +39,10 @@ test('answers with the nomination, which waits', async () => {
 });
 
 test('refuses what is not the caller’s own, not there, or not allowed to them', async () => {
-  const election = await createElection(house.ctx);
-  const [actor, other] = [await createActor(house), await createActor(house)];
-  const faculty = await createActor(house, { role: 'faculty' });
-  expect(await nominate({ ...actor, ...house.as(null) }, election)).toMatchObject({
+  const election = await createElection(app.ctx);
+  const [actor, other] = [await createActor(app), await createActor(app)];
+  const faculty = await createActor(app, { role: 'faculty' });
+  expect(await nominate({ ...actor, ...app.as(null) }, election)).toMatchObject({
     status: 401,
     body: { message: 'Please login to nominate yourself' },
   });
@@ -62,8 +62,8 @@ test.each([
   ['no election', { electionId: '' }],
   ['no position', { position: '' }],
 ])('asks for %s in the words of the spec', async (_, body) => {
-  const election = await createElection(house.ctx);
-  const answer = await nominate(await createActor(house), election, body);
+  const election = await createElection(app.ctx);
+  const answer = await nominate(await createActor(app), election, body);
   expect(answer).toMatchObject({
     status: 400,
     body: { message: 'Please select an election and position' },
@@ -71,24 +71,24 @@ test.each([
 });
 
 test('closes by the database’s clock', async () => {
-  const election = await createElection(house.ctx);
-  const actor = await createActor(house);
+  const election = await createElection(app.ctx);
+  const actor = await createActor(app);
   // The paper of this election is known by now; the clock is asked all the same.
-  expect(await nominate(await createActor(house), election)).toMatchObject({ status: 201 });
+  expect(await nominate(await createActor(app), election)).toMatchObject({ status: 201 });
   await sql`update elections set nominations_close_at = clock_timestamp()
-    where id = ${election.id}`.execute(house.ctx.db);
+    where id = ${election.id}`.execute(app.ctx.db);
   expect(await nominate(actor, election)).toMatchObject(refusedWith('nominations-closed'));
-  const ended = await createElection(house.ctx, { startsInMinutes: -9, endsInMinutes: -5 });
+  const ended = await createElection(app.ctx, { startsInMinutes: -9, endsInMinutes: -5 });
   expect(await nominate(actor, ended)).toMatchObject(refusedWith('nominations-closed'));
 });
 
 test('ten at once for one position leave one', async () => {
-  const election = await createElection(house.ctx);
-  const actor = await createActor(house);
+  const election = await createElection(app.ctx);
+  const actor = await createActor(app);
   const answers = await Promise.all(Array.from({ length: 10 }, () => nominate(actor, election)));
   expect(answers.filter((one) => one.status === 201)).toHaveLength(1);
   expect(answers.filter((one) => one.body.reason === 'already-nominated')).toHaveLength(9);
-  const rows = await house.ctx.db
+  const rows = await app.ctx.db
     .selectFrom('nominations')
     .select('id')
     .where('nominee_id', '=', actor.id)
@@ -97,11 +97,11 @@ test('ten at once for one position leave one', async () => {
 });
 
 test('together with a deletion of the election it fails as unknown, never as a bug', async () => {
-  const admin = await createActor(house, { role: 'admin' });
+  const admin = await createActor(app, { role: 'admin' });
   const actors: Actor[] = [];
-  for (let count = 0; count < 5; count += 1) actors.push(await createActor(house));
+  for (let count = 0; count < 5; count += 1) actors.push(await createActor(app));
   for (let round = 0; round < 10; round += 1) {
-    const election = await createElection(house.ctx);
+    const election = await createElection(app.ctx);
     const [removed, ...answers] = await Promise.all([
       admin.send('deleteElection', { params: { id: election.id } }),
       ...actors.map((actor) => nominate(actor, election)),

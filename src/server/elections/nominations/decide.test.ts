@@ -8,20 +8,20 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
 
-let house: TestApp;
+let app: TestApp;
 let admin: Actor;
 beforeAll(async () => {
-  house = await startTestApp();
-  admin = await createActor(house, { role: 'admin' });
+  app = await startTestApp();
+  admin = await createActor(app, { role: 'admin' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const decisions = ['acceptNomination', 'rejectNomination', 'reopenNomination'] as const;
 const decide = (name: (typeof decisions)[number], id: string, by: Actor = admin) =>
   by.send(name, { params: { id } });
 
 async function nominate(election: TestElection): Promise<{ id: string; nominee: Actor }> {
-  const nominee = await createActor(house);
+  const nominee = await createActor(app);
   const { body } = await nominee.send('createNomination', {
     body: { electionId: election.id, position: 'President', userId: nominee.id },
   });
@@ -29,20 +29,20 @@ async function nominate(election: TestElection): Promise<{ id: string; nominee: 
 }
 
 async function vote(election: TestElection, candidateId: string | undefined) {
-  const voter = await createActor(house);
+  const voter = await createActor(app);
   return voter.send('castVote', {
     body: { userId: voter.id, electionId: election.id, position: 'President', candidateId },
   });
 }
 
 async function candidatesOf(election: TestElection): Promise<string[]> {
-  const { body } = await house.send('listElections');
+  const { body } = await app.send('listElections');
   const listed = body.elections.find((one: { _id: string }) => one._id === election.id);
   return listed.nominations.map((one: { _id: string }) => one._id);
 }
 
 const actsOn = (id: string) =>
-  house.ctx.db
+  app.ctx.db
     .selectFrom('records')
     .select('act')
     .where('object_id', '=', id)
@@ -52,7 +52,7 @@ const actsOn = (id: string) =>
 
 describe('a decision', () => {
   test('puts a candidate on the list and takes them off again', async () => {
-    const election = await createElection(house.ctx, { positions: { President: 0 } });
+    const election = await createElection(app.ctx, { positions: { President: 0 } });
     const { id, nominee } = await nominate(election);
     const accepted = await decide('acceptNomination', id);
     expect(accepted).toMatchObject({
@@ -76,7 +76,7 @@ describe('a decision', () => {
   });
 
   test('that is repeated, even ten times at once, is done once', async () => {
-    const election = await createElection(house.ctx, { positions: { President: 0 } });
+    const election = await createElection(app.ctx, { positions: { President: 0 } });
     const { id } = await nominate(election);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => decide('acceptNomination', id)),
@@ -86,9 +86,9 @@ describe('a decision', () => {
   });
 
   test('is the admin’s alone, on a nomination that exists', async () => {
-    const election = await createElection(house.ctx);
+    const election = await createElection(app.ctx);
     const { id } = await nominate(election);
-    const council = await createActor(house, { role: 'council' });
+    const council = await createActor(app, { role: 'council' });
     for (const name of decisions) {
       expect(await decide(name, id, council)).toMatchObject(refusedWith('role-too-small'));
       expect(await decide(name, randomUUID())).toMatchObject(refusedWith('unknown-nomination'));
@@ -98,7 +98,7 @@ describe('a decision', () => {
 
 describe('the list of candidates', () => {
   test('freezes with the first ballot for the position, in every direction', async () => {
-    const election = await createElection(house.ctx);
+    const election = await createElection(app.ctx);
     const { id } = await nominate(election);
     const standing = election.positions[0]?.candidates[0]?.id ?? '';
     expect(await vote(election, standing)).toMatchObject({ status: 200 });
@@ -107,25 +107,25 @@ describe('the list of candidates', () => {
       expect(await decide(name, standing)).toMatchObject(refusedWith('candidates-frozen'));
     }
     expect(await candidatesOf(election)).not.toContain(id);
-    expect(balanced((await readLedger(house.ctx, election.id))[0], 1)).toBe(true);
+    expect(balanced((await readLedger(app.ctx, election.id))[0], 1)).toBe(true);
   });
 
   test('is fixed once voting has ended: nobody wins afterwards', async () => {
-    const election = await createElection(house.ctx, { positions: { President: 0 } });
+    const election = await createElection(app.ctx, { positions: { President: 0 } });
     const { id } = await nominate(election);
-    await closeElectionNow(house.ctx, election.id);
+    await closeElectionNow(app.ctx, election.id);
     expect(await decide('acceptNomination', id)).toMatchObject(refusedWith('candidates-frozen'));
   });
 
   test('waits for the ballot that is being written', async () => {
-    const election = await createElection(house.ctx);
+    const election = await createElection(app.ctx);
     const { id } = await nominate(election);
     const position = election.positions[0]?.id;
-    const client = await house.ctx.pool.connect();
+    const client = await app.ctx.pool.connect();
     await client.query('begin');
     await client.query('update turnouts set ballots = 1 where position_id = $1', [position]);
     const answer = decide('acceptNomination', id);
-    await untilWaiting(house.ctx);
+    await untilWaiting(app.ctx);
     await client.query('commit');
     client.release();
     expect(await answer).toMatchObject(refusedWith('candidates-frozen'));
@@ -135,7 +135,7 @@ describe('the list of candidates', () => {
   test('and a first ballot at once: the rejected have no votes, the voted for are not rejected', async () => {
     const seen = new Set<string>();
     for (let round = 0; round < 30; round += 1) {
-      const election = await createElection(house.ctx);
+      const election = await createElection(app.ctx);
       const standing = election.positions[0]?.candidates[0]?.id ?? '';
       const reject = () => decide('rejectNomination', standing);
       const [voted, rejected] =
@@ -148,7 +148,7 @@ describe('the list of candidates', () => {
       expect(rejected).toMatchObject(
         isCounted ? refusedWith('candidates-frozen') : { status: 200 },
       );
-      const [line] = await readLedger(house.ctx, election.id);
+      const [line] = await readLedger(app.ctx, election.id);
       expect(balanced(line, isCounted ? 1 : 0)).toBe(true);
     }
     expect(seen.size).toBeGreaterThan(0);

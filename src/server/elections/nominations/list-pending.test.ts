@@ -5,13 +5,13 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let house: TestApp;
+let app: TestApp;
 let admin: Actor;
 beforeAll(async () => {
-  house = await startTestApp();
-  admin = await createActor(house, { role: 'admin' });
+  app = await startTestApp();
+  admin = await createActor(app, { role: 'admin' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const nominate = async (actor: Actor, electionId: string, position: string): Promise<string> => {
   const { body } = await actor.send('createNomination', {
@@ -21,8 +21,8 @@ const nominate = async (actor: Actor, electionId: string, position: string): Pro
 };
 
 test('oldest first, with what the admin needs to decide', async () => {
-  const election = await createElection(house.ctx, { positions: { President: 1, Sport: 0 } });
-  const [meher, arjun] = [await createActor(house), await createActor(house)];
+  const election = await createElection(app.ctx, { positions: { President: 1, Sport: 0 } });
+  const [meher, arjun] = [await createActor(app), await createActor(app)];
   const first = await nominate(meher, election.id, 'President');
   const second = await nominate(arjun, election.id, 'Sport');
   const third = await nominate(meher, election.id, 'Sport');
@@ -66,19 +66,19 @@ test('oldest first, with what the admin needs to decide', async () => {
     [first, true, []],
     [second, false, []],
   ]);
-  await closeElectionNow(house.ctx, election.id);
+  await closeElectionNow(app.ctx, election.id);
   expect((await admin.send('listPendingNominations')).body).toEqual([]);
 });
 
 test('leaves out who closed their account, and is the admin’s alone', async () => {
-  const election = await createElection(house.ctx);
-  const actor = await createActor(house);
+  const election = await createElection(app.ctx);
+  const actor = await createActor(app);
   const id = await nominate(actor, election.id, 'President');
   await admin.send('deleteUser', { params: { id: actor.id } });
   expect((await admin.send('listPendingNominations')).body).toEqual([]);
   expect(await admin.send('acceptNomination', { params: { id } })).toMatchObject(
     refusedWith('unknown-nomination'),
   );
-  const council = await createActor(house, { role: 'council' });
+  const council = await createActor(app, { role: 'council' });
   expect(await council.send('listPendingNominations')).toMatchObject(refusedWith('role-too-small'));
 });

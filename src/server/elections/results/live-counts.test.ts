@@ -5,17 +5,17 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import type { CastOutcome } from '../voting/queue.ts';
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  app = await startTestApp();
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function vote(election: TestElection): Promise<CastOutcome> {
-  const voter = await createAccount(house.ctx);
+  const voter = await createAccount(app.ctx);
   const [position] = election.positions;
-  return house.ctx.voteQueue.cast({
+  return app.ctx.voteQueue.cast({
     electionId: election.id,
     positionId: position?.id ?? '',
     candidateId: position?.candidates[0]?.id ?? '',
@@ -32,7 +32,7 @@ interface Pushed {
 
 /** What open pages were told of the counts of these elections. */
 function watch(...elections: TestElection[]): () => Pushed[] {
-  const push = vi.spyOn(house.ctx.live, 'push');
+  const push = vi.spyOn(app.ctx.live, 'push');
   const ids = elections.map((election) => election.id);
   return () =>
     push.mock.calls.flatMap(([event, data]) =>
@@ -41,12 +41,12 @@ function watch(...elections: TestElection[]): () => Pushed[] {
 }
 
 async function readClock(): Promise<number> {
-  const { rows } = await house.ctx.pool.query<{ now: Date }>('select clock_timestamp() as now');
+  const { rows } = await app.ctx.pool.query<{ now: Date }>('select clock_timestamp() as now');
   return rows[0]?.now.getTime() ?? 0;
 }
 
 test('tells open pages what moved, and of when it is', async () => {
-  const election = await createElection(house.ctx);
+  const election = await createElection(app.ctx);
   const [first, second] = election.positions[0]?.candidates.map((one) => one.id) ?? [];
   const pushed = watch(election);
   const before = await readClock();
@@ -65,7 +65,7 @@ test('tells open pages what moved, and of when it is', async () => {
 });
 
 test('gathers a burst into few looks, and ends with the last count', async () => {
-  const election = await createElection(house.ctx);
+  const election = await createElection(app.ctx);
   const pushed = watch(election);
   const first = election.positions[0]?.candidates[0]?.id ?? '';
   const began = performance.now();
@@ -78,11 +78,11 @@ test('gathers a burst into few looks, and ends with the last count', async () =>
 });
 
 test('never tells a hidden count', async () => {
-  const hidden = await createElection(house.ctx, { standings: 'after-close' });
-  const shown = await createElection(house.ctx);
+  const hidden = await createElection(app.ctx, { standings: 'after-close' });
+  const shown = await createElection(app.ctx);
   const pushed = watch(hidden, shown);
   const changes: unknown[] = [];
-  house.ctx.live.onChange((change) => changes.push(change));
+  app.ctx.live.onChange((change) => changes.push(change));
   for (let count = 0; count < 3; count += 1) expect(await vote(hidden)).toHaveProperty('receipt');
   const candidate = shown.positions[0]?.candidates[0]?.id ?? '';
   const isShown = (count: number) => pushed().some((one) => one.votes[candidate] === count);
@@ -91,8 +91,8 @@ test('never tells a hidden count', async () => {
   expect(pushed().map((one) => one.electionId)).not.toContain(hidden.id);
   expect(JSON.stringify(changes)).not.toContain(hidden.id);
   // Even if somebody announced it by mistake, the counts would stay in the database.
-  await house.ctx.transact((tx) =>
-    house.ctx.live.announce(tx, { kind: 'standings', electionId: hidden.id }),
+  await app.ctx.transact((tx) =>
+    app.ctx.live.announce(tx, { kind: 'standings', electionId: hidden.id }),
   );
   await vote(shown);
   await expect.poll(() => isShown(2)).toBe(true);
@@ -100,15 +100,15 @@ test('never tells a hidden count', async () => {
 });
 
 test('tells open pages to fetch elections again when they changed', async () => {
-  const push = vi.spyOn(house.ctx.live, 'push');
-  await house.ctx.transact((tx) => house.ctx.live.announce(tx, { kind: 'elections' }));
+  const push = vi.spyOn(app.ctx.live, 'push');
+  await app.ctx.transact((tx) => app.ctx.live.announce(tx, { kind: 'elections' }));
   await expect.poll(() => push).toHaveBeenCalledWith('elections', {});
 });
 
 test('looks again after the database failed it', async () => {
-  const election = await createElection(house.ctx);
+  const election = await createElection(app.ctx);
   const pushed = watch(election);
-  const select = vi.spyOn(house.ctx.db, 'selectFrom').mockImplementationOnce(() => {
+  const select = vi.spyOn(app.ctx.db, 'selectFrom').mockImplementationOnce(() => {
     throw new Error('the connection is gone');
   });
   await vote(election);

@@ -5,18 +5,18 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let house: TestApp;
+let app: TestApp;
 let caller: Actor;
 beforeAll(async () => {
-  house = await startTestApp();
-  caller = await createActor(house);
+  app = await startTestApp();
+  caller = await createActor(app);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** An election whose first candidate has one vote and whose second has none. */
 async function createDecided(): Promise<TestElection> {
-  const election = await createElection(house.ctx);
-  const voter = await createActor(house);
+  const election = await createElection(app.ctx);
+  const voter = await createActor(app);
   await voter.send('castVote', {
     body: {
       userId: voter.id,
@@ -34,7 +34,7 @@ const ask = (email: string | undefined, by: Pick<Actor, 'send'> = caller) =>
   });
 
 const lettersTo = (email: string | undefined) =>
-  house.ctx.db
+  app.ctx.db
     .selectFrom('letters')
     .selectAll()
     .where('to_address', '=', email ?? '')
@@ -42,7 +42,7 @@ const lettersTo = (email: string | undefined) =>
 
 test('queues the letter that the server writes; nothing of the caller’s words leaves', async () => {
   const election = await createDecided();
-  await closeElectionNow(house.ctx, election.id);
+  await closeElectionNow(app.ctx, election.id);
   const winner = election.positions[0]?.candidates[0]?.nominee;
   const answer = await ask(winner?.email.toUpperCase());
   expect(answer).toMatchObject({ status: 200, body: { message: expect.stringMatching(/letter/) } });
@@ -61,19 +61,19 @@ test('refuses everybody who has not won an ended election', async () => {
   const [leader, other] = (election.positions[0]?.candidates ?? []).map((one) => one.nominee);
   const refused = refusedWith('not-a-winner');
   expect(await ask(leader?.email)).toMatchObject(refused);
-  await closeElectionNow(house.ctx, election.id);
+  await closeElectionNow(app.ctx, election.id);
   expect(await ask(other?.email)).toMatchObject(refused);
   expect(await ask(caller.email)).toMatchObject(refused);
   expect(await ask('stranger@elsewhere.example')).toMatchObject(refused);
   expect(await lettersTo(other?.email)).toEqual([]);
 
-  const tied = await createElection(house.ctx);
-  await closeElectionNow(house.ctx, tied.id);
+  const tied = await createElection(app.ctx);
+  await closeElectionNow(app.ctx, tied.id);
   const both = tied.positions[0]?.candidates.map((one) => one.nominee.email) ?? [];
   for (const email of both) expect(await ask(email)).toMatchObject(refused);
 });
 
 test('is for those who are signed in, and for one address', async () => {
-  expect(await ask('a@b.example', house)).toMatchObject(refusedWith('not-logged-in'));
+  expect(await ask('a@b.example', app)).toMatchObject(refusedWith('not-logged-in'));
   expect(await ask('a@b.example\r\nBcc: c@d.example')).toMatchObject({ status: 400 });
 });

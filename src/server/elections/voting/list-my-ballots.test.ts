@@ -5,11 +5,11 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import type { Caller, TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function ballotOf(caller: Caller, election: TestElection) {
   const { body } = await caller.send('listMyBallots');
@@ -17,8 +17,8 @@ async function ballotOf(caller: Caller, election: TestElection) {
 }
 
 test('says what may be done, and what was done without what was chosen', async () => {
-  const election = await createElection(house.ctx, { positions: { President: 2, Sport: 1 } });
-  const voter = await createActor(house);
+  const election = await createElection(app.ctx, { positions: { President: 2, Sport: 1 } });
+  const voter = await createActor(app);
   const chosen = election.positions[0]?.candidates[1];
   const vote = await voter.send('castVote', {
     body: {
@@ -53,8 +53,8 @@ test('says what may be done, and what was done without what was chosen', async (
 });
 
 test('gives a seed that is the voter’s own: the same again, another for another', async () => {
-  const election = await createElection(house.ctx);
-  const [one, other] = [await createActor(house), await createActor(house)];
+  const election = await createElection(app.ctx);
+  const [one, other] = [await createActor(app), await createActor(app)];
   const seeds = await Promise.all(
     [one, one, other].map(async (caller) => (await ballotOf(caller, election)).orderSeed),
   );
@@ -63,20 +63,20 @@ test('gives a seed that is the voter’s own: the same again, another for anothe
 });
 
 test('says why not: too early, too late, not on the roll, without a number', async () => {
-  const ahead = await createElection(house.ctx, { startsInMinutes: 5 });
-  const ended = await createElection(house.ctx, { startsInMinutes: -9, endsInMinutes: -5 });
-  const rolled = await createElection(house.ctx);
-  await house.ctx.db
+  const ahead = await createElection(app.ctx, { startsInMinutes: 5 });
+  const ended = await createElection(app.ctx, { startsInMinutes: -9, endsInMinutes: -5 });
+  const rolled = await createElection(app.ctx);
+  await app.ctx.db
     .updateTable('elections')
     .set({ electorate: 'roll' })
     .where('id', '=', rolled.id)
     .execute();
-  const [listed, unlisted] = [await createActor(house), await createActor(house)];
-  await house.ctx.db
+  const [listed, unlisted] = [await createActor(app), await createActor(app)];
+  await app.ctx.db
     .insertInto('roll_entries')
     .values({ election_id: rolled.id, enrollment_number: listed.enrollmentNumber ?? '' })
     .execute();
-  const faculty = await createActor(house, { role: 'faculty' });
+  const faculty = await createActor(app, { role: 'faculty' });
   const why = async (caller: Caller, election: TestElection) => {
     const { vote, nominate } = await ballotOf(caller, election);
     return [vote.why, nominate.why];
@@ -95,5 +95,5 @@ test('says why not: too early, too late, not on the roll, without a number', asy
 });
 
 test('is for those who are signed in', async () => {
-  expect(await house.send('listMyBallots')).toMatchObject(refusedWith('not-logged-in'));
+  expect(await app.send('listMyBallots')).toMatchObject(refusedWith('not-logged-in'));
 });

@@ -15,25 +15,25 @@ import { createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
 
-let house: TestApp;
+let app: TestApp;
 const boxes: BallotBox[] = [];
 const open = (...given: Parameters<typeof openBallotBox>) => {
   const box = openBallotBox(...given);
   boxes.push(box);
   return box;
 };
-const openProcess = () => open(connectionOf(house));
+const openProcess = () => open(connectionOf(app));
 beforeAll(async () => {
-  house = await startTestApp();
+  app = await startTestApp();
 });
 afterAll(async () => {
   await Promise.all(boxes.map((box) => box.close()));
-  await house.close();
+  await app.close();
 });
 
 /** Keeps every flush of an election waiting. */
 async function hold(election: TestElection) {
-  const client = await house.ctx.pool.connect();
+  const client = await app.ctx.pool.connect();
   await client.query('begin');
   await client.query('select 1 from turnouts where position_id = $1 for update', [
     election.positions[0]?.id,
@@ -48,8 +48,8 @@ async function hold(election: TestElection) {
 
 describe('the line', () => {
   test('gathers what arrives during a commit into the next one', async () => {
-    const election = await createElection(house.ctx);
-    const voters = await createVoters(house, 60);
+    const election = await createElection(app.ctx);
+    const voters = await createVoters(app, 60);
     const { voteQueue } = openProcess();
     const cast = (from: number, to: number) =>
       voters.slice(from, to).map((voter) => voteQueue.cast(voteOf(voter, election)));
@@ -68,7 +68,7 @@ describe('the line', () => {
     expect(voteQueue.waiting()).toBe(10);
     await held.letGo();
     await Promise.all([...atOnce, ...during, ...behind]);
-    const { rows } = await house.ctx.pool.query<{ votes: number }>(
+    const { rows } = await app.ctx.pool.query<{ votes: number }>(
       `select count(*)::int as votes from participations where position_id = $1
        group by xmin::text order by votes`,
       [election.positions[0]?.id],
@@ -77,8 +77,8 @@ describe('the line', () => {
   });
 
   test('is bounded: who finds it full is sent away, who is in it is answered', async () => {
-    const election = await createElection(house.ctx);
-    const [voter] = await createVoters(house, 1);
+    const election = await createElection(app.ctx);
+    const [voter] = await createVoters(app, 1);
     if (voter === undefined) return;
     const { voteQueue, pool } = openProcess();
     const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
@@ -89,25 +89,25 @@ describe('the line', () => {
     const outcomes = await Promise.all(waiting);
     expect(outcomes.filter(isRecorded)).toHaveLength(1);
     expect(reasonsOf(outcomes)).toEqual(new Set(['recorded', 'already-voted']));
-    await expectBalance(house, election, 1);
+    await expectBalance(app, election, 1);
   });
 
   test('is emptied before it closes, and takes nothing afterwards', async () => {
-    const election = await createElection(house.ctx);
-    const voters = await createVoters(house, 20);
+    const election = await createElection(app.ctx);
+    const voters = await createVoters(app, 20);
     const { voteQueue } = openProcess();
     const votes = voters.map((voter) => voteQueue.cast(voteOf(voter, election)));
     await voteQueue.close();
-    await expectBalance(house, election, 20);
+    await expectBalance(app, election, 20);
     expect(reasonsOf(await Promise.all(votes))).toEqual(new Set(['recorded']));
-    const [late] = await createVoters(house, 1);
+    const [late] = await createVoters(app, 1);
     if (late === undefined) return;
     expect(await voteQueue.cast(voteOf(late, election))).toEqual({ refusal: 'overloaded' });
   });
 
   test('counts a voter once who comes several times in one batch', async () => {
-    const election = await createElection(house.ctx);
-    const [first, voter] = await createVoters(house, 2);
+    const election = await createElection(app.ctx);
+    const [first, voter] = await createVoters(app, 2);
     if (first === undefined || voter === undefined) return;
     const { voteQueue } = openProcess();
     const good = voteOf(voter, election);
@@ -125,12 +125,12 @@ describe('the line', () => {
       { refusal: 'already-voted' },
       outcomes[1],
     ]);
-    await expectBalance(house, election, 2);
+    await expectBalance(app, election, 2);
   });
 
   test('judges a voter anew whose first try in a batch named nobody', async () => {
-    const election = await createElection(house.ctx);
-    const [first, voter] = await createVoters(house, 2);
+    const election = await createElection(app.ctx);
+    const [first, voter] = await createVoters(app, 2);
     if (first === undefined || voter === undefined) return;
     const { voteQueue } = openProcess();
     const good = voteOf(voter, election);
@@ -146,30 +146,30 @@ describe('the line', () => {
       { refusal: 'unknown-candidate' },
       { receipt: expect.anything() },
     ]);
-    await expectBalance(house, election, 2);
+    await expectBalance(app, election, 2);
   });
 
   test('does not let one broken vote spoil the others', async () => {
-    const election = await createElection(house.ctx);
-    const [first, ...voters] = await createVoters(house, 21);
+    const election = await createElection(app.ctx);
+    const [first, ...voters] = await createVoters(app, 21);
     if (first === undefined) return;
     const { voteQueue } = openProcess();
     const votes = [first, ...voters].map((voter) => voteQueue.cast(voteOf(voter, election)));
     const broken = voteQueue.cast({ ...voteOf(first, election, 0), voterId: 'not an id' });
-    const others = await createVoters(house, 10);
+    const others = await createVoters(app, 10);
     const after = others.map((voter) => voteQueue.cast(voteOf(voter, election)));
     await expect(broken).rejects.toThrow(/uuid/);
     expect(reasonsOf(await Promise.all([...votes, ...after]))).toEqual(new Set(['recorded']));
-    await expectBalance(house, election, 31);
+    await expectBalance(app, election, 31);
   });
 });
 
 describe('several processes', () => {
   test('at one election count each voter once, without a deadlock', async () => {
-    const election = await createElection(house.ctx, {
+    const election = await createElection(app.ctx, {
       positions: { President: 3, Secretary: 3, Treasurer: 3, Sport: 3 },
     });
-    const voters = await createVoters(house, 150);
+    const voters = await createVoters(app, 150);
     const processes = [openProcess(), openProcess(), openProcess(), openProcess()];
     // Every voter votes everywhere twice, through two processes, in an order of their own.
     const votes = voters.flatMap((voter, index) =>
@@ -184,7 +184,7 @@ describe('several processes', () => {
     const outcomes = await Promise.all(votes);
     expect(outcomes.filter(isRecorded)).toHaveLength(600);
     expect(reasonsOf(outcomes)).toEqual(new Set(['recorded', 'already-voted']));
-    await expectBalance(house, election, 150);
+    await expectBalance(app, election, 150);
     expect(processes.flatMap((one) => one.complaints())).toEqual([]);
   });
 });

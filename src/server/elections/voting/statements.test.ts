@@ -6,15 +6,15 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
 import { ballotBoxPurpose, batchStatements } from './statements.ts';
 
-let house: TestApp;
+let app: TestApp;
 let box: Database;
 beforeAll(async () => {
-  house = await startTestApp();
-  box = openDatabase(connectionOf(house), () => {}, ballotBoxPurpose);
+  app = await startTestApp();
+  box = openDatabase(connectionOf(app), () => {}, ballotBoxPurpose);
 });
 afterAll(async () => {
   await box.close();
-  await house.close();
+  await app.close();
 });
 
 // On the day that everybody registers, statistics and remembered plans are those of empty tables.

@@ -18,20 +18,20 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
 import { writeBatch } from './write-batch.ts';
 
-let house: TestApp;
+let app: TestApp;
 const boxes: BallotBox[] = [];
 const open = (...given: Parameters<typeof openBallotBox>) => {
   const box = openBallotBox(...given);
   boxes.push(box);
   return box;
 };
-const openProcess = () => open(connectionOf(house));
+const openProcess = () => open(connectionOf(app));
 beforeAll(async () => {
-  house = await startTestApp();
+  app = await startTestApp();
 });
 afterAll(async () => {
   await Promise.all(boxes.map((box) => box.close()));
-  await house.close();
+  await app.close();
 });
 
 test('the roll at the box is the roll of the rules', async () => {
@@ -50,14 +50,14 @@ test('the roll at the box is the roll of the rules', async () => {
   for (const [index, enrollmentNumber] of numbers.entries()) {
     for (const role of ['student', 'faculty', 'council'] as const) {
       const number = enrollmentNumber?.replace('900', `9${voters.length % 3}0`) ?? null;
-      const voter = await createAccount(house.ctx, { role, enrollmentNumber: number });
+      const voter = await createAccount(app.ctx, { role, enrollmentNumber: number });
       voters.push({ ...voter, isOnVoterList: index % 2 === 0 && number !== null });
     }
   }
   for (const electorate of electorates) {
-    const election = await createElection(house.ctx);
+    const election = await createElection(app.ctx);
     const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
-    await house.ctx.db
+    await app.ctx.db
       .updateTable('elections')
       .set({
         electorate: electorate.kind,
@@ -69,7 +69,7 @@ test('the roll at the box is the roll of the rules', async () => {
       .execute();
     for (const { enrollmentNumber, isOnVoterList } of voters) {
       if (!isOnVoterList || enrollmentNumber === null) continue;
-      await house.ctx.db
+      await app.ctx.db
         .insertInto('roll_entries')
         .values({ election_id: election.id, enrollment_number: enrollmentNumber })
         .execute();
@@ -87,8 +87,8 @@ test('the roll at the box is the roll of the rules', async () => {
 });
 
 test('a vote that is given twice in one flush counts once', async () => {
-  const election = await createElection(house.ctx);
-  const [voter] = await createVoters(house, 1);
+  const election = await createElection(app.ctx);
+  const [voter] = await createVoters(app, 1);
   if (voter === undefined) return;
   const vote = voteOf(voter, election);
   const verdicts = await writeBatch(
@@ -97,19 +97,19 @@ test('a vote that is given twice in one flush counts once', async () => {
       { ...vote, receipt: '2222-2222' },
       { ...vote, receipt: '3333-3333' },
     ],
-    house.ctx.live,
+    app.ctx.live,
   );
   expect(new Set(verdicts.map((one) => one.refusal))).toEqual(new Set(['already-voted', null]));
   expect(new Set(verdicts.map((one) => one.participation?.receipt)).size).toBe(1);
-  await expectBalance(house, election, 1);
+  await expectBalance(app, election, 1);
 });
 
 describe('when the database fails', () => {
   test('a backend that is ended in the midst of a flush leaves nothing behind it', async () => {
-    const election = await createElection(house.ctx);
-    const voters = await createVoters(house, 30);
+    const election = await createElection(app.ctx);
+    const voters = await createVoters(app, 30);
     const { voteQueue, complaints } = openProcess();
-    const holder = await house.ctx.pool.connect();
+    const holder = await app.ctx.pool.connect();
     await holder.query('begin');
     await holder.query('select 1 from turnouts where position_id = $1 for update', [
       election.positions[0]?.id,
@@ -117,20 +117,20 @@ describe('when the database fails', () => {
     const votes = voters.map((voter) => voteQueue.cast(voteOf(voter, election)));
     const end = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await house.ctx.pool.query(end)).rows).not.toEqual([]);
+    await expect.poll(async () => (await app.ctx.pool.query(end)).rows).not.toEqual([]);
     await holder.query('commit');
     holder.release();
     expect(reasonsOf(await Promise.all(votes))).toEqual(new Set(['recorded']));
     expect(complaints()).toEqual(['a batch of votes failed']);
-    await expectBalance(house, election, 30);
+    await expectBalance(app, election, 30);
   });
 
   test.each(['answer-lost', 'commit-lost'] as const)(
     'doubt is told as doubt (%s), and a repetition ends in exactly one vote',
     async (weather) => {
-      const election = await createElection(house.ctx);
-      const voters = await createVoters(house, 20);
-      const proxy = await startPostgresProxy(connectionOf(house));
+      const election = await createElection(app.ctx);
+      const voters = await createVoters(app, 20);
+      const proxy = await startPostgresProxy(connectionOf(app));
       const { voteQueue, pool } = open(proxy.connection, [0, 10, 20]);
       const votes = voters.map((voter) => voteOf(voter, election));
       const [first, ...rest] = votes;
@@ -151,7 +151,7 @@ describe('when the database fails', () => {
       proxy.weather = 'fair';
       const repeated = await Promise.all(votes.map((vote) => voteQueue.cast(vote)));
       expect(reasonsOf(repeated)).toEqual(new Set(['recorded']));
-      await expectBalance(house, election, 20);
+      await expectBalance(app, election, 20);
       await voteQueue.close();
       await pool.query('select 1');
       await proxy.close();
@@ -159,9 +159,9 @@ describe('when the database fails', () => {
   );
 
   test('a commit whose answer is lost is asked about again before anybody is told', async () => {
-    const election = await createElection(house.ctx);
-    const voters = await createVoters(house, 10);
-    const proxy = await startPostgresProxy(connectionOf(house));
+    const election = await createElection(app.ctx);
+    const voters = await createVoters(app, 10);
+    const proxy = await startPostgresProxy(connectionOf(app));
     const { voteQueue, complaints } = open(proxy.connection);
     proxy.weather = 'answer-lost-once';
     // Without keys: the receipts alone tell that the votes were theirs.
@@ -169,23 +169,23 @@ describe('when the database fails', () => {
     const outcomes = await Promise.all(votes.map((vote) => voteQueue.cast(vote)));
     expect(reasonsOf(outcomes)).toEqual(new Set(['recorded']));
     expect(complaints()).toEqual(['a batch of votes failed']);
-    await expectBalance(house, election, 10);
+    await expectBalance(app, election, 10);
     await voteQueue.close();
     await proxy.close();
   });
 
   test('a commit that the standby may not know of is not acknowledged', async () => {
-    const election = await createElection(house.ctx);
-    const [voter] = await createVoters(house, 1);
+    const election = await createElection(app.ctx);
+    const [voter] = await createVoters(app, 1);
     if (voter === undefined) return;
-    const proxy = await startPostgresProxy(connectionOf(house));
+    const proxy = await startPostgresProxy(connectionOf(app));
     const { voteQueue } = open(proxy.connection, [0, 10]);
     proxy.weather = 'unsure';
     const vote = voteOf(voter, election);
     expect(await voteQueue.cast(vote)).toEqual({ refusal: 'outcome-unknown' });
     proxy.weather = 'fair';
     expect(isRecorded(await voteQueue.cast(vote))).toBe(true);
-    await expectBalance(house, election, 1);
+    await expectBalance(app, election, 1);
     await voteQueue.close();
     await proxy.close();
   });

@@ -8,7 +8,7 @@ export interface OutgoingLetter {
   html: string;
 }
 
-/** Where letters leave the house: a mail server, or a folder of .eml files. */
+/** How letters leave the server: a mail server, or a folder of .eml files. */
 export interface Mail {
   delivery: 'smtp' | 'files';
   /** The folder of .eml files; null with a mail server. */

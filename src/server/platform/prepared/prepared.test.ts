@@ -29,7 +29,7 @@ afterEach(async () => {
 /** An answer that is the number of its makings, over a line of changes that the test holds. */
 function open(given: { after?: ChangeKind[]; until?: (now: Date) => Date | null } = {}) {
   const listeners: ((change: Change) => void)[] = [];
-  const house = {
+  const app = {
     isHearing: true,
     makings: 0,
     /** What a making waits for. */
@@ -40,60 +40,60 @@ function open(given: { after?: ChangeKind[]; until?: (now: Date) => Date | null 
     db: db.db,
     live: {
       onChange: (listener) => listeners.push(listener),
-      isHearing: () => house.isHearing,
+      isHearing: () => app.isHearing,
     },
   });
   const prepared = preparations.prepare({
     after: given.after ?? ['elections', 'standings'],
     async make(now) {
-      house.makings += 1;
-      const made = house.makings;
-      await house.gate;
+      app.makings += 1;
+      const made = app.makings;
+      await app.gate;
       return { body: String(made), until: given.until?.(now) ?? null };
     },
   });
   const read = async (reader?: string) => String((await prepared.read(reader)).plain.bytes);
-  return { house, read, owe: preparations.owe };
+  return { app, read, owe: preparations.owe };
 }
 
 test('is made once for everybody, and again only after a change that concerns it', async () => {
-  const { house, read } = open();
+  const { app, read } = open();
   const everybody = await Promise.all(Array.from({ length: 500 }, () => read()));
   expect(new Set(everybody)).toEqual(new Set(['1']));
-  house.tell({ kind: 'campus' });
-  house.tell({ kind: 'session', accountId: electionId });
+  app.tell({ kind: 'campus' });
+  app.tell({ kind: 'session', accountId: electionId });
   expect(await read()).toBe('1');
-  house.tell({ kind: 'elections' });
-  expect(house.makings).toBe(1);
+  app.tell({ kind: 'elections' });
+  expect(app.makings).toBe(1);
   expect(await Promise.all([read(), read(), read()])).toEqual(['2', '2', '2']);
-  house.tell({ kind: 'unknown' });
+  app.tell({ kind: 'unknown' });
   expect(await read()).toBe('3');
 });
 
 test('what changes while it is made is not missed, and at most one more making is waited for', async () => {
-  const { house, read } = open();
+  const { app, read } = open();
   const gate = Promise.withResolvers<void>();
-  house.gate = gate.promise;
+  app.gate = gate.promise;
   const early = read();
-  await expect.poll(() => house.makings).toBe(1);
-  house.tell({ kind: 'elections' });
+  await expect.poll(() => app.makings).toBe(1);
+  app.tell({ kind: 'elections' });
   const late = read();
   gate.resolve();
   expect(await late).toBe('2');
   // Asked before the change, and it may well have been answered before.
   expect(await early).toBe('1');
-  expect(house.makings).toBe(2);
+  expect(app.makings).toBe(2);
 });
 
 test('counts that pour in make it a few times, and it ends with the last', async () => {
-  const { house, read } = open();
+  const { app, read } = open();
   await read();
   for (let passed = 0; passed < 450; passed += 1) {
-    house.tell(moved);
+    app.tell(moved);
     await read();
     pass(1);
   }
-  expect(house.makings).toBe(1 + 4);
+  expect(app.makings).toBe(1 + 4);
   pass(49);
   expect(await read()).toBe('5');
   pass(1);
@@ -101,9 +101,9 @@ test('counts that pour in make it a few times, and it ends with the last', async
 });
 
 test('whoever moved a count sees it moved at once', async () => {
-  const { house, read, owe } = open();
+  const { app, read, owe } = open();
   expect(await read('voter')).toBe('1');
-  house.tell(moved);
+  app.tell(moved);
   owe('voter');
   expect(await read('somebody')).toBe('1');
   expect(await read('voter')).toBe('2');
@@ -126,27 +126,27 @@ test('is another from the moment on that it names', async () => {
 });
 
 test('while changes may be missed it is believed for a second', async () => {
-  const { house, read } = open();
+  const { app, read } = open();
   await read();
-  house.isHearing = false;
+  app.isHearing = false;
   pass(999);
   expect(await read()).toBe('1');
   pass(1);
   expect(await read()).toBe('2');
-  house.isHearing = true;
+  app.isHearing = true;
   pass(60_000);
   expect(await read()).toBe('2');
 });
 
 test('a making that fails is everybody’s failure and nobody’s memory', async () => {
-  const { house, read } = open();
+  const { app, read } = open();
   const gate = Promise.withResolvers<void>();
-  house.gate = gate.promise;
+  app.gate = gate.promise;
   const both = Promise.allSettled([read(), read()]);
-  await expect.poll(() => house.makings).toBe(1);
+  await expect.poll(() => app.makings).toBe(1);
   gate.reject(new Error('no database'));
   const answers = await both;
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  house.gate = Promise.resolve();
+  app.gate = Promise.resolve();
   expect(await read()).toBe('2');
 });

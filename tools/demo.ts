@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { openLog } from '#server/platform/log.ts';
 import { serve } from '#server/serve.ts';
-import { sampleDesk, samplePassword } from './scenarios/campus.ts';
+import { sampleOfficers, samplePassword } from './scenarios/campus.ts';
 import { studentOf } from './scenarios/people.ts';
 import { createDemoCampus, keepVoting } from './scenarios/demo-campus.ts';
 
@@ -29,9 +29,9 @@ console.log(
     `A sample campus is ready at ${serving.url}`,
     '',
     `  Student        ${studentOf(0).enrollmentNumber}`,
-    `  Faculty        ${sampleDesk.faculty}`,
-    `  Council Member ${sampleDesk.council}`,
-    `  Admin          ${sampleDesk.admin}`,
+    `  Faculty        ${sampleOfficers.faculty}`,
+    `  Council Member ${sampleOfficers.council}`,
+    `  Admin          ${sampleOfficers.admin}`,
     `  Password       ${samplePassword}`,
     '',
     'Students keep voting while you look. Everything is made anew at the next start.',

@@ -21,7 +21,7 @@ export const profiles: Readonly<Record<string, Profile>> = {
     slowdown: 4,
     line: { rate: 9_000_000, latency: 170 },
   },
-  desk: {
+  desktop: {
     words: '1280 px, not slowed down',
     width: 1280,
     height: 800,

@@ -9,7 +9,7 @@ import { openLog } from '#server/platform/log.ts';
 import { serve } from '#server/serve.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { findBrowser } from './browser.ts';
-import { sampleDesk, samplePassword } from './scenarios/campus.ts';
+import { sampleOfficers, samplePassword } from './scenarios/campus.ts';
 import { createDemoCampus } from './scenarios/demo-campus.ts';
 import { studentOf } from './scenarios/people.ts';
 
@@ -187,7 +187,7 @@ async function logIn(page: Page, who: Picture['who']): Promise<void> {
   const [address, data] =
     who === 'student'
       ? ['/api/user/login-student', { role: 'student', enrollmentNumber }]
-      : ['/api/user/login', { role: 'admin', email: sampleDesk.admin }];
+      : ['/api/user/login', { role: 'admin', email: sampleOfficers.admin }];
   const answer = await page.request.post(address, { data: { ...data, password: samplePassword } });
   if (!answer.ok()) throw new Error(`${who} cannot log in: ${await answer.text()}`);
 }

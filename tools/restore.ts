@@ -31,7 +31,7 @@ await command(async ({ config, options, files: [file] }) => {
       console.log(`\nEnded since then, so votes may be missing: ${endedSince.join(', ')}`);
     }
     if (heldLetters > 0) {
-      console.log(`\n${heldLetters} letters may have left already: they wait for the desk.`);
+      console.log(`\n${heldLetters} letters may have left already: they wait for the officers.`);
     }
     console.log('\nWhat came after that moment is gone. Everybody signs in anew.');
   } finally {

@@ -2,7 +2,7 @@ import { openServices } from '#server/services.ts';
 import { readConfig } from '#server/config.ts';
 import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLog } from '#server/platform/log.ts';
-import { sampleDesk, samplePassword } from './scenarios/campus.ts';
+import { sampleOfficers, samplePassword } from './scenarios/campus.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
@@ -34,7 +34,7 @@ try {
   if (somebody === undefined) {
     const election = await scenarios[name](running.services);
     console.log(
-      `Seeded "${election.name}". Log in as Admin: ${sampleDesk.admin} / ${samplePassword}`,
+      `Seeded "${election.name}". Log in as Admin: ${sampleOfficers.admin} / ${samplePassword}`,
     );
   } else {
     console.error('This campus has people already; a scenario fills an empty one only.');

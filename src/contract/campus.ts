@@ -87,13 +87,13 @@ export const campus = {
   }),
   readLetters: endpoint({
     ...routes.readLetters,
-    access: 'desk',
+    access: 'officers',
     summary: 'The state of the e-mail queue, with the e-mails that wait for a decision',
     reply: Letters,
   }),
   resendLetter: endpoint({
     ...routes.resendLetter,
-    access: 'desk',
+    access: 'officers',
     summary: 'Send a failed e-mail again',
     params: ById,
     reply: Done,

@@ -25,7 +25,7 @@ export type Contact = z.output<typeof Contact>;
 const ContactReply = z.object({ contact: Contact, message: z.string() });
 /** What the two decisions about a message share. */
 const decision = {
-  access: 'desk',
+  access: 'officers',
   params: ById,
   reply: ContactReply,
   refuses: ['unknown-contact'],
@@ -49,13 +49,13 @@ export const contact = {
   }),
   listContacts: endpoint({
     ...routes.listContacts,
-    access: 'desk',
+    access: 'officers',
     summary: 'The messages, unsettled ones first, then newest first; at most 1,000',
     reply: z.array(Contact),
   }),
   deleteContact: endpoint({
     ...routes.deleteContact,
-    access: 'desk',
+    access: 'officers',
     summary: 'Delete a message',
     params: ById,
     reply: Done,

@@ -53,13 +53,13 @@ export const council = {
   }),
   listUnverifiedMembers: endpoint({
     ...routes.listUnverifiedMembers,
-    access: 'desk',
+    access: 'officers',
     summary: 'Proposed members, oldest first; the first 1,000',
     reply: z.array(PendingMember),
   }),
   verifyMember: endpoint({
     ...routes.verifyMember,
-    access: 'desk',
+    access: 'officers',
     summary: 'Approve a member; nobody but an admin approves themselves',
     params: ById,
     reply: MemberReply,
@@ -67,7 +67,7 @@ export const council = {
   }),
   unverifyMember: endpoint({
     ...routes.unverifyMember,
-    access: 'desk',
+    access: 'officers',
     summary: 'Take an approval back: the member waits again',
     params: ById,
     reply: MemberReply,
@@ -75,7 +75,7 @@ export const council = {
   }),
   deleteMember: endpoint({
     ...routes.deleteMember,
-    access: 'desk',
+    access: 'officers',
     summary: 'Reject a proposal or take a member off the council',
     params: ById,
     reply: Done,

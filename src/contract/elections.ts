@@ -49,7 +49,7 @@ const votesRefuse = [
 export const elections = {
   createElection: endpoint({
     ...routes.createElection,
-    access: 'desk',
+    access: 'officers',
     summary: 'Organise an election',
     body: NewElection,
     reply: z.object({ election: Election, message: z.string() }),
@@ -58,7 +58,7 @@ export const elections = {
   }),
   deleteElection: endpoint({
     ...routes.deleteElection,
-    access: 'desk',
+    access: 'officers',
     summary: 'Delete an election; once it has votes, only an admin who repeats its name can',
     params: ById,
     // Fastify gives null for a request without a body.

@@ -44,4 +44,4 @@ export interface Reading<N extends CallName> {
     at: { now: Date; audience: Audience },
   ): Promise<{ reply: Reply<N>; until?: number | null }>;
 }
-export type Audience = 'everybody' | 'desk';
+export type Audience = 'everybody' | 'officers';

@@ -175,7 +175,7 @@ describe('log-in', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the officers', () => {
   test('lists those who wait, oldest first, and approves once', async () => {
     const admin = await createActor(server, { role: 'admin' });
     const waiting = await createAccount(server.ctx, { role: 'faculty', isVerified: false });

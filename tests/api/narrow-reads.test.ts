@@ -111,7 +111,7 @@ test('receipts are those of elections since somebody came, whenever these ended'
   expect(await lastEndOfVotes(app.ctx.db, voter.id)).toBeInstanceOf(Date);
 });
 
-describe('the lists of the desk end after 1,000', () => {
+describe('the lists of the officers end after 1,000', () => {
   test('messages with the newest', async () => {
     await sql`insert into contacts (id, name, email, category, message, created_at)
       select gen_random_uuid(), 'Zoya', 'zoya@campus.example', 'query', n::text,
@@ -140,7 +140,7 @@ describe('the lists of the desk end after 1,000', () => {
   });
 });
 
-test('nobody buries the desk in proposals', async () => {
+test('nobody buries the officers in proposals', async () => {
   const asker = await createActor(app);
   await app.ctx.transact((tx) => tx.updateTable('quotas').set({ points: 100 }).execute());
   const body = { enrollmentNumber: asker.enrollmentNumber, position: 'President' };

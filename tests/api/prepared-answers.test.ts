@@ -78,7 +78,7 @@ describe('a prepared answer', () => {
     expect(short.headers['content-encoding']).toBeUndefined();
   });
 
-  test('for the desk is nobody else’s, in no cache either', async () => {
+  test('for the officers are nobody else’s, in no cache either', async () => {
     const election = await createElection(app.ctx);
     const winner = election.positions[0]?.candidates[0]?.nominee.email ?? '';
     const loser = election.positions[0]?.candidates[1]?.nominee.email ?? '';
@@ -86,10 +86,10 @@ describe('a prepared answer', () => {
     await closeElectionNow(app.ctx, election.id);
     for (const caller of [app, admin, app]) {
       const { body, headers } = await caller.send('listResults');
-      const isDesk = caller === admin;
+      const isOfficer = caller === admin;
       expect(JSON.stringify(body)).toContain(winner);
-      expect(JSON.stringify(body).includes(loser)).toBe(isDesk);
-      expect(headers['cache-control']).toBe(isDesk ? 'no-store' : 'no-cache');
+      expect(JSON.stringify(body).includes(loser)).toBe(isOfficer);
+      expect(headers['cache-control']).toBe(isOfficer ? 'no-store' : 'no-cache');
     }
     const { body, headers } = await admin.send('saveCampusSettings', {
       body: { isWinnerEmailHidden: true },

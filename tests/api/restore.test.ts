@@ -102,7 +102,7 @@ describe('what was due', () => {
       .toBe(true);
   });
 
-  test('since the backup is left to the desk: no letter leaves by itself, whoever asks', async () => {
+  test('since the backup is left to the officers: no letter leaves by itself, whoever asks', async () => {
     const [app, copy] = [await startServerProcess(), await startServerProcess()];
     const election = await createElection(app.ctx, { name: 'Overtaken' });
     for (const voter of await createVoters(app, 3)) {

@@ -48,7 +48,7 @@ afterAll(() => server.close());
 
 const everybody = [200, 200, 200, 200, 200, 200] as const;
 const adminOnly = [401, 403, 403, 403, 200, 401] as const;
-const deskOnly = [401, 403, 403, 200, 200, 401] as const;
+const officersOnly = [401, 403, 403, 200, 200, 401] as const;
 const userOnly = [401, 200, 200, 200, 200, 401] as const;
 const nothing = () => ({});
 const unique = () => randomUUID().slice(0, 8);
@@ -96,7 +96,7 @@ const rows: { [N in CallName]: Row } = {
       },
     }),
   },
-  readLetters: { statuses: deskOnly, given: nothing },
+  readLetters: { statuses: officersOnly, given: nothing },
   resendLetter: {
     statuses: [401, 403, 403, 404, 404, 401],
     given: () => ({ params: { id: randomUUID() } }),
@@ -154,7 +154,7 @@ const rows: { [N in CallName]: Row } = {
     }),
   },
   deleteElection: {
-    statuses: deskOnly,
+    statuses: officersOnly,
     given: async () => ({ params: { id: (await createElection(server.ctx)).id } }),
   },
   listElections: { statuses: everybody, given: nothing },
@@ -249,10 +249,10 @@ const rows: { [N in CallName]: Row } = {
     }),
   },
   listMembers: { statuses: everybody, given: nothing },
-  listUnverifiedMembers: { statuses: deskOnly, given: nothing },
-  verifyMember: { statuses: deskOnly, given: idOf(createMember) },
-  unverifyMember: { statuses: deskOnly, given: idOf(createMember) },
-  deleteMember: { statuses: deskOnly, given: idOf(createMember) },
+  listUnverifiedMembers: { statuses: officersOnly, given: nothing },
+  verifyMember: { statuses: officersOnly, given: idOf(createMember) },
+  unverifyMember: { statuses: officersOnly, given: idOf(createMember) },
+  deleteMember: { statuses: officersOnly, given: idOf(createMember) },
   createContact: {
     statuses: [201, 201, 201, 201, 201, 201],
     given: () => ({
@@ -264,10 +264,10 @@ const rows: { [N in CallName]: Row } = {
       },
     }),
   },
-  listContacts: { statuses: deskOnly, given: nothing },
-  deleteContact: { statuses: deskOnly, given: idOf(createContact) },
-  resolveContact: { statuses: deskOnly, given: idOf(createContact) },
-  rejectContact: { statuses: deskOnly, given: idOf(createContact) },
+  listContacts: { statuses: officersOnly, given: nothing },
+  deleteContact: { statuses: officersOnly, given: idOf(createContact) },
+  resolveContact: { statuses: officersOnly, given: idOf(createContact) },
+  rejectContact: { statuses: officersOnly, given: idOf(createContact) },
   uploadImage: { statuses: [401, 400, 400, 400, 400, 401], given: nothing }, // no picture
 };
 

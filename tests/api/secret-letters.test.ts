@@ -54,7 +54,7 @@ test('another letter keeps its words', async () => {
 });
 
 test.each<Manner>(['refuses-recipient', 'hangs-up'])(
-  'a letter to a server that %s is dropped: it is not the desk’s to read or send again',
+  'a letter to a server that %s is dropped: it is not the officers’ to read or send again',
   async (manner) => {
     post.server.manner = manner;
     await queue(60);

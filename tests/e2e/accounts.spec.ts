@@ -66,18 +66,18 @@ test('faculty register, wait, are approved and log in', async ({ page, meet }) =
   });
 
   await test.step('the admin logs in and approves, with the keyboard alone', async () => {
-    const desk = await meet();
-    await logIn(desk, { role: 'admin', as: admin.email, password: admin.password });
-    await isHome(desk);
-    await desk.goto('/dashboard?section=user-approval');
-    const approve = desk.getByRole('button', { name: 'Approve Savitri Iyer' });
-    await expect(desk.getByText(email).first()).toBeVisible();
+    const officer = await meet();
+    await logIn(officer, { role: 'admin', as: admin.email, password: admin.password });
+    await isHome(officer);
+    await officer.goto('/dashboard?section=user-approval');
+    const approve = officer.getByRole('button', { name: 'Approve Savitri Iyer' });
+    await expect(officer.getByText(email).first()).toBeVisible();
     await approve.focus();
-    await desk.keyboard.press('Enter');
-    await expect(desk.getByText('1 account approved').first()).toBeVisible();
-    await desk.reload();
-    await expect(desk.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-    await expect(desk.locator('[data-skeleton]')).toHaveCount(0);
+    await officer.keyboard.press('Enter');
+    await expect(officer.getByText('1 account approved').first()).toBeVisible();
+    await officer.reload();
+    await expect(officer.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await expect(officer.locator('[data-skeleton]')).toHaveCount(0);
     await expect(approve).toHaveCount(0);
   });
 

@@ -32,7 +32,7 @@ const writers = [
 ] as const;
 
 test(
-  'a visitor writes; the desk resolves, rejects and deletes',
+  'a visitor writes; an officer resolves, rejects and deletes',
   { tag: '@desktop' },
   async ({ page, campus, meet }) => {
     await test.step('all four fields are required', async () => {
@@ -68,14 +68,14 @@ test(
       await expect(page.getByLabel('Message')).toHaveValue('');
     });
 
-    const desk = await meet({ role: 'council' });
-    const card = (name: string) => desk.getByRole('article', { name });
+    const officer = await meet({ role: 'council' });
+    const card = (name: string) => officer.getByRole('article', { name });
     const act = (what: string, name: string) =>
-      desk.getByRole('button', { name: `${what} the request of ${name}` });
+      officer.getByRole('button', { name: `${what} the request of ${name}` });
     const [asha, dev, ira] = writers.map(({ name }) => name) as [string, string, string];
 
-    await test.step('the desk sees each of them in progress', async () => {
-      await desk.goto('/dashboard?section=contact-requests');
+    await test.step('officers see each of them in progress', async () => {
+      await officer.goto('/dashboard?section=contact-requests');
       for (const { name, label, message } of writers) {
         await expect(card(name).getByText('In Progress')).toBeVisible();
         await expect(card(name).getByText(label)).toBeVisible();
@@ -90,17 +90,17 @@ test(
 
     await test.step('resolved and rejected: a word, a colour, a dead button', async () => {
       await act('Resolve', asha).scrollIntoViewIfNeeded();
-      const at = await desk.evaluate(() => window.scrollY);
+      const at = await officer.evaluate(() => window.scrollY);
       await act('Resolve', asha).click();
-      await expect(desk.getByText('Contact resolved successfully').first()).toBeVisible();
+      await expect(officer.getByText('Contact resolved successfully').first()).toBeVisible();
       await expect(card(asha).getByText('Resolved', { exact: true })).toBeVisible();
       await expect(act('Resolve', asha)).toBeDisabled();
       await expect(act('Reject', asha)).toBeEnabled();
       await expect(card(asha)).toBeFocused();
-      expect(await desk.evaluate(() => window.scrollY), 'the page stays where it was').toBe(at);
+      expect(await officer.evaluate(() => window.scrollY), 'the page stays where it was').toBe(at);
 
       await act('Reject', dev).click();
-      await expect(desk.getByText('Contact rejected successfully').first()).toBeVisible();
+      await expect(officer.getByText('Contact rejected successfully').first()).toBeVisible();
       await expect(card(dev).getByText('Rejected', { exact: true })).toBeVisible();
       await expect(act('Reject', dev)).toBeDisabled();
       await expect(act('Resolve', dev)).toBeEnabled();
@@ -112,18 +112,18 @@ test(
 
     await test.step('deleting asks; with the keyboard alone it is done', async () => {
       await act('Delete', ira).focus();
-      await desk.keyboard.press('Enter');
-      const question = desk.getByRole('dialog', { name: `Delete the request of ${ira}?` });
+      await officer.keyboard.press('Enter');
+      const question = officer.getByRole('dialog', { name: `Delete the request of ${ira}?` });
       await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
-      await desk.keyboard.press('Escape');
+      await officer.keyboard.press('Escape');
       await expect(question).toBeHidden();
       await expect(card(ira)).toBeVisible();
       await expect(act('Delete', ira)).toBeFocused();
-      await desk.keyboard.press('Enter');
+      await officer.keyboard.press('Enter');
       await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
-      await desk.keyboard.press('Tab');
-      await desk.keyboard.press('Enter');
-      await expect(desk.getByText('Contact deleted successfully').first()).toBeVisible();
+      await officer.keyboard.press('Tab');
+      await officer.keyboard.press('Enter');
+      await expect(officer.getByText('Contact deleted successfully').first()).toBeVisible();
       await expect(card(ira)).toHaveCount(0);
     });
 
@@ -137,7 +137,7 @@ test(
       // A decision can be changed.
       await page.getByRole('button', { name: `Reject the request of ${asha}` }).click();
       await expect(seen(asha).getByText('Rejected', { exact: true })).toBeVisible();
-      await desk.reload();
+      await officer.reload();
       await expect(card(asha).getByText('Rejected', { exact: true })).toBeVisible();
     });
   },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createAccount } from '#tests/support/factories.ts';
 import { test } from './support/fixtures.ts';
 
-// The council (spec 2, Council; 5; 8): anybody signed in proposes, the desk approves, all see it.
+// The council (spec 2, Council; 5; 8): anybody signed in proposes, an officer approves, all see it.
 
 const queue = '/dashboard?section=member-approval';
 
@@ -16,7 +16,7 @@ async function openForm(page: Page) {
 }
 
 test(
-  'a student proposes a member, the desk approves, everybody sees them',
+  'a student proposes a member, an officer approves, everybody sees them',
   { tag: '@desktop' },
   async ({ page, campus, meet }) => {
     const tenzin = await createAccount(campus.books, { name: 'Tenzin Norbu' });
@@ -73,17 +73,17 @@ test(
       ).toBeVisible();
     });
 
-    const desk = await meet({ role: 'council' });
-    await test.step('the desk approves', async () => {
-      await desk.goto(queue);
-      const section = desk.getByRole('region', { name: /^Member Approval : Council/ });
+    const officer = await meet({ role: 'council' });
+    await test.step('an officer approves', async () => {
+      await officer.goto(queue);
+      const section = officer.getByRole('region', { name: /^Member Approval : Council/ });
       const row = section.getByRole('listitem').filter({ hasText: 'Tenzin Norbu' });
       await expect(row).toContainText('Proposed by Kabir Sethi');
       await section.getByRole('button', { name: 'Approve Tenzin Norbu' }).click();
-      await expect(desk.getByText('1 member approved').first()).toBeVisible();
-      await desk.reload();
+      await expect(officer.getByText('1 member approved').first()).toBeVisible();
+      await officer.reload();
       await expect(section).toBeVisible();
-      await expect(desk.locator('[data-skeleton]')).toHaveCount(0);
+      await expect(officer.locator('[data-skeleton]')).toHaveCount(0);
       await expect(section.getByText('Tenzin Norbu')).toHaveCount(0);
     });
 

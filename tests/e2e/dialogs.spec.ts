@@ -22,7 +22,7 @@ interface Scene {
   open: (page: Page, rich: RichCampus) => Promise<void>;
   title: string | RegExp;
   /** For keys: a phone has no button for it. */
-  isForDesks?: true;
+  isDesktopOnly?: true;
 }
 
 const press = (page: Page, name: string | RegExp) =>
@@ -167,7 +167,7 @@ const approvals: Scene[] = [
     address: '/dashboard?section=user-approval',
     open: (page) => press(page, 'Keyboard shortcuts'),
     title: 'Keyboard shortcuts',
-    isForDesks: true,
+    isDesktopOnly: true,
   },
   {
     name: 'another admin',
@@ -210,8 +210,8 @@ for (const [who, role, scenes] of parts) {
   test(`the dialogs of ${who}`, async ({ page, campus, rich }) => {
     await campus.signIn(page, { role });
     const isPhone = widthsOf(page).every((width) => width < 600);
-    for (const { name, address, open, title, isForDesks } of scenes) {
-      if (isForDesks && isPhone) continue;
+    for (const { name, address, open, title, isDesktopOnly } of scenes) {
+      if (isDesktopOnly && isPhone) continue;
       await visit(page, address);
       await open(page, rich);
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();

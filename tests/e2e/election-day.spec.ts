@@ -75,7 +75,7 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
     await expect(admin.getByText('Sarovar University').first()).toBeVisible();
   });
 
-  await test.step('the desk organises an election', async () => {
+  await test.step('an officer organises an election', async () => {
     await admin.goto('/dashboard?section=organize-election');
     await admin.getByLabel('Election name').fill('Council 2027');
     await admin.getByLabel('Description').fill('Choose the people who will speak for you.');

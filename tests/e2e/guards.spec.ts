@@ -45,7 +45,7 @@ for (const { role, changesEvents, sections } of sights) {
     { tag },
     async ({ page, campus, rich }) => {
       const isSignedIn = role !== null;
-      const isDesk = sections.length > 0;
+      const isOfficer = sections.length > 0;
       if (isSignedIn) await campus.signIn(page, { role });
       const button = (name: string | RegExp) =>
         page.getByRole('main').getByRole('button', { name });
@@ -64,7 +64,7 @@ for (const { role, changesEvents, sections } of sights) {
           const dashboard = panel.getByRole('link', { name: 'Dashboard' });
           const settings = panel.getByRole('link', { name: 'Campus settings' });
           await expect(panel.getByRole('button', { name: 'Log Out' })).toBeVisible();
-          await expect(dashboard).toHaveCount(count(isDesk));
+          await expect(dashboard).toHaveCount(count(isOfficer));
           await expect(settings).toHaveCount(count(role === 'admin'));
           await page.keyboard.press('Escape');
           await expect(page.getByRole('link', { name: 'Login / Signup' })).toHaveCount(0);
@@ -106,7 +106,7 @@ for (const { role, changesEvents, sections } of sights) {
         await open(page, pagePaths.dashboard, 'Admin Dashboard');
         const titles = page.locator('main [aria-expanded] [data-title]');
         await expect(titles).toHaveText(sections);
-        if (isDesk) {
+        if (isOfficer) {
           const last = page.getByRole('button', { name: /^Election List/ });
           const isOpen = page.locator('main [aria-expanded="true"]');
           if ((await last.getAttribute('aria-expanded')) === 'false') await last.click();

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const { home, events, council, elections, contact, login, register, settings } = pagePaths;
 const open = [home, events, council, elections, contact, login, `${login}?forgot`, register];
-const desk = [
+const dashboardPages = [
   'user-approval',
   'member-approval',
   'nomination-requests',
@@ -56,7 +56,7 @@ test('under a finger every target has 44 px', { tag: '@phone' }, async ({ page, 
   };
   for (const address of open) await look(address);
   await campus.signIn(page, { role: 'admin' });
-  for (const address of [events, settings, ...desk]) await look(address);
+  for (const address of [events, settings, ...dashboardPages]) await look(address);
   for (const [address, name] of [
     [events, 'Add Event'],
     [council, 'Add Member'],
@@ -109,7 +109,7 @@ async function hiddenFocus(page: Page, steps: number): Promise<string[]> {
 test('what has the focus is never under bar, toast or button', async ({ page, campus }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await campus.signIn(page, { role: 'admin' });
-  for (const address of [events, council, elections, desk[4] ?? '']) {
+  for (const address of [events, council, elections, dashboardPages[4] ?? '']) {
     await visit(page, address);
     expect.soft(await hiddenFocus(page, 45), address).toEqual([]);
   }

@@ -49,7 +49,7 @@ test('log-in and registration, filled in wrongly', async ({ page }) => {
   }
 });
 
-test('an admin sees the buttons of the desk', async ({ page, campus, rich }) => {
+test('an admin sees the buttons of the officers', async ({ page, campus, rich }) => {
   await campus.signIn(page, { role: 'admin' });
   for (const address of [events, council, elections, `${elections}?election=${rich.ended.id}`]) {
     await visit(page, address);

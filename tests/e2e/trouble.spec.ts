@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'a section whose file does not come leaves the rest of the desk, and comes later',
+  'a section whose file does not come leaves the rest of the dashboard, and comes later',
   { tag: '@desktop' },
   async ({ page, campus }) => {
     await campus.signIn(page, { role: 'admin' });
@@ -232,10 +232,10 @@ test(
       await expect(name).toHaveValue(saved);
     });
 
-    await test.step('a decision at the desk', async () => {
+    await test.step('a decision on the dashboard', async () => {
       const letters = page.waitForResponse('**/api/campus/letters');
       await open('/dashboard?section=contact-requests&q=Maya');
-      // All that the desk has asked for is here, its sum of what waits among it.
+      // All that the officers have asked for is here, its sum of what waits among it.
       await letters;
       await expect(page.locator('[data-lede]')).not.toBeEmpty();
       const resolve = page.getByRole('button', { name: 'Resolve the request of Maya Kulkarni' });

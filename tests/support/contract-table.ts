@@ -126,14 +126,14 @@ export const rows: Row[] = [
     refuses: { 'unknown-number': 404, 'unknown-council-position': 400, 'already-member': 409 },
   },
   { call: 'GET /member/get-all', who: 'any', answers: 'a list' },
-  { call: 'GET /member/unverified', who: 'desk', answers: 'a list' },
+  { call: 'GET /member/unverified', who: 'officers', answers: 'a list' },
   {
     call: 'POST /member/verify/{id}',
-    who: 'desk',
+    who: 'officers',
     answers: ['member', 'message'],
     refuses: { 'own-membership': 403 },
   },
-  { call: 'DELETE /member/delete/{id}', who: 'desk', answers: ['message'] },
+  { call: 'DELETE /member/delete/{id}', who: 'officers', answers: ['message'] },
   {
     call: 'POST /contact/create',
     who: 'any',
@@ -147,16 +147,16 @@ export const rows: Row[] = [
     created: true,
     refuses: { 'too-many-requests': 429 },
   },
-  { call: 'GET /contact/get-all', who: 'desk', answers: 'a list' },
+  { call: 'GET /contact/get-all', who: 'officers', answers: 'a list' },
   {
     call: 'DELETE /contact/delete/{id}',
-    who: 'desk',
+    who: 'officers',
     answers: ['message'],
     refuses: { 'unknown-contact': 404 },
   },
   ...['resolve', 'reject'].map((verb): Row => ({
     call: `PUT /contact/${verb}/{id}`,
-    who: 'desk',
+    who: 'officers',
     answers: ['contact', 'message'],
     refuses: { 'unknown-contact': 404 },
   })),
@@ -175,7 +175,7 @@ export const rows: Row[] = [
   },
   {
     call: 'POST /election/create',
-    who: 'desk',
+    who: 'officers',
     takes: {
       name: 'Student council 2026',
       description: 'Three posts.',
@@ -194,7 +194,7 @@ export const rows: Row[] = [
   },
   {
     call: 'DELETE /election/delete/{id}',
-    who: 'desk',
+    who: 'officers',
     takes: {},
     optional: { confirm: 'Student council 2026' },
     answers: ['message'],

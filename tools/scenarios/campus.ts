@@ -6,7 +6,7 @@ import { sampleId } from './sample-id.ts';
 
 /** Everybody in a sample campus logs in with this. */
 export const samplePassword = 'hustings-demo';
-export const sampleDesk = {
+export const sampleOfficers = {
   admin: 'admin@sarovar.example',
   council: 'council@sarovar.example',
   faculty: 'faculty@sarovar.example',
@@ -20,7 +20,7 @@ const social = {
   email: 'council@sarovar.example',
 };
 
-/** A sample campus: a desk and students, all verified. */
+/** A sample campus: officers and students, all verified. */
 export interface SampleCampus {
   adminId: string;
   studentIds: string[];
@@ -55,9 +55,15 @@ export async function createCampus(ctx: Services, students: number): Promise<Sam
     await tx
       .insertInto('accounts')
       .values([
-        person(adminId, 'admin', 'Lakshmi Krishnan', sampleDesk.admin, null),
-        person(sampleId('council'), 'council', 'Samuel Thomas', sampleDesk.council, '0177CS229001'),
-        person(sampleId('faculty'), 'faculty', 'Dr. Kavita Rao', sampleDesk.faculty, null),
+        person(adminId, 'admin', 'Lakshmi Krishnan', sampleOfficers.admin, null),
+        person(
+          sampleId('council'),
+          'council',
+          'Samuel Thomas',
+          sampleOfficers.council,
+          '0177CS229001',
+        ),
+        person(sampleId('faculty'), 'faculty', 'Dr. Kavita Rao', sampleOfficers.faculty, null),
       ])
       .execute();
     const people = studentIds.map((id, index) => ({ id, ...studentOf(index) }));

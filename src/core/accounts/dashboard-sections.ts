@@ -1,5 +1,5 @@
 import type { Role } from './role.ts';
-import { isDesk } from './role.ts';
+import { isOfficer } from './role.ts';
 
 /** The sections of the dashboard, in the order of the screen (specification, section 2, Dashboard). */
 export const dashboardSections = [
@@ -21,6 +21,6 @@ const adminOnly: readonly DashboardSection[] = ['nomination-requests', 'user-app
  */
 export function sectionsOf(role: Role): readonly DashboardSection[] {
   if (role === 'admin') return dashboardSections;
-  if (!isDesk(role)) return [];
+  if (!isOfficer(role)) return [];
   return dashboardSections.filter((section) => !adminOnly.includes(section));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Access, Role } from './role.ts';
-import { accessLevels, isDesk, isStaff, mayCall, roles, usesEnrollmentNumber } from './role.ts';
+import { accessLevels, isOfficer, isStaff, mayCall, roles, usesEnrollmentNumber } from './role.ts';
 
 const everybody: readonly Role[] = ['student', 'faculty', 'council', 'admin'];
 
@@ -9,7 +9,7 @@ describe('mayCall', () => {
     any: everybody,
     user: everybody,
     staff: ['faculty', 'council', 'admin'],
-    desk: ['council', 'admin'],
+    officers: ['council', 'admin'],
     admin: ['admin'],
   };
 
@@ -23,9 +23,9 @@ describe('mayCall', () => {
   });
 });
 
-test('staff are all who wait for approval, the desk is who runs the dashboard', () => {
+test('staff must wait for approval; officers use the dashboard', () => {
   expect(everybody.filter(isStaff)).toEqual(['faculty', 'council', 'admin']);
-  expect(everybody.filter(isDesk)).toEqual(['council', 'admin']);
+  expect(everybody.filter(isOfficer)).toEqual(['council', 'admin']);
 });
 
 test('only students sign in with an enrollment number', () => {

@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number];
  * Who may make a call (contract, "The calls"): anybody, anybody who is signed in, everybody but
  * students, officers (council and admin), admins alone.
  */
-export const accessLevels = ['any', 'user', 'staff', 'desk', 'admin'] as const;
+export const accessLevels = ['any', 'user', 'staff', 'officers', 'admin'] as const;
 /** The access level of one call. */
 export type Access = (typeof accessLevels)[number];
 
@@ -20,7 +20,7 @@ export function isStaff(role: Role): boolean {
 }
 
 /** True for the officers, who are council and admin. They use the dashboard (contract, "The calls"). */
-export function isDesk(role: Role): boolean {
+export function isOfficer(role: Role): boolean {
   return role === 'council' || role === 'admin';
 }
 
@@ -32,8 +32,8 @@ export function mayCall(role: Role, access: Access): boolean {
       return true;
     case 'staff':
       return isStaff(role);
-    case 'desk':
-      return isDesk(role);
+    case 'officers':
+      return isOfficer(role);
     case 'admin':
       return role === 'admin';
   }

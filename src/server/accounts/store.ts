@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
-import { longestDeskList } from '#core/desk/longest-list.ts';
+import { longestOfficerList } from '#core/officers/longest-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -122,7 +122,7 @@ export async function listUnverified(db: Db): Promise<AccountRow[]> {
     .where('closed_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(longestDeskList)
+    .limit(longestOfficerList)
     .execute();
 }
 

@@ -21,7 +21,7 @@ export interface Restored {
   ledgers: Ledger[];
   /** Elections that ended after the backup was taken: votes may be missing, letters wait. */
   endedSince: string[];
-  /** Letters that wait for the desk, because they may have left already. */
+  /** Letters that wait for the officers, because they may have left already. */
   heldLetters: number;
 }
 

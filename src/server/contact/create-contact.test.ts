@@ -22,23 +22,23 @@ test('a message goes through its states and is gone when deleted', async () => {
   expect(sent.body.message).toBe('Message sent successfully.');
   expect(sent.body.contact).toMatchObject({ ...message, resolved: 2 });
 
-  const desk = await createActor(server, { role: 'council' });
+  const officer = await createActor(server, { role: 'council' });
   const params = { id: sent.body.contact._id };
-  const resolved = await desk.send('resolveContact', { params });
+  const resolved = await officer.send('resolveContact', { params });
   expect(resolved.body).toMatchObject({
     message: 'Contact resolved successfully',
     contact: { resolved: 1 },
   });
-  const rejected = await desk.send('rejectContact', { params });
+  const rejected = await officer.send('rejectContact', { params });
   expect(rejected.body).toMatchObject({
     message: 'Contact rejected successfully',
     contact: { resolved: 0 },
   });
-  expect((await desk.send('deleteContact', { params })).body.message).toBe(
+  expect((await officer.send('deleteContact', { params })).body.message).toBe(
     'Contact deleted successfully',
   );
-  expect((await desk.send('deleteContact', { params })).status).toBe(404);
-  const { body } = await desk.send('listContacts');
+  expect((await officer.send('deleteContact', { params })).status).toBe(404);
+  const { body } = await officer.send('listContacts');
   expect(body.map((one: { _id: string }) => one._id)).not.toContain(params.id);
 });
 
@@ -46,8 +46,8 @@ test('newest first', async () => {
   for (const text of ['first', 'second']) {
     await server.send('createContact', { body: { ...message, message: text } });
   }
-  const desk = await createActor(server, { role: 'admin' });
-  const { body } = await desk.send('listContacts');
+  const officer = await createActor(server, { role: 'admin' });
+  const { body } = await officer.send('listContacts');
   expect(body.map((one: { message: string }) => one.message)).toEqual(['second', 'first']);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import { contactCodes } from '#core/contact/contact-request.ts';
-import { longestDeskList } from '#core/desk/longest-list.ts';
+import { longestOfficerList } from '#core/officers/longest-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -23,7 +23,7 @@ export async function insertContact(
 const isWaiting = sql<boolean>`resolved = ${sql.lit(contactCodes['in-progress'])}`;
 
 /**
- * Messages, newest first, as many as the desk's list is long: those that wait before those that are
+ * Messages, newest first, as many as the officers' list is long: those that wait before those that are
  * settled, so that no number of messages hides one that nobody has answered.
  */
 export async function listNewestContacts(db: Db): Promise<ContactRow[]> {
@@ -33,7 +33,7 @@ export async function listNewestContacts(db: Db): Promise<ContactRow[]> {
     .orderBy(isWaiting, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(longestDeskList);
+    .limit(longestOfficerList);
   return db
     .selectFrom(kept.as('kept'))
     .selectAll()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a proposal in any case waits for the desk and then shows without number or e-mail', async () => {
+test('a proposal in any case waits for the officers and then shows without number or e-mail', async () => {
   const asker = await createActor(server);
   const student = await createAccount(server.ctx);
   const created = await asker.send('createMember', {

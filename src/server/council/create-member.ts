@@ -8,10 +8,10 @@ import type { Services } from '../services.ts';
 import { findMember, holdStudent, insertMember } from './store.ts';
 import { presentMember } from './view.ts';
 
-// More than there are positions, fewer than would bury the desk.
+// More than there are positions, fewer than would bury the officers.
 const perAccount = { most: 100, seconds: 60 * 60 };
 
-/** Proposes a member; the desk approves. The unique key settles who asked first. */
+/** Proposes a member; an officer approves. The unique key settles who asked first. */
 export async function createMember(services: Services, actor: Actor, input: Input<'createMember'>) {
   const position = knownPosition(input.position);
   if (position === null) throw new Refused('unknown-council-position');

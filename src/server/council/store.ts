@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { longestDeskList } from '#core/desk/longest-list.ts';
+import { longestOfficerList } from '#core/officers/longest-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** A membership with the person who holds or asks for it. */
@@ -52,7 +52,7 @@ export async function listWaiting(db: Db): Promise<MemberRow[]> {
     .where('m.is_verified', '=', false)
     .orderBy('m.requested_at')
     .orderBy('m.id')
-    .limit(longestDeskList)
+    .limit(longestOfficerList)
     .execute();
 }
 

@@ -29,7 +29,7 @@ export async function verifyMember(
   return { member: presentMember(member), message: answers.memberApproved };
 }
 
-/** Takes an approval back: the member waits for the desk again. */
+/** Takes an approval back: the member waits for the officers again. */
 export async function unverifyMember(
   services: Services,
   actor: Actor,

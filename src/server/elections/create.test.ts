@@ -146,7 +146,7 @@ test('names the wrong one of a list, and of a long list the first fifty', async 
   expect(wrongRoll.body.fields).toHaveProperty(['electorate.numbers.49']);
 });
 
-test('is for the desk', async () => {
+test('is for the officers', async () => {
   for (const role of ['student', 'faculty'] as const) {
     const actor = await createActor(app, { role });
     expect(await create({}, actor)).toMatchObject(refusedWith('role-too-small'));

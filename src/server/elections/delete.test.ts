@@ -47,7 +47,7 @@ async function leftovers(election: TestElection): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-test('one without votes is deleted by the desk, once, however many ask at once', async () => {
+test('one without votes is deleted by the officers, once, however many ask at once', async () => {
   const election = await createElection(app.ctx);
   const answers = await Promise.all(Array.from({ length: 10 }, () => remove(council, election.id)));
   const done = answers.filter((one) => one.status === 200);

@@ -78,7 +78,7 @@ test('come when voting has ended: by votes, then name; the winner can be reached
   expect(await resultsOf(election, student)).toEqual(results);
 });
 
-test('the desk sees how to reach everybody', async () => {
+test('officers see how to reach everybody', async () => {
   const election = await createElection(app.ctx);
   await closeElectionNow(app.ctx, election.id);
   for (const role of ['council', 'admin'] as const) {

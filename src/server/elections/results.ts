@@ -1,4 +1,4 @@
-import { isDesk } from '#core/accounts/role.ts';
+import { isOfficer } from '#core/accounts/role.ts';
 import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
 import type { Reading } from '../verb.ts';
 import { listWholeElections } from './store.ts';
@@ -10,12 +10,12 @@ import { datesOf, presentResults } from './view.ts';
  */
 export const listResults: Reading<'listResults'> = {
   after: ['elections', 'last-votes', 'campus'],
-  audience: (actor) => (actor !== null && isDesk(actor.role) ? 'desk' : 'everybody'),
+  audience: (actor) => (actor !== null && isOfficer(actor.role) ? 'officers' : 'everybody'),
   async make(services, { now, audience }) {
     const at = now.getTime();
     const { isWinnerEmailHidden } = await services.campus.settings();
     const all = await listWholeElections(services.db);
-    const viewing = { isForDesk: audience === 'desk', isWinnerEmailHidden };
+    const viewing = { isForOfficer: audience === 'officers', isWinnerEmailHidden };
     const reply = all
       .filter(({ row }) => phaseOf(datesOf(row), at) === 'closed')
       .toSorted((a, b) => b.row.ends_at.getTime() - a.row.ends_at.getTime())

@@ -78,15 +78,15 @@ function presentPerson(row: { nomineeId: string; name: string; uploadId: string 
   return { _id: row.nomineeId, name: row.name, profileImg: addressOf(row.uploadId) };
 }
 
-/** What a viewer of results may see of people: the desk everything, others what the campus shows. */
+/** What a viewer of results may see of people: the officers everything, others what the campus shows. */
 interface Viewing {
-  isForDesk: boolean;
+  isForOfficer: boolean;
   isWinnerEmailHidden: boolean;
 }
 
 /**
  * The results of an ended election. Only a winner's address and number are for everybody, the
- * address unless the campus hides it; the desk sees all of them (contract). Positions nobody stood
+ * address unless the campus hides it; officers see all of them (contract). Positions nobody stood
  * for are skipped (spec 3).
  */
 export function presentResults(whole: WholeElection, viewing: Viewing): ElectionResults {
@@ -125,15 +125,15 @@ function presentPosition(
 }
 
 function presentResult(row: CandidateRow, isWinner: boolean, viewing: Viewing) {
-  const { isForDesk, isWinnerEmailHidden } = viewing;
+  const { isForOfficer, isWinnerEmailHidden } = viewing;
   return {
     _id: row.id,
     userId: row.nomineeId,
     votes: row.votes,
     student: {
       ...presentPerson(row),
-      email: isForDesk || (isWinner && !isWinnerEmailHidden) ? row.email : null,
-      enrollmentNumber: isForDesk || isWinner ? row.enrollmentNumber : null,
+      email: isForOfficer || (isWinner && !isWinnerEmailHidden) ? row.email : null,
+      enrollmentNumber: isForOfficer || isWinner ? row.enrollmentNumber : null,
     },
   };
 }

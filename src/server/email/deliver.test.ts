@@ -67,7 +67,7 @@ test('a server that is not ready is asked again later', async () => {
   expect(post.server.taken).toHaveLength(1);
 });
 
-test('a recipient who does not exist is for the desk, in the words of the server', async () => {
+test('a recipient who does not exist is for the officers, in the words of the server', async () => {
   const id = await post.queueLetter();
   post.server.manner = 'refuses-recipient';
   expect(await post.runDue()).toBe(1);
@@ -94,7 +94,7 @@ test.each(['falls-silent', 'hangs-up'] as const)(
   },
 );
 
-test('after twenty tries the desk decides', async () => {
+test('after twenty tries an officer decides', async () => {
   const id = await post.queueLetter();
   post.server.manner = 'defers-recipient';
   for (let n = 1; n < 20; n += 1) await expect(post.runDue('within a week')).rejects.toThrow('451');

@@ -25,7 +25,7 @@ const mostAttempts = 20;
 type Parts = Pick<Services, 'pool' | 'transact' | 'mail'>;
 
 /**
- * Hands one letter over, at most once: a letter whose fate is not known goes to the desk instead of
+ * Hands one letter over, at most once: a letter whose fate is not known goes to the officers instead of
  * out again (spec 4). Throws when another try later makes sense.
  */
 export async function deliverLetter(services: Parts, letterId: string): Promise<void> {
@@ -54,9 +54,9 @@ async function takeAndSend(services: Parts, letterId: string): Promise<void> {
 
 async function noteFailure(services: Parts, letter: TakenLetter, error: unknown): Promise<void> {
   const problem = error instanceof Error ? error.message : String(error);
-  const isForTheDesk =
+  const needsOfficer =
     error instanceof MailUncertain || (error instanceof MailRefused && error.isFinal);
-  if (isForTheDesk) {
+  if (needsOfficer) {
     await services.transact((tx) => markUnsent(tx, letter, 'stuck', problem));
     return;
   }

@@ -22,7 +22,7 @@ export async function countUnsentLetters({ db }: Pick<Services, 'db'>) {
   return { waiting, stuck };
 }
 
-/** A stuck letter as the desk sees it: whom it is for, and why it did not go. */
+/** A stuck letter as officers see it: whom it is for, and why it did not go. */
 function presentStuckLetter(
   row: Awaited<ReturnType<typeof listStuck>>[number],
 ): z.output<typeof StuckLetter> {

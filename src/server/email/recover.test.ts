@@ -55,7 +55,7 @@ describe('a process that dies', () => {
       .toMatchObject({ status: 'stuck' });
   }
 
-  test('between handing over and noting it leaves a letter for the desk, not a second one', async () => {
+  test('between handing over and noting it leaves a letter for the officers, not a second one', async () => {
     const { id, process: child } = await senderInTheMiddle();
     expect(await post.stateOf(id)).toMatchObject({ status: 'sending', attempts: 1 });
     await kill(child);

@@ -7,7 +7,7 @@ export const diedWhileSending =
 
 /**
  * Looks after letters that an earlier process left unfinished; done at start, by several processes
- * at once if need be. What it was sending goes to the desk, what lost its job gets a new one.
+ * at once if need be. What it was sending goes to the officers, what lost its job gets a new one.
  */
 export async function recoverLetters(
   services: Pick<Services, 'db' | 'pool' | 'transact' | 'jobs' | 'log'>,
@@ -30,12 +30,12 @@ async function strand(
       strandLetter(tx, letterId, diedWhileSending),
     );
     if (isStranded)
-      services.log.warn({ letterId }, 'a letter waits for the desk: its sender is gone');
+      services.log.warn({ letterId }, 'a letter waits for the officers: its sender is gone');
   });
 }
 
 /**
- * Leaves every letter that is on its way to the desk, because nobody can tell whether it left;
+ * Leaves every letter that is on its way to the officers, because nobody can tell whether it left;
  * answers how many. Those with a secret are dropped: their links are of no use any more.
  */
 export async function holdLetters(tx: Tx, problem: string): Promise<number> {

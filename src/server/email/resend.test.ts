@@ -15,12 +15,12 @@ import { sendLetter } from './send.ts';
 
 let server: MailServer;
 let app: TestApp;
-let desk: Actor;
+let officer: Actor;
 
 beforeEach(async () => {
   server = await startMailServer();
   app = await startTestApp({ smtpUrl: server.url, mailFrom: 'council@campus.example' });
-  desk = await createActor(app, { role: 'council' });
+  officer = await createActor(app, { role: 'council' });
 });
 
 afterEach(async () => {
@@ -37,16 +37,16 @@ async function stuckLetter(): Promise<string> {
   await queue('stuck');
   await deliverDue();
   server.manner = 'takes';
-  const { body } = await desk.send('readLetters');
+  const { body } = await officer.send('readLetters');
   return body.stuck[0]._id;
 }
 
-test('the desk sees how letters leave and which wait for it', async () => {
+test('officers see how letters leave and which wait for it', async () => {
   await queue('first');
   await deliverDue();
   await stuckLetter();
   await queue('later');
-  const answer = await desk.send('readLetters');
+  const answer = await officer.send('readLetters');
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
     delivery: 'smtp',
@@ -65,9 +65,9 @@ test('the desk sees how letters leave and which wait for it', async () => {
   });
 });
 
-test('the desk sends a letter again, with its old id, and it is written down', async () => {
+test('an officer sends a letter again, with its old id, and it is written down', async () => {
   const id = await stuckLetter();
-  const answer = await desk.send('resendLetter', { params: { id } });
+  const answer = await officer.send('resendLetter', { params: { id } });
   expect(answer).toMatchObject({
     status: 200,
     body: { message: 'The letter will be sent again.' },
@@ -75,20 +75,24 @@ test('the desk sends a letter again, with its old id, and it is written down', a
   await deliverDue();
   expect(server.taken).toHaveLength(2);
   for (const { raw } of server.taken) expect(raw).toContain(`Message-ID: <${id}@campus.example>`);
-  expect((await desk.send('readLetters')).body).toMatchObject({ waiting: 0, sent: 1, stuck: [] });
+  expect((await officer.send('readLetters')).body).toMatchObject({
+    waiting: 0,
+    sent: 1,
+    stuck: [],
+  });
   const records = await app.ctx.db
     .selectFrom('records')
     .select(['actor_id', 'act', 'object_id', 'detail'])
     .execute();
   expect(records).toEqual([
-    { actor_id: desk.id, act: 'letter.resend', object_id: id, detail: 'Congratulations' },
+    { actor_id: officer.id, act: 'letter.resend', object_id: id, detail: 'Congratulations' },
   ]);
 });
 
 test('a decision is taken once, however many take it', async () => {
   const id = await stuckLetter();
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => desk.send('resendLetter', { params: { id } })),
+    Array.from({ length: 6 }, () => officer.send('resendLetter', { params: { id } })),
   );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200, 409, 409, 409, 409, 409,
@@ -98,15 +102,15 @@ test('a decision is taken once, however many take it', async () => {
 });
 
 test('only a stuck letter can be sent again', async () => {
-  const unknown = await desk.send('resendLetter', { params: { id: randomUUID() } });
+  const unknown = await officer.send('resendLetter', { params: { id: randomUUID() } });
   expect(unknown).toMatchObject({ status: 404, body: { reason: 'unknown-letter' } });
   await queue('waits');
   const { id } = await app.ctx.db.selectFrom('letters').select('id').executeTakeFirstOrThrow();
-  const waits = await desk.send('resendLetter', { params: { id } });
+  const waits = await officer.send('resendLetter', { params: { id } });
   expect(waits).toMatchObject({ status: 409, body: { reason: 'letter-not-stuck' } });
 });
 
-test('without a mail server a letter is a file, and the desk is told where', async () => {
+test('without a mail server a letter is a file, and officers are told where', async () => {
   const plain = await startTestApp();
   try {
     const admin = await createActor(plain, { role: 'admin' });

@@ -6,7 +6,7 @@ import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { letterExists, releaseLetter } from './store.ts';
 
-/** The desk's decision to send a letter again whose delivery could not be confirmed. */
+/** The officers' decision to send a letter again whose delivery could not be confirmed. */
 export async function resendLetter(
   services: Services,
   actor: Actor,

@@ -23,7 +23,7 @@ export interface NewLetter {
   secretFor?: number;
 }
 
-// A letter with a secret is not the desk's to read or to send again, so it is never stuck: it left,
+// A letter with a secret is not the officers' to read or to send again, so it is never stuck: it left,
 // or it is dropped. Either way its words go. One without an address was blanked while it was out.
 const endUnsent = sql<
   'stuck' | 'dropped'
@@ -132,7 +132,7 @@ export async function markSent(tx: Tx, { id, attempt }: TakenLetter): Promise<vo
     .execute();
 }
 
-/** The letter surely did not leave: it waits for another turn, or for the desk. */
+/** The letter surely did not leave: it waits for another turn, or for the officers. */
 export async function markUnsent(
   tx: Tx,
   { id, attempt }: TakenLetter,
@@ -150,7 +150,7 @@ export async function markUnsent(
     .execute();
 }
 
-/** Ends the turn of a letter whose sender is gone; true if it waits for the desk now. The caller holds it. */
+/** Ends the turn of a letter whose sender is gone; true if it waits for the officers now. The caller holds it. */
 export async function strandLetter(tx: Tx, id: string, problem: string): Promise<boolean> {
   const row = await tx
     .updateTable('letters')
@@ -162,7 +162,7 @@ export async function strandLetter(tx: Tx, id: string, problem: string): Promise
   return row?.status === 'stuck';
 }
 
-/** Ends the turn of all letters that are on their way; answers how many wait for the desk now. */
+/** Ends the turn of all letters that are on their way; answers how many wait for the officers now. */
 export async function strandWaiting(tx: Tx, problem: string): Promise<number> {
   const rows = await tx
     .updateTable('letters')
@@ -243,7 +243,7 @@ export async function countLetters(
   return { waiting: waiting ?? 0, stuck: stuck ?? 0, sent: sent ?? 0 };
 }
 
-/** Letters that wait for the desk's decision, oldest first. */
+/** Letters that wait for the officers' decision, oldest first. */
 export async function listStuck(db: Db) {
   return db
     .selectFrom('letters')

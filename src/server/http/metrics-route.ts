@@ -67,7 +67,7 @@ function watchParts(services: Services, metrics: Metrics): void {
       jobs_due: 'Jobs of all processes that are due and not begun',
       oldest_job_seconds: 'How long the oldest of them has been due',
       letters_waiting: 'Letters that are not sent yet',
-      letters_stuck: 'Letters that wait for a decision of the desk',
+      letters_stuck: 'Letters that wait for a decision of the officers',
     },
     async () => {
       const [jobs, letters] = await Promise.all([

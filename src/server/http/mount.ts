@@ -158,7 +158,7 @@ function reader(services: Services, spec: EndpointSpec, reading: Reading<never>)
     reply.header(serverTimeHeader, String(Math.round(services.live.databaseNow())));
     return sendPrepared(request, reply, packet, {
       'content-type': 'application/json; charset=utf-8',
-      // What the desk alone may see stays in no cache of a shared computer.
+      // What only officers may see stays in no cache of a shared computer.
       'cache-control': audience === 'everybody' ? 'no-cache' : 'no-store',
     });
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from './db/client.ts';
 
-/** What the desk does is written down in the transaction that does it; never a choice or a secret. */
+/** What officers do is written down in the transaction that does it; never a choice or a secret. */
 export type Act =
   | 'campus.set-up'
   | 'account.verify'

@@ -62,7 +62,7 @@ interface AddMemberDialogProps {
   onClose: () => void;
 }
 
-/** Any signed-in person proposes somebody; the desk approves (spec 2, Council). */
+/** Any signed-in person proposes somebody; an officer approves (spec 2, Council). */
 export function AddMemberDialog({ isOpen, onClose }: AddMemberDialogProps) {
   const [isPending, setPending] = useState(false);
   const [isDirty, setDirty] = useState(false);

@@ -13,7 +13,7 @@ export function useMembers() {
   return useQuery({ ...membersQuery, refetchOnMount: 'always' });
 }
 
-/** Proposes a member; the desk approves. */
+/** Proposes a member; an officer approves. */
 export function useCreateMember() {
   const client = useQueryClient();
   return useMutation({

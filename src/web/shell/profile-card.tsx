@@ -1,6 +1,6 @@
 import { KeyRound, LayoutDashboard, LogOut, Settings, ShieldX, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isDesk } from '#core/accounts/role.ts';
+import { isOfficer } from '#core/accounts/role.ts';
 import { Link } from '#web/app/link.tsx';
 import { logOut } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
@@ -117,7 +117,7 @@ export function ProfileCard(props: ProfileCardProps) {
         <>
           <EmailNotice />
           <div className="mt-7 grid gap-2.5">
-            {isDesk(viewer.role) && (
+            {isOfficer(viewer.role) && (
               <Link
                 to={paths.dashboard}
                 className={buttonClass({ size: 'large' })}

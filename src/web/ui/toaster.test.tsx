@@ -195,7 +195,7 @@ describe('over a sheet toasts leave its first field free', () => {
   afterEach(() => page.viewport(innerWidth, innerHeight));
 
   test.each([
-    ['a desk', 1280],
+    ['a desktop', 1280],
     ['a phone', 390],
   ])('%s', async (_, width) => {
     await page.viewport(width, 800);

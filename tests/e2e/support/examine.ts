@@ -26,7 +26,7 @@ const runOnly = {
 };
 const themes = ['light', 'dark'] as const;
 
-/** The widths of the device that a project stands for: a desk or a phone. */
+/** The widths of the device of a project: a desktop or a phone. */
 export function widthsOf(page: Page): readonly number[] {
   return (page.viewportSize()?.width ?? 0) < 600 ? [390, 320] : [1280, 768];
 }

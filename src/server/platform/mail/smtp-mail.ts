@@ -111,7 +111,7 @@ function readFailure(error: unknown, isHandedOver: boolean): MailRefused | MailU
   const failure: NodemailerError = error instanceof Error ? error : new Error(String(error));
   const { responseCode, response, command } = failure;
   if (typeof responseCode === 'number') {
-    // 5xx about the recipient or the letter stays; about log-in or sender the desk can mend it.
+    // 5xx about the recipient or the letter stays; about log-in or sender the officers can mend it.
     const isAboutTheLetter = command === 'RCPT TO' || command === 'DATA';
     const isFinal = responseCode >= 500 && responseCode !== 503 && isAboutTheLetter;
     return new MailRefused(`The mail server answered: ${quote(response ?? '')}`, isFinal);

@@ -76,7 +76,7 @@ describe('letters to the winners', () => {
     expect(stage.letters).toHaveLength(1);
   });
 
-  test('one that is refused keeps nobody else’s back, and only the desk hears of it', async () => {
+  test('one that is refused keeps nobody else’s back, and only officers hear of it', async () => {
     const speaker = resultOf('Speaker', { Binod: [3, 'binod@campus.example'] });
     const results = [{ ...won, results: [...won.results, ...speaker.results] }];
     const answerLetter = ({ email }: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isDesk } from '#core/accounts/role.ts';
+import { isOfficer } from '#core/accounts/role.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
@@ -38,12 +38,12 @@ function lettersFor(results: readonly ElectionResults[]) {
 
 /**
  * Asks for the letters to the winners, once per browser session (spec 4); the server sends each
- * once, whoever asks. Only the desk hears of a failure: a visitor can do nothing about it.
+ * once, whoever asks. Only officers hear of a failure: a visitor can do nothing about it.
  */
 export function useWinnerLetters(results: readonly ElectionResults[] | undefined): void {
   const { viewer, isConfirmed } = useViewer();
   const isSignedIn = viewer !== null && isConfirmed;
-  const hears = viewer !== null && isDesk(viewer.role);
+  const hears = viewer !== null && isOfficer(viewer.role);
   useEffect(() => {
     if (!isSignedIn || results === undefined) return;
     const letters = lettersFor(results);

@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { dashboardSections } from '#core/accounts/dashboard-sections.ts';
 import {
   address,
-  aDesk,
+  startDashboard,
   anElection,
   pendingNomination,
   inToast,
-  showDesk,
-} from '#tests/support/show-desk.tsx';
+  showDashboard,
+} from '#tests/support/show-dashboard.tsx';
 import { sections } from './sections.tsx';
 
 const headers = () => [...document.querySelectorAll('[data-title]')].map((one) => one.textContent);
@@ -17,8 +17,8 @@ const header = (name: string) => page.getByRole('button', { name: new RegExp(`^$
 
 describe('who sees what', () => {
   test('an admin: all there are, in the order of the specification', async () => {
-    aDesk('admin');
-    showDesk();
+    startDashboard('admin');
+    showDashboard();
     await expect.element(header('Nomination Requests')).toBeVisible();
     const there = dashboardSections.filter((id) => sections.some((entry) => entry.id === id));
     expect(sections.map(({ id }) => id)).toEqual(there);
@@ -26,20 +26,20 @@ describe('who sees what', () => {
   });
 
   test('the council: without the admin’s, and it asks for none of their data', async () => {
-    const desk = aDesk('council');
-    showDesk('?section=user-approval');
+    const dashboard = startDashboard('council');
+    showDashboard('?section=user-approval');
     await expect.element(header('Election List')).toBeVisible();
     expect(headers()).not.toContain('User Approval');
     expect(headers()).not.toContain('Nomination Requests');
     expect(open()).toBe(0);
-    await expect.poll(() => desk.calls).toContain('GET /election/get-all');
-    expect(desk.calls).not.toContain('GET /user/unverified');
-    expect(desk.calls).not.toContain('GET /nomination/pending');
+    await expect.poll(() => dashboard.calls).toContain('GET /election/get-all');
+    expect(dashboard.calls).not.toContain('GET /user/unverified');
+    expect(dashboard.calls).not.toContain('GET /nomination/pending');
   });
 
   test.each(['student', 'faculty'] as const)('%s: no section, and the way home', async (role) => {
-    aDesk(role);
-    showDesk('?section=election-list');
+    startDashboard(role);
+    showDashboard('?section=election-list');
     await expect.element(page.getByText('Your role has no dashboard sections.')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Go to Home' }))
@@ -48,8 +48,8 @@ describe('who sees what', () => {
   });
 
   test('nobody signed in: says so, and leads to log-in', async () => {
-    aDesk(null);
-    showDesk('?section=election-list');
+    startDashboard(null);
+    showDashboard('?section=election-list');
     await expect.element(page.getByText('User not logged in')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Go to Login' }))
@@ -58,8 +58,8 @@ describe('who sees what', () => {
 });
 
 test('one section open at most; pressing it again closes it; the address follows', async () => {
-  aDesk();
-  showDesk('?section=election-list');
+  startDashboard();
+  showDashboard('?section=election-list');
   await expect.element(header('Election List')).toHaveAttribute('aria-expanded', 'true');
   await header('User Approval').click();
   await expect.element(header('User Approval')).toHaveAttribute('aria-expanded', 'true');
@@ -72,13 +72,13 @@ test('one section open at most; pressing it again closes it; the address follows
 });
 
 test('tiles count what waits and open their section', async () => {
-  const desk = aDesk();
-  desk.nominations = [pendingNomination('Meher Chawla'), pendingNomination('Tenzin Dorje')];
-  desk.elections = [
+  const dashboard = startDashboard();
+  dashboard.nominations = [pendingNomination('Meher Chawla'), pendingNomination('Tenzin Dorje')];
+  dashboard.elections = [
     anElection('Open now'),
     anElection('Over', { endDate: '2026-03-01T00:00:00Z' }),
   ];
-  showDesk();
+  showDashboard();
   await expect.element(page.getByText('2 things need a decision.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '1 Election open now' })).toBeVisible();
   await page.getByRole('link', { name: '2 Nomination Requests' }).click();
@@ -88,24 +88,24 @@ test('tiles count what waits and open their section', async () => {
 });
 
 test('a count that cannot be had says so and stops nothing else', async () => {
-  const desk = aDesk();
-  desk.refuse('GET /user/unverified', 'overloaded');
-  showDesk();
+  const dashboard = startDashboard();
+  dashboard.refuse('GET /user/unverified', 'overloaded');
+  showDashboard();
   await expect.element(page.getByText('could not be counted')).toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: /Nomination Requests/ })).toBeVisible();
 });
 
 describe('letters', () => {
   test('written to files: the folder is named', async () => {
-    const desk = aDesk('council');
-    desk.letters = { ...desk.letters, delivery: 'files', folder: '/srv/letters' };
-    showDesk();
+    const dashboard = startDashboard('council');
+    dashboard.letters = { ...dashboard.letters, delivery: 'files', folder: '/srv/letters' };
+    showDashboard();
     await expect.element(page.getByText('Letters are written to files, not sent.')).toBeVisible();
     await expect.element(page.getByText('/srv/letters')).toBeVisible();
   });
 
   test('one that is stuck needs a decision, and can be sent again', async () => {
-    const desk = aDesk('council');
+    const dashboard = startDashboard('council');
     const stuck = {
       _id: 'letter-1',
       to: 'aarohi@campus.test',
@@ -113,14 +113,14 @@ describe('letters', () => {
       problem: 'The connection was lost.',
       createdAt: '2026-03-16T08:00:00.000Z',
     };
-    desk.letters = { ...desk.letters, stuck: [stuck] };
-    showDesk();
+    dashboard.letters = { ...dashboard.letters, stuck: [stuck] };
+    showDashboard();
     await expect.element(page.getByText('1 thing needs a decision.')).toBeVisible();
-    desk.letters = { ...desk.letters, stuck: [] };
+    dashboard.letters = { ...dashboard.letters, stuck: [] };
     await page
       .getByRole('button', { name: 'Send again: Congratulations, to aarohi@campus.test' })
       .click();
-    expect(desk.calls).toContain('POST /campus/letters/resend/letter-1');
+    expect(dashboard.calls).toContain('POST /campus/letters/resend/letter-1');
     await expect.element(page.getByText('Nothing needs a decision.')).toBeVisible();
   });
 });
@@ -140,74 +140,74 @@ describe('the list of elections', () => {
   const dialog = (name: string) => page.getByRole('dialog', { name });
 
   test('name, date and state; empty and failed have their sentences', async () => {
-    const desk = aDesk();
-    desk.refuse('GET /election/get-all', 'overloaded');
-    showDesk('?section=election-list');
+    const dashboard = startDashboard();
+    dashboard.refuse('GET /election/get-all', 'overloaded');
+    showDashboard('?section=election-list');
     await expect.element(page.getByText('Failed to fetch elections')).toBeVisible();
-    desk.refuse('GET /election/get-all', null);
+    dashboard.refuse('GET /election/get-all', null);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByText('No elections found.')).toBeVisible();
   });
 
   test('deleting asks by name, starts on Keep, and says how it went', async () => {
-    const desk = aDesk('council');
-    desk.elections = [anElection('Sports', { startDate: '2026-03-16T00:00:00Z' })];
-    const [election] = desk.elections;
-    showDesk('?section=election-list');
+    const dashboard = startDashboard('council');
+    dashboard.elections = [anElection('Sports', { startDate: '2026-03-16T00:00:00Z' })];
+    const [election] = dashboard.elections;
+    showDashboard('?section=election-list');
     await expect.element(page.getByText('16/03/2026')).toBeVisible();
     await page.getByRole('button', { name: 'Delete Sports' }).click();
     await expect
       .element(dialog('Delete Sports?').getByRole('button', { name: 'Keep' }))
       .toHaveFocus();
-    desk.break('DELETE');
+    dashboard.break('DELETE');
     await dialog('Delete Sports?').getByRole('button', { name: 'Delete' }).click();
     await expect.element(inToast('Failed to delete election')).toBeVisible();
-    expect(desk.calls).toContain(`DELETE /election/delete/${election?._id}`);
+    expect(dashboard.calls).toContain(`DELETE /election/delete/${election?._id}`);
   });
 
   test('one with votes: an admin types its name', async () => {
-    const desk = aDesk();
-    desk.elections = [anElection('Sports', votes)];
-    showDesk('?section=election-list');
+    const dashboard = startDashboard();
+    dashboard.elections = [anElection('Sports', votes)];
+    showDashboard('?section=election-list');
     await page.getByRole('button', { name: 'Delete Sports' }).click();
     const question = dialog('Sports holds votes');
     await question.getByRole('button', { name: 'Delete' }).click();
-    expect(desk.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+    expect(dashboard.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
     await question.getByRole('textbox').fill('Sports');
     await userEvent.keyboard('{Enter}');
     await expect.element(inToast('Election deletion successful')).toBeVisible();
     await expect.element(page.getByText('No elections found.')).toBeVisible();
-    expect(desk.body).toEqual({ confirm: 'Sports' });
+    expect(dashboard.body).toEqual({ confirm: 'Sports' });
   });
 
   test('hidden counts: the server knows of votes, and the question changes', async () => {
-    const desk = aDesk();
-    desk.elections = [anElection('Sports')];
-    desk.refuse('DELETE', 'election-has-votes');
-    showDesk('?section=election-list');
+    const dashboard = startDashboard();
+    dashboard.elections = [anElection('Sports')];
+    dashboard.refuse('DELETE', 'election-has-votes');
+    showDashboard('?section=election-list');
     await page.getByRole('button', { name: 'Delete Sports' }).click();
     await dialog('Delete Sports?').getByRole('button', { name: 'Delete' }).click();
     await expect.element(dialog('Sports holds votes').getByRole('textbox')).toBeVisible();
   });
 
   test('one with votes: the council reads why not', async () => {
-    const desk = aDesk('council');
-    desk.elections = [anElection('Sports', votes)];
-    showDesk('?section=election-list');
+    const dashboard = startDashboard('council');
+    dashboard.elections = [anElection('Sports', votes)];
+    showDashboard('?section=election-list');
     await page.getByRole('button', { name: 'Delete Sports' }).click();
     await expect
       .element(page.getByText('Only an admin can delete an election that holds votes.'))
       .toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(page.getByRole('button', { name: 'Delete Sports' })).toHaveFocus();
-    expect(desk.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+    expect(dashboard.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
   });
 });
 
 describe('a campus without an election', () => {
   test('says what to do first, and leads there', async () => {
-    aDesk();
-    showDesk();
+    startDashboard();
+    showDashboard();
     const steps = page.getByRole('region', { name: 'First steps' });
     await expect.element(steps.getByRole('link', { name: 'Check the settings' })).toBeVisible();
     await expect.element(steps.getByText(`${window.location.origin}/register`)).toBeVisible();
@@ -217,8 +217,8 @@ describe('a campus without an election', () => {
   });
 
   test('the council is not sent to the settings', async () => {
-    aDesk('council');
-    showDesk();
+    startDashboard('council');
+    showDashboard();
     const steps = page.getByRole('region', { name: 'First steps' });
     await expect.element(steps.getByRole('link', { name: 'Announce an event' })).toBeVisible();
     await expect
@@ -227,9 +227,9 @@ describe('a campus without an election', () => {
   });
 
   test('with the first election they are gone', async () => {
-    const desk = aDesk();
-    desk.elections = [anElection('Sports')];
-    showDesk();
+    const dashboard = startDashboard();
+    dashboard.elections = [anElection('Sports')];
+    showDashboard();
     await expect.element(page.getByRole('link', { name: '1 Election open now' })).toBeVisible();
     expect(document.querySelector('#first-steps')).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
-import { lettersQuery } from '#web/campus/desk-queries.ts';
-import { deskElectionsQuery } from '#web/elections/desk-queries.ts';
+import { lettersQuery } from '#web/campus/officer-queries.ts';
+import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
@@ -24,7 +24,7 @@ import { entryAt, sections } from './sections.tsx';
 import { Tiles } from './tiles.tsx';
 import { useAddress } from './use-address.ts';
 
-/** /dashboard: what waits for the desk, section by section. */
+/** /dashboard: what waits for the officers, section by section. */
 export function DashboardPage() {
   const { viewer, isConfirmed } = useViewer();
   const allowed = viewer === null ? [] : sectionsOf(viewer.role);
@@ -34,7 +34,7 @@ export function DashboardPage() {
       <div className="wrap pt-10 max-md:pt-8">
         {visible.length > 0 ? (
           // Another person's dashboard starts afresh.
-          <Desk key={viewer?._id} visible={visible} isAdmin={viewer?.role === 'admin'} />
+          <DashboardServer key={viewer?._id} visible={visible} isAdmin={viewer?.role === 'admin'} />
         ) : (
           <>
             <Heading />
@@ -60,13 +60,19 @@ function Heading() {
   );
 }
 
-function Desk({ visible, isAdmin }: { visible: readonly SectionEntry[]; isAdmin: boolean }) {
+function DashboardServer({
+  visible,
+  isAdmin,
+}: {
+  visible: readonly SectionEntry[];
+  isAdmin: boolean;
+}) {
   const address = useAddress();
   const openId = entryAt(address.get('section'), visible);
   const counted = visible.filter((entry) => entry.count !== undefined);
   const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
   const letters = useQuery(lettersQuery).data;
-  const elections = useQuery(deskElectionsQuery).data?.elections;
+  const elections = useQuery(officerElectionsQuery).data?.elections;
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
   const open = (id: string | null) => {

@@ -1,5 +1,5 @@
 import { FileText, MailWarning } from 'lucide-react';
-import { useResendLetter } from '#web/campus/desk-queries.ts';
+import { useResendLetter } from '#web/campus/officer-queries.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ import { WhenShown } from './when-shown.tsx';
 
 type Letters = Reply<'readLetters'>;
 
-/** What the desk must know of letters: that none are sent, and which wait for its decision. */
+/** What the officers must know of letters: that none are sent, and which wait for their decision. */
 export function LettersNotice({ letters }: { letters: Letters | undefined }) {
   if (letters === undefined) return null;
   return (

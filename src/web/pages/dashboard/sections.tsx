@@ -2,10 +2,10 @@ import { Inbox, List, MessageSquare, UserCheck, Users, Vote } from 'lucide-react
 import { phaseOf } from '#core/elections/phase.ts';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
-import { unverifiedUsersQuery } from '#web/account/desk-queries.ts';
-import { contactsQuery } from '#web/contact/desk-queries.ts';
-import { unverifiedMembersQuery } from '#web/council/desk-queries.ts';
-import { deskElectionsQuery, pendingNominationsQuery } from '#web/elections/desk-queries.ts';
+import { unverifiedUsersQuery } from '#web/account/officer-queries.ts';
+import { contactsQuery } from '#web/contact/officer-queries.ts';
+import { unverifiedMembersQuery } from '#web/council/officer-queries.ts';
+import { officerElectionsQuery, pendingNominationsQuery } from '#web/elections/officer-queries.ts';
 import type { Reply } from '#web/app/call.ts';
 import { lazyPart } from '#web/app/lazy-part.tsx';
 import { serverNow } from '#web/app/server-clock.ts';
@@ -101,7 +101,7 @@ export const sections: readonly SectionEntry[] = [
     id: 'election-list',
     ...text.sections['election-list'],
     icon: <List {...icon} />,
-    count: counted<Reply<'listElections'>>(deskElectionsQuery, ({ elections }) => {
+    count: counted<Reply<'listElections'>>(officerElectionsQuery, ({ elections }) => {
       const now = serverNow();
       const open = elections.filter((election) => phaseOf(election, now) === 'open').length;
       return {

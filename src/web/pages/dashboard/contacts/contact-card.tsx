@@ -42,7 +42,7 @@ const cardLook = cva(
   },
 );
 
-/** What the desk makes of a message: the status it has afterwards. */
+/** What officers make of a message: the status it has afterwards. */
 export type Decision = Exclude<ContactStatus, 'in-progress'>;
 
 interface ContactCardProps {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Contact } from '#contract/contact.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
-import { contactsQuery, useDecideContact, useDeleteContact } from '#web/contact/desk-queries.ts';
+import { contactsQuery, useDecideContact, useDeleteContact } from '#web/contact/officer-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { useDeleteElection } from '#web/elections/desk-queries.ts';
+import { useDeleteElection } from '#web/elections/officer-queries.ts';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { useViewer } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@ import { CalendarClock, Lock, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { formatListDate } from '#core/campus/dates.ts';
-import { deskElectionsQuery } from '#web/elections/desk-queries.ts';
+import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
@@ -24,7 +24,7 @@ const text = dashboardMessages.elections;
 
 /** All elections, newest first, each with its way out. */
 export function ElectionList() {
-  const query = useQuery(deskElectionsQuery);
+  const query = useQuery(officerElectionsQuery);
   const isLoading = useHeldLoading(query.isPending);
   if (isLoading) return <QueueSkeleton />;
   if (query.data === undefined) {

@@ -6,7 +6,7 @@ import {
   useDeleteMember,
   useUnverifyMember,
   useVerifyMember,
-} from '#web/council/desk-queries.ts';
+} from '#web/council/officer-queries.ts';
 import { useViewer } from '#web/app/session.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';

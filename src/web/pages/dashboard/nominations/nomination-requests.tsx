@@ -6,7 +6,7 @@ import {
   useAcceptNomination,
   useRejectNomination,
   useReopenNomination,
-} from '#web/elections/desk-queries.ts';
+} from '#web/elections/officer-queries.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';

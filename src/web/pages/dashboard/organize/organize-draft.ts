@@ -5,14 +5,14 @@ import { checkElectionDraft, electionLimits } from '#core/elections/election-dra
 import type { ElectionDraft } from '#core/elections/election-draft.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
-import type { NewElection } from '#web/elections/desk-queries.ts';
+import type { NewElection } from '#web/elections/officer-queries.ts';
 import { draftField, draftText } from '#web/app/draft-fields.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { Roll } from './parse-roll.ts';
 
 /**
- * What the desk fills in, and what is stored of it. Times are what a clock on the campus's wall
+ * What officers fill in, and what is stored of it. Times are what a clock on the campus's wall
  * shows, as datetime-local.
  */
 export const OrganizeDraft = z.object({

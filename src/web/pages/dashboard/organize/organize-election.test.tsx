@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Desk } from '#tests/support/show-desk.tsx';
-import { address, aDesk, inToast, showDesk } from '#tests/support/show-desk.tsx';
+import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
+import { address, startDashboard, inToast, showDashboard } from '#tests/support/show-dashboard.tsx';
 import { spoken } from '#tests/support/show.tsx';
 
 const field = (label: string) => page.getByRole('textbox', { name: label });
@@ -27,14 +27,14 @@ async function fillIn(): Promise<void> {
   await add('President');
 }
 
-let desk: Desk;
+let dashboard: DashboardServer;
 beforeEach(() => {
-  desk = aDesk('council');
+  dashboard = startDashboard('council');
 });
 
 describe('positions', () => {
   beforeEach(async () => {
-    showDesk(here);
+    showDashboard(here);
     await add('President', 'Vice President', 'Representative');
     await expect.poll(titles).toEqual(['President', 'Vice President', 'Representative']);
   });
@@ -82,7 +82,7 @@ describe('positions', () => {
 });
 
 test('what is missing is said beside each field, and the first one has the focus', async () => {
-  showDesk(here);
+  showDashboard(here);
   await field('Description').fill('One vote for each position.');
   await when('Voting opens').fill('2027-03-15T09:00');
   await when('Voting closes').fill('2027-03-14T17:00');
@@ -105,7 +105,7 @@ test('what is missing is said beside each field, and the first one has the focus
 });
 
 test('a draft survives leaving, and belongs to the one who wrote it', async () => {
-  showDesk(here);
+  showDashboard(here);
   await fillIn();
   await page.getByRole('radio', { name: 'After voting closes' }).click();
   await press('Organize Election');
@@ -121,14 +121,14 @@ test('a draft survives leaving, and belongs to the one who wrote it', async () =
   expect(Object.keys(localStorage).filter((key) => key.startsWith('organize'))).toEqual([]);
 });
 
-test('another person of the desk starts with an empty form', async () => {
+test('another officer starts with an empty form', async () => {
   localStorage.setItem('organize-election:somebody', JSON.stringify({ name: 'Not yours' }));
-  showDesk(here);
+  showDashboard(here);
   await expect.element(field('Election name')).toHaveValue('');
 });
 
 test('reviewed, changed, created: the list opens with the new one', async () => {
-  showDesk(here);
+  showDashboard(here);
   await fillIn();
   // A title that was typed and not added was meant.
   await newPosition.fill('Treasurer');
@@ -146,7 +146,7 @@ test('reviewed, changed, created: the list opens with the new one', async () => 
   await expect.element(link).toHaveFocus();
   await expect.element(inToast('Election created successfully')).toBeVisible();
   await expect.poll(() => address.search).toBe('?section=election-list');
-  expect(desk.body).toEqual({
+  expect(dashboard.body).toEqual({
     name: 'Student Council Election 2027',
     description: 'One vote for each position.',
     startDate: '2027-03-15T03:30:00.000Z',
@@ -159,13 +159,13 @@ test('reviewed, changed, created: the list opens with the new one', async () => 
 });
 
 test('a failure keeps everything and says what it was', async () => {
-  showDesk(here);
+  showDashboard(here);
   await fillIn();
   await press('Review and create');
-  desk.refuse('POST /election/create', 'overloaded');
+  dashboard.refuse('POST /election/create', 'overloaded');
   await press('Create election');
   await expect.element(inToast('The election could not be created.')).toBeVisible();
-  desk.refuse('POST /election/create', 'invalid-input', { name: 'Please use one line' });
+  dashboard.refuse('POST /election/create', 'invalid-input', { name: 'Please use one line' });
   await press('Create election');
   await expect.element(field('Election name')).toHaveFocus();
   await expect.element(field('Election name')).toHaveValue('Student Council Election 2027');
@@ -174,7 +174,7 @@ test('a failure keeps everything and says what it was', async () => {
 
 describe('who can vote', () => {
   test('some: codes are checked, and sent as lists', async () => {
-    showDesk(here);
+    showDashboard(here);
     await fillIn();
     await page.getByRole('radio', { name: 'Some roles, branches or years' }).click();
     await press('Review and create');
@@ -190,13 +190,13 @@ describe('who can vote', () => {
     await press('Review and create');
     await press('Create election');
     await expect.element(inToast('Election created successfully')).toBeVisible();
-    expect(desk.body).toMatchObject({
+    expect(dashboard.body).toMatchObject({
       electorate: { kind: 'some', roles: [], branches: ['CS', 'ME'], years: ['23'] },
     });
   });
 
   test('a roll: counted before it is sent, with the lines that were not understood', async () => {
-    showDesk(here);
+    showDashboard(here);
     await fillIn();
     await page.getByRole('radio', { name: 'People on a roll' }).click();
     const file = new File(
@@ -216,13 +216,13 @@ describe('who can vote', () => {
     await expect.element(page.getByText('2 people on the roll')).toBeVisible();
     await press('Create election');
     await expect.element(inToast('Election created successfully')).toBeVisible();
-    expect(desk.body).toMatchObject({
+    expect(dashboard.body).toMatchObject({
       electorate: { kind: 'roll', numbers: ['0177CS231042', '0177IT241003'] },
     });
   });
 
   test('a workbook is refused with the way out', async () => {
-    showDesk(here);
+    showDashboard(here);
     await page.getByRole('radio', { name: 'People on a roll' }).click();
     await page.getByLabelText('Choose a file').upload(new File(['PK\u0003\u0004'], 'roll.csv'));
     await expect

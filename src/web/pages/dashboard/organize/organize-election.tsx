@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isClean } from '#core/kernel/field-errors.ts';
-import { useCreateElection } from '#web/elections/desk-queries.ts';
+import { useCreateElection } from '#web/elections/officer-queries.ts';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';

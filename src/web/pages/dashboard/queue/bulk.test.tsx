@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Desk } from '#tests/support/show-desk.tsx';
-import { aDesk, pendingNomination, inToast, showDesk } from '#tests/support/show-desk.tsx';
+import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
+import {
+  startDashboard,
+  pendingNomination,
+  inToast,
+  showDashboard,
+} from '#tests/support/show-dashboard.tsx';
 
 const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 const all = page.getByRole('checkbox', { name: 'Select all' });
@@ -10,21 +15,22 @@ const names = () =>
   [...document.querySelectorAll('[data-row]:not([inert]) [data-person]')].map(
     (one) => one.textContent,
   );
-const posts = (desk: Desk) => desk.calls.filter((call) => call.startsWith('POST'));
+const posts = (dashboard: DashboardServer) =>
+  dashboard.calls.filter((call) => call.startsWith('POST'));
 
-function tenThatWait(): Desk {
-  const desk = aDesk();
-  desk.nominations = Array.from({ length: 10 }, (_, index) =>
+function tenThatWait(): DashboardServer {
+  const dashboard = startDashboard();
+  dashboard.nominations = Array.from({ length: 10 }, (_, index) =>
     pendingNomination(`Person ${index + 1}`, {
       position: index < 6 ? 'President' : 'Vice President',
     }),
   );
-  return desk;
+  return dashboard;
 }
 
 test('"Select all" has three states and takes only what the filter shows', async () => {
-  const desk = tenThatWait();
-  showDesk('?section=nomination-requests');
+  const dashboard = tenThatWait();
+  showDashboard('?section=nomination-requests');
   await box('Person 8').click();
   await expect.element(all).toBePartiallyChecked();
   await page.getByRole('combobox', { name: 'Position' }).selectOptions('President');
@@ -34,7 +40,7 @@ test('"Select all" has three states and takes only what the filter shows', async
   await expect.element(all).toBeChecked();
   await bar.getByRole('button', { name: 'Accept' }).click();
   await expect.element(inToast('6 nominations accepted')).toBeVisible();
-  expect(posts(desk)).toHaveLength(6);
+  expect(posts(dashboard)).toHaveLength(6);
   // The filter stays, and what it hid was not touched.
   await expect.element(page.getByText('No request matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
@@ -43,29 +49,29 @@ test('"Select all" has three states and takes only what the filter shows', async
 });
 
 test('what failed among many stays selected and marked; Retry sends only that', async () => {
-  const desk = tenThatWait();
-  const fourth = desk.nominations[3]?._id;
-  desk.refuse(`POST /nomination/accept/${fourth}`, 'overloaded');
-  showDesk('?section=nomination-requests');
+  const dashboard = tenThatWait();
+  const fourth = dashboard.nominations[3]?._id;
+  dashboard.refuse(`POST /nomination/accept/${fourth}`, 'overloaded');
+  showDashboard('?section=nomination-requests');
   await all.click();
   await bar.getByRole('button', { name: 'Accept' }).click();
   await expect.element(bar.getByText('9 accepted, 1 failed')).toBeVisible();
-  expect(posts(desk)).toHaveLength(10);
+  expect(posts(dashboard)).toHaveLength(10);
   await expect.poll(() => names()).toEqual(['Person 4']);
   await expect.element(box('Person 4')).toBeChecked();
   await expect.element(page.getByText('Not done. The decision could not be saved.')).toBeVisible();
   await expect.element(page.getByText('1 pending')).toBeVisible();
 
-  desk.refuse(`POST /nomination/accept/${fourth}`, null);
+  dashboard.refuse(`POST /nomination/accept/${fourth}`, null);
   await bar.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByText('Nothing to approve.')).toBeVisible();
-  expect(posts(desk).slice(10)).toEqual([`POST /nomination/accept/${fourth}`]);
+  expect(posts(dashboard).slice(10)).toEqual([`POST /nomination/accept/${fourth}`]);
 });
 
 test('Undo in the toast calls the inverse, and the rows are back in their places', async () => {
-  const desk = tenThatWait();
-  const [, second, third] = desk.nominations.map(({ _id }) => _id);
-  showDesk('?section=nomination-requests');
+  const dashboard = tenThatWait();
+  const [, second, third] = dashboard.nominations.map(({ _id }) => _id);
+  showDashboard('?section=nomination-requests');
   await box('Person 2').click();
   await box('Person 3').click();
   await bar.getByRole('button', { name: 'Reject' }).click();
@@ -73,7 +79,7 @@ test('Undo in the toast calls the inverse, and the rows are back in their places
   await expect.poll(() => names()).toHaveLength(8);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(inToast('2 decisions taken back')).toBeVisible();
-  expect(posts(desk).slice(2).toSorted()).toEqual(
+  expect(posts(dashboard).slice(2).toSorted()).toEqual(
     [`POST /nomination/reopen/${second}`, `POST /nomination/reopen/${third}`].toSorted(),
   );
   await expect
@@ -83,9 +89,9 @@ test('Undo in the toast calls the inverse, and the rows are back in their places
 });
 
 test('an Undo that comes too late says so', async () => {
-  const desk = tenThatWait();
-  desk.refuse('POST /nomination/reopen', 'candidates-frozen');
-  showDesk('?section=nomination-requests');
+  const dashboard = tenThatWait();
+  dashboard.refuse('POST /nomination/reopen', 'candidates-frozen');
+  showDashboard('?section=nomination-requests');
   await page.getByRole('button', { name: 'Accept Person 1', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect

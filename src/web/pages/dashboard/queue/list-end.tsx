@@ -1,8 +1,8 @@
-import { longestDeskList } from '#core/desk/longest-list.ts';
+import { longestOfficerList } from '#core/officers/longest-list.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 
 /** Says of a list that is as long as the server's lists get that there may be more. */
 export function ListEnd({ listed }: { listed: number }) {
-  if (listed < longestDeskList) return null;
-  return <span className="basis-full">{dashboardMessages.queue.full(longestDeskList)}</span>;
+  if (listed < longestOfficerList) return null;
+  return <span className="basis-full">{dashboardMessages.queue.full(longestOfficerList)}</span>;
 }

@@ -1,35 +1,36 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Desk } from '#tests/support/show-desk.tsx';
+import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import {
   address,
-  aDesk,
+  startDashboard,
   pendingNomination,
   pendingUser,
   inToast,
-  showDesk,
-} from '#tests/support/show-desk.tsx';
+  showDashboard,
+} from '#tests/support/show-dashboard.tsx';
 
 const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
-const sent = (desk: Desk) => desk.calls.filter((call) => call.startsWith('POST'));
+const sent = (dashboard: DashboardServer) =>
+  dashboard.calls.filter((call) => call.startsWith('POST'));
 const names = () =>
   [...document.querySelectorAll('[data-row]:not([inert]) [data-person]')].map(
     (one) => one.textContent,
   );
 
 describe('nominations, by keyboard', () => {
-  let desk: Desk;
+  let dashboard: DashboardServer;
   beforeEach(async () => {
-    desk = aDesk();
-    desk.nominations = ['Meher Chawla', 'Tenzin Dorje', 'Farhan Qureshi', 'Ananya Bose'].map(
+    dashboard = startDashboard();
+    dashboard.nominations = ['Meher Chawla', 'Tenzin Dorje', 'Farhan Qureshi', 'Ananya Bose'].map(
       (name) => pendingNomination(name),
     );
-    showDesk('?section=nomination-requests');
+    showDashboard('?section=nomination-requests');
     await box('Meher Chawla').click();
     await userEvent.keyboard('x');
     await expect.element(box('Meher Chawla')).not.toBeChecked();
   });
-  const idOf = (index: number) => desk.nominations[index]?._id;
+  const idOf = (index: number) => dashboard.nominations[index]?._id;
 
   test('J and K move, and stop at the ends; X selects', async () => {
     await userEvent.keyboard('k');
@@ -41,7 +42,7 @@ describe('nominations, by keyboard', () => {
     await expect.element(page.getByText('1 selected')).toBeVisible();
     await userEvent.keyboard('jjj');
     await expect.element(box('Ananya Bose')).toHaveFocus();
-    expect(sent(desk)).toEqual([]);
+    expect(sent(dashboard)).toEqual([]);
   });
 
   test('A accepts, R rejects; the row goes, the next one has the focus, the count follows', async () => {
@@ -51,7 +52,7 @@ describe('nominations, by keyboard', () => {
     await userEvent.keyboard('r');
     await expect.element(box('Farhan Qureshi')).toHaveFocus();
     await expect.poll(() => names()).toEqual(['Farhan Qureshi', 'Ananya Bose']);
-    expect(sent(desk)).toEqual([
+    expect(sent(dashboard)).toEqual([
       `POST /nomination/accept/${first}`,
       `POST /nomination/reject/${second}`,
     ]);
@@ -68,7 +69,7 @@ describe('nominations, by keyboard', () => {
     await userEvent.keyboard('{a>5/}');
     await expect.element(box('Tenzin Dorje')).toHaveFocus();
     await expect.poll(() => names()).toHaveLength(3);
-    expect(sent(desk)).toHaveLength(1);
+    expect(sent(dashboard)).toHaveLength(1);
   });
 
   test('/ goes to the search, where letters are letters', async () => {
@@ -77,7 +78,7 @@ describe('nominations, by keyboard', () => {
     await expect.element(search).toHaveFocus();
     await userEvent.keyboard('tenzin axrjk');
     await expect.element(page.getByText('No request matches.')).toBeVisible();
-    expect(sent(desk)).toEqual([]);
+    expect(sent(dashboard)).toEqual([]);
   });
 
   test('? lists the letters, and they can be switched off', async () => {
@@ -90,7 +91,7 @@ describe('nominations, by keyboard', () => {
     await userEvent.keyboard('jxa?');
     await expect.element(box('Meher Chawla')).toHaveFocus();
     await expect.element(box('Meher Chawla')).not.toBeChecked();
-    expect(sent(desk)).toEqual([]);
+    expect(sent(dashboard)).toEqual([]);
     // Tab and Space need no letters.
     await userEvent.keyboard(' ');
     await expect.element(box('Meher Chawla')).toBeChecked();
@@ -102,28 +103,28 @@ describe('nominations, by keyboard', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
     await userEvent.keyboard('ajxr?');
     await expect.element(page.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
-    expect(sent(desk)).toEqual([]);
+    expect(sent(dashboard)).toEqual([]);
     expect(names()).toHaveLength(4);
   });
 });
 
 test('the second half of a double click does not decide on the row that moved up', async () => {
-  const desk = aDesk();
-  desk.nominations = ['Meher Chawla', 'Tenzin Dorje'].map((name) => pendingNomination(name));
-  showDesk('?section=nomination-requests');
+  const dashboard = startDashboard();
+  dashboard.nominations = ['Meher Chawla', 'Tenzin Dorje'].map((name) => pendingNomination(name));
+  showDashboard('?section=nomination-requests');
   await page.getByRole('button', { name: 'Accept Meher Chawla' }).click();
   await expect.poll(() => names()).toEqual(['Tenzin Dorje']);
   const next = page.getByRole('button', { name: 'Accept Tenzin Dorje' }).element();
   next.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
   await expect.element(page.getByText('1 pending')).toBeVisible();
-  expect(sent(desk)).toHaveLength(1);
+  expect(sent(dashboard)).toHaveLength(1);
 });
 
 test('what failed comes back, says why, and says it in a toast', async () => {
-  const desk = aDesk();
-  desk.nominations = [pendingNomination('Meher Chawla'), pendingNomination('Tenzin Dorje')];
-  desk.refuse('POST /nomination/accept', 'candidates-frozen');
-  showDesk('?section=nomination-requests');
+  const dashboard = startDashboard();
+  dashboard.nominations = [pendingNomination('Meher Chawla'), pendingNomination('Tenzin Dorje')];
+  dashboard.refuse('POST /nomination/accept', 'candidates-frozen');
+  showDashboard('?section=nomination-requests');
   await page.getByRole('button', { name: 'Accept Meher Chawla' }).click();
   const why = 'Voting for this position has begun: its candidates are fixed.';
   await expect.element(page.getByText(`Not done. ${why}`)).toBeVisible();
@@ -133,12 +134,12 @@ test('what failed comes back, says why, and says it in a toast', async () => {
 });
 
 test('warnings stand in the row; what is frozen stands below and cannot be decided', async () => {
-  const desk = aDesk();
-  desk.nominations = [
+  const dashboard = startDashboard();
+  dashboard.nominations = [
     pendingNomination('Frozen Fatima', { isFrozen: true }),
     pendingNomination('Tenzin Dorje', { alsoStandsFor: ['Representative'] }),
   ];
-  showDesk('?section=nomination-requests');
+  showDashboard('?section=nomination-requests');
   await expect.element(page.getByText('Also stands for Representative')).toBeVisible();
   expect(names()).toEqual(['Tenzin Dorje', 'Frozen Fatima']);
   await expect.element(page.getByText('1 pending')).toBeVisible();
@@ -149,18 +150,18 @@ test('warnings stand in the row; what is frozen stands below and cannot be decid
 });
 
 test('a warning of many letters without a blank breaks inside the row', async () => {
-  const desk = aDesk();
-  desk.nominations = [pendingNomination('Tenzin Dorje', { alsoStandsFor: ['W'.repeat(80)] })];
-  showDesk('?section=nomination-requests');
+  const dashboard = startDashboard();
+  dashboard.nominations = [pendingNomination('Tenzin Dorje', { alsoStandsFor: ['W'.repeat(80)] })];
+  showDashboard('?section=nomination-requests');
   const warning = page.getByText(/^Also stands for/);
   await expect.element(warning).toBeVisible();
   expect(warning.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
 });
 
 test('an Arabic name begins where the others begin', async () => {
-  const desk = aDesk();
-  desk.nominations = [pendingNomination('آمنہ صدیقی')];
-  showDesk('?section=nomination-requests');
+  const dashboard = startDashboard();
+  dashboard.nominations = [pendingNomination('آمنہ صدیقی')];
+  showDashboard('?section=nomination-requests');
   await expect.element(page.getByText('آمنہ صدیقی')).toBeVisible();
   const name = page.getByText('آمنہ صدیقی').element();
   const written = document.createRange();
@@ -169,13 +170,13 @@ test('an Arabic name begins where the others begin', async () => {
 });
 
 test('search and filters stand in the address and come from it', async () => {
-  const desk = aDesk();
-  desk.nominations = [
+  const dashboard = startDashboard();
+  dashboard.nominations = [
     pendingNomination('Meher Chawla'),
     pendingNomination('Tenzin Dorje', { position: 'Vice President' }),
     pendingNomination('Meher Bano', { position: 'Vice President' }),
   ];
-  showDesk('?section=nomination-requests&q=meher&position=Vice+President');
+  showDashboard('?section=nomination-requests&q=meher&position=Vice+President');
   await expect.poll(() => names()).toEqual(['Meher Bano']);
   await page.getByRole('combobox', { name: 'Position' }).selectOptions('All positions');
   await expect.poll(() => names()).toEqual(['Meher Chawla', 'Meher Bano']);
@@ -186,11 +187,11 @@ test('search and filters stand in the address and come from it', async () => {
 });
 
 test('200 that wait are shown by 25', async () => {
-  const desk = aDesk();
-  desk.nominations = Array.from({ length: 60 }, (_, index) =>
+  const dashboard = startDashboard();
+  dashboard.nominations = Array.from({ length: 60 }, (_, index) =>
     pendingNomination(`Person ${index + 1}`),
   );
-  showDesk('?section=nomination-requests');
+  showDashboard('?section=nomination-requests');
   await expect.element(page.getByText('Showing 25 of 60')).toBeVisible();
   await box('Person 3').click();
   await page.getByRole('button', { name: 'Show 25 more' }).click();
@@ -206,11 +207,11 @@ test('200 rows are drawn by 25, also where a search lets them in again', async (
   const atOnce: number[] = [];
   const watch = new MutationObserver(() => atOnce.push(rows()));
   watch.observe(document.body, { childList: true, subtree: true });
-  const desk = aDesk();
-  desk.nominations = Array.from({ length: 200 }, (_, index) =>
+  const dashboard = startDashboard();
+  dashboard.nominations = Array.from({ length: 200 }, (_, index) =>
     pendingNomination(index < 199 ? `Person ${index + 1}` : 'Tenzin Dorje'),
   );
-  showDesk('?section=nomination-requests&shown=200');
+  showDashboard('?section=nomination-requests&shown=200');
   await expect.poll(rows).toBe(200);
   await page.getByRole('searchbox').fill('tenzin');
   await expect.poll(rows).toBe(1);
@@ -222,22 +223,25 @@ test('200 rows are drawn by 25, also where a search lets them in again', async (
 });
 
 test('an empty queue says so; one that cannot be loaded can be tried again', async () => {
-  const desk = aDesk();
-  desk.refuse('GET /nomination/pending', 'overloaded');
-  showDesk('?section=nomination-requests');
+  const dashboard = startDashboard();
+  dashboard.refuse('GET /nomination/pending', 'overloaded');
+  showDashboard('?section=nomination-requests');
   await expect.element(page.getByText('Failed to fetch nominations.')).toBeVisible();
-  desk.refuse('GET /nomination/pending', null);
+  dashboard.refuse('GET /nomination/pending', null);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Nothing to approve.')).toBeVisible();
-  const others = desk.calls.filter((call) => call === 'GET /user/unverified');
+  const others = dashboard.calls.filter((call) => call === 'GET /user/unverified');
   expect(others).toHaveLength(1);
 });
 
 describe('accounts', () => {
   test('an admin is approved alone, after a question that names the powers', async () => {
-    const desk = aDesk();
-    desk.users = [pendingUser('Ishita Banerjee', 'council'), pendingUser('Devika Menon', 'admin')];
-    showDesk('?section=user-approval');
+    const dashboard = startDashboard();
+    dashboard.users = [
+      pendingUser('Ishita Banerjee', 'council'),
+      pendingUser('Devika Menon', 'admin'),
+    ];
+    showDashboard('?section=user-approval');
     await expect.poll(() => names()).toEqual(['Devika Menon', 'Ishita Banerjee']);
     await page.getByRole('checkbox', { name: 'Select all' }).click();
     await expect.element(page.getByText('1 selected')).toBeVisible();
@@ -247,41 +251,44 @@ describe('accounts', () => {
     const dialog = page.getByRole('dialog', { name: 'Make Devika Menon an admin?' });
     await expect.element(dialog.getByText('approve other admins')).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    expect(sent(desk)).toEqual([]);
+    expect(sent(dashboard)).toEqual([]);
     await dialog.getByRole('button', { name: 'Approve admin' }).click();
     await expect.poll(() => names()).toEqual(['Ishita Banerjee']);
-    expect(sent(desk)).toHaveLength(1);
+    expect(sent(dashboard)).toHaveLength(1);
     await expect.element(box('Ishita Banerjee')).toHaveFocus();
     await expect.element(inToast('1 account approved')).toBeVisible();
   });
 
   test('deleting asks, starts on Keep, and offers no Undo', async () => {
-    const desk = aDesk();
-    desk.users = [pendingUser('Ishita Banerjee', 'council'), pendingUser('Harish Rao', 'faculty')];
-    const [first] = desk.users;
-    showDesk('?section=user-approval');
+    const dashboard = startDashboard();
+    dashboard.users = [
+      pendingUser('Ishita Banerjee', 'council'),
+      pendingUser('Harish Rao', 'faculty'),
+    ];
+    const [first] = dashboard.users;
+    showDashboard('?section=user-approval');
     const press = page.getByRole('button', { name: 'Delete Ishita Banerjee’s request' });
     await press.click();
     const dialog = page.getByRole('dialog', { name: 'Delete Ishita Banerjee’s request?' });
     await expect.element(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(press).toHaveFocus();
-    expect(desk.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+    expect(dashboard.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
     await press.click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => names()).toEqual(['Harish Rao']);
-    expect(desk.calls).toContain(`DELETE /user/delete/${first?._id}`);
+    expect(dashboard.calls).toContain(`DELETE /user/delete/${first?._id}`);
     await expect.element(inToast('1 request deleted')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   test('requests that look alike are flagged', async () => {
-    const desk = aDesk();
-    desk.users = [
+    const dashboard = startDashboard();
+    dashboard.users = [
       pendingUser('Nikhil Deshpande', 'council', { email: 'Nikhil.D@campus.test' }),
       pendingUser('N Deshpande', 'council', { email: 'nikhild+2@campus.test' }),
     ];
-    showDesk('?section=user-approval');
+    showDashboard('?section=user-approval');
     await expect
       .element(page.getByText('Reads like nikhild+2@campus.test, another request'))
       .toBeVisible();

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { recountDesk } from '#web/campus/desk-queries.ts';
+import { recountOfficerLists } from '#web/campus/officer-queries.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { notify, undoDuration } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
@@ -102,7 +102,7 @@ export function useDecisions<T extends Waiting>(queryKey: QueryKey): Decisions<T
         else notify.error(text);
       }
     }
-    void recountDesk(client);
+    void recountOfficerLists(client);
     void client.invalidateQueries({ queryKey: ['elections'] });
   };
 
@@ -135,7 +135,7 @@ export function useDecisions<T extends Waiting>(queryKey: QueryKey): Decisions<T
       notify.error(failed.length === 1 ? sentenceOf(failed[0]?.problem, otherwise) : otherwise);
     }
     if (done.length > 0) notify.success(dashboardMessages.queue.undone(done.length));
-    void recountDesk(client);
+    void recountOfficerLists(client);
     void client.invalidateQueries({ queryKey: ['elections'] });
   };
 

@@ -6,7 +6,7 @@ import {
   useDeleteUser,
   useUnverifyUser,
   useVerifyUser,
-} from '#web/account/desk-queries.ts';
+} from '#web/account/officer-queries.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 
-/** Proposed members, oldest first; the desk alone may ask. */
+/** Proposed members, oldest first; only officers may ask. */
 export const unverifiedMembersQuery = queryOptions({
-  queryKey: ['desk', 'unverified-members'],
+  queryKey: ['officers', 'unverified-members'],
   queryFn: () => call('listUnverifiedMembers'),
   refetchOnWindowFocus: true,
 });

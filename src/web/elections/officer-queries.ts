@@ -6,14 +6,14 @@ import { refreshElections } from './queries.ts';
 
 /** Nominations that wait for a decision, oldest first. */
 export const pendingNominationsQuery = queryOptions({
-  queryKey: ['desk', 'nominations'],
+  queryKey: ['officers', 'nominations'],
   queryFn: () => call('listPendingNominations'),
   refetchOnWindowFocus: true,
 });
 
-/** All elections as the desk lists them; unlike the ballot it looks again on focus. */
-export const deskElectionsQuery = queryOptions({
-  queryKey: ['desk', 'elections'],
+/** All elections as officers list them; unlike the ballot it looks again on focus. */
+export const officerElectionsQuery = queryOptions({
+  queryKey: ['officers', 'elections'],
   queryFn: () => call('listElections'),
   refetchOnWindowFocus: true,
 });
@@ -48,7 +48,7 @@ export function useCreateElection() {
     mutationFn: (body: NewElection) => call('createElection', { body }),
     onSuccess: () => {
       void refreshElections(client);
-      return client.invalidateQueries({ queryKey: deskElectionsQuery.queryKey });
+      return client.invalidateQueries({ queryKey: officerElectionsQuery.queryKey });
     },
   });
 }
@@ -64,7 +64,7 @@ export function useDeleteElection() {
       }),
     onSuccess: () => {
       void refreshElections(client);
-      return client.invalidateQueries({ queryKey: ['desk'] });
+      return client.invalidateQueries({ queryKey: ['officers'] });
     },
   });
 }

@@ -1,4 +1,4 @@
-// The dashboard in a real browser, over a server that lives in the page: it answers the desk's
+// The dashboard in a real browser, over a server that lives in the page: it answers the officers'
 // calls from memory and refuses what it is told to refuse.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -91,7 +91,7 @@ export function anElection(name: string, details: Partial<Election> = {}): Elect
   };
 }
 
-export interface Desk {
+export interface DashboardServer {
   viewer: User | null;
   nominations: PendingNomination[];
   users: PendingUser[];
@@ -107,11 +107,11 @@ export interface Desk {
   break: (call: string) => void;
 }
 
-export function aDesk(role: Role | null = 'admin'): Desk {
+export function startDashboard(role: Role | null = 'admin'): DashboardServer {
   const refused = new Map<string, { refusal: Refusal; fields: Record<string, string> }>();
   const broken = new Set<string>();
   const decided = new Map<string, PendingNomination | PendingUser>();
-  const desk: Desk = {
+  const dashboard: DashboardServer = {
     viewer:
       role === null
         ? null
@@ -139,8 +139,8 @@ export function aDesk(role: Role | null = 'admin'): Desk {
 
   vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
     const call = `${init?.method ?? 'GET'} ${(typeof address === 'string' ? address : '').replace(/^\/api/, '')}`;
-    desk.calls.push(call);
-    if (typeof init?.body === 'string') desk.body = JSON.parse(init.body);
+    dashboard.calls.push(call);
+    if (typeof init?.body === 'string') dashboard.body = JSON.parse(init.body);
     // An answer never comes in the same breath.
     await Promise.resolve();
     if ([...broken].some((one) => call.startsWith(one))) throw new TypeError('Failed to fetch');
@@ -166,50 +166,50 @@ export function aDesk(role: Role | null = 'admin'): Desk {
     const message = 'Done';
     switch (path) {
       case '/user/me':
-        return { user: desk.viewer };
+        return { user: dashboard.viewer };
       case '/campus/letters':
-        return id === '' ? desk.letters : { message };
+        return id === '' ? dashboard.letters : { message };
       case '/nomination/pending':
-        return desk.nominations;
+        return dashboard.nominations;
       case '/nomination/accept':
       case '/nomination/reject': {
-        decided.set(id, take(desk.nominations, id));
-        desk.nominations = desk.nominations.filter((one) => one._id !== id);
+        decided.set(id, take(dashboard.nominations, id));
+        dashboard.nominations = dashboard.nominations.filter((one) => one._id !== id);
         return { nomination: decided.get(id), message };
       }
       case '/nomination/reopen': {
         const nomination = decided.get(id) as PendingNomination;
-        desk.nominations = [...desk.nominations, nomination].toSorted((a, b) =>
+        dashboard.nominations = [...dashboard.nominations, nomination].toSorted((a, b) =>
           a.requestedAt < b.requestedAt ? -1 : 1,
         );
         return { nomination, message };
       }
       case '/user/unverified':
-        return desk.users;
+        return dashboard.users;
       case '/member/unverified':
       case '/contact/get-all':
         return [];
       case '/user/verify':
       case '/user/delete': {
-        decided.set(id, take(desk.users, id));
-        desk.users = desk.users.filter((one) => one._id !== id);
+        decided.set(id, take(dashboard.users, id));
+        dashboard.users = dashboard.users.filter((one) => one._id !== id);
         return { user: decided.get(id), message };
       }
       case '/user/unverify': {
         const user = decided.get(id) as PendingUser;
-        desk.users = [...desk.users, user];
+        dashboard.users = [...dashboard.users, user];
         return { user, message };
       }
       case '/election/get-all':
-        return { elections: desk.elections, asOf: new Date(now).toISOString() };
+        return { elections: dashboard.elections, asOf: new Date(now).toISOString() };
       case '/election/create': {
-        const { positions: _, electorate: __, ...sent } = desk.body as Election;
+        const { positions: _, electorate: __, ...sent } = dashboard.body as Election;
         const election = anElection(sent.name, sent);
-        desk.elections = [...desk.elections, election];
+        dashboard.elections = [...dashboard.elections, election];
         return { election, message: 'Election created successfully' };
       }
       case '/election/delete': {
-        desk.elections = desk.elections.filter((one) => one._id !== id);
+        dashboard.elections = dashboard.elections.filter((one) => one._id !== id);
         return { message: 'Election deletion successful' };
       }
       case '/campus/settings':
@@ -231,7 +231,7 @@ export function aDesk(role: Role | null = 'admin'): Desk {
         };
     }
   };
-  return desk;
+  return dashboard;
 }
 
 /** A sentence in a toast; the live regions say it as well. */
@@ -250,7 +250,7 @@ function Address() {
 }
 
 /** Shows the dashboard at an address such as ?section=user-approval. */
-export function showDesk(search = ''): void {
+export function showDashboard(search = ''): void {
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
       <MemoryRouter at={`/dashboard${search}`}>

@@ -3,7 +3,7 @@ import { call } from '#web/app/call.ts';
 
 /** Accounts that wait for approval, oldest first. */
 export const unverifiedUsersQuery = queryOptions({
-  queryKey: ['desk', 'unverified-users'],
+  queryKey: ['officers', 'unverified-users'],
   queryFn: () => call('listUnverifiedUsers'),
   refetchOnWindowFocus: true,
 });

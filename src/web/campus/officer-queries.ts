@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 
-/** How the campus's letters fare; the desk alone may ask. */
+/** How the campus's letters fare; only officers may ask. */
 export const lettersQuery = queryOptions({
-  queryKey: ['desk', 'letters'],
+  queryKey: ['officers', 'letters'],
   queryFn: () => call('readLetters'),
   refetchOnWindowFocus: true,
 });
 
-/** Everything that waits for the desk is counted again. */
-export function recountDesk(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: ['desk'] });
+/** Everything that waits for the officers are counted again. */
+export function recountOfficerLists(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['officers'] });
 }
 
 /** Sends a letter again whose delivery could not be confirmed. */

@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Contact } from '#contract/contact.ts';
 import { call } from '#web/app/call.ts';
 
-/** All messages to the council, newest first; the desk alone may ask. */
+/** All messages to the council, newest first; only officers may ask. */
 export const contactsQuery = queryOptions({
-  queryKey: ['desk', 'contacts'],
+  queryKey: ['officers', 'contacts'],
   queryFn: () => call('listContacts'),
   refetchOnWindowFocus: true,
 });

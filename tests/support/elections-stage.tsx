@@ -174,8 +174,8 @@ export function showElections(given: Partial<Stage>, address = '/elections'): St
   );
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => answer(stage, url, init));
   if (stage.viewer !== null) localStorage.setItem('user', JSON.stringify(stage.viewer));
-  const draw = show(visit(address));
-  stage.visitAgain = () => draw(visit(address));
+  const rerender = show(visit(address));
+  stage.visitAgain = () => rerender(visit(address));
   return stage;
 }
 

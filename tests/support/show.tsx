@@ -19,7 +19,7 @@ export function show(element: ReactNode): (next: ReactNode) => void {
      <div data-live="alert" role="alert" class="visually-hidden" data-shown></div>`,
   );
   const place = document.querySelector('[data-shown]');
-  if (place === null) throw new Error('nothing to draw in');
+  if (place === null) throw new Error('nothing to render in');
   const root = createRoot(place, { onCaughtError: reportCaught });
   roots.add(root);
   root.render(element);
@@ -33,10 +33,10 @@ export function spoken(urgency: 'status' | 'alert'): string[] {
 }
 
 /**
- * Waits until all is drawn, and what its effects changed as well. Under fake timers use this and a
+ * Waits until all is rendered, and what its effects changed as well. Under fake timers use this and a
  * plain expect: polling assertions move the fake clock on.
  */
-export async function drawn(): Promise<void> {
+export async function rendered(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await new Promise((resolve) => {
       onFrame(() => soon(resolve));

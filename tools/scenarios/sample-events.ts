@@ -147,7 +147,7 @@ export function sampleEvents(timeZone: string, createdBy: string) {
 
 const art = fs.readdirSync(new URL('../../src/web/art/', import.meta.url));
 
-/** The browser draws an event without a picture by its id: here the id is chosen for the poster. */
+/** The browser renders an event without a picture by its id: here the id is chosen for the poster. */
 function idWithPoster(title: string, type: EventType, place: number): string {
   const count = art.filter((file) => file.startsWith(`poster-${type}-`)).length;
   let id = sampleId(title);

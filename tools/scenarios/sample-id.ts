@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID that belongs to a text: whoever is drawn by an id looks the same at every start. */
+/** A UUID that belongs to a text: whoever is rendered by an id looks the same at every start. */
 export function sampleId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   // Version 8 is for ids of one's own making, as this is.

@@ -4,8 +4,8 @@ import { keepTyped } from './keep-typed.ts';
 const options = `<option value="">Select Category</option><option value="query">Query</option>
   <option value="suggestion">Suggestion</option>`;
 
-/** The fields of a form as the server draws it, and as the page knows them. */
-function draw(marked = options) {
+/** The fields of a form as the server renders it, and as the page knows them. */
+function rerender(marked = options) {
   document.body.innerHTML = `<form data-shown>
     <input name="email"><select name="category">${marked}</select></form>`;
   const root = document.querySelector('form');
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test('a select that nobody touched leaves the page what it knows', () => {
-  const { root, field } = draw();
+  const { root, field } = rerender();
   const putBack = keepTyped(root);
   field.value = 'query';
   putBack();
@@ -27,7 +27,7 @@ test('a select that nobody touched leaves the page what it knows', () => {
 });
 
 test('what was chosen before the script came is put back', () => {
-  const { root, field } = draw();
+  const { root, field } = rerender();
   field.value = 'suggestion';
   const putBack = keepTyped(root);
   field.value = 'query';
@@ -35,8 +35,8 @@ test('what was chosen before the script came is put back', () => {
   expect(field.value).toBe('suggestion');
 });
 
-test('a choice against the one that was drawn counts, the first one too', () => {
-  const { root, field } = draw(options.replace('"query"', '"query" selected'));
+test('a choice against the one that was rendered counts, the first one too', () => {
+  const { root, field } = rerender(options.replace('"query"', '"query" selected'));
   field.value = '';
   const putBack = keepTyped(root);
   field.value = 'query';

@@ -1,4 +1,4 @@
-// A page drawn by the server can be typed into before its script is here.
+// A page rendered by the server can be typed into before its script is here.
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsIn = (root: Element) => [

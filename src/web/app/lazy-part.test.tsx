@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { drawn, show } from '#tests/support/show.tsx';
+import { rendered, show } from '#tests/support/show.tsx';
 import { lazyDialog, lazyPart } from './lazy-part.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -23,9 +23,9 @@ afterEach(() => {
 test('shows the part once its file is here, and asks for the file once', async () => {
   const load = vi.fn<Load>(async () => Events);
   const Part = lazyPart(load, looks);
-  const draw = show(<Part key="first" />);
+  const rerender = show(<Part key="first" />);
   await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
-  draw(<Part key="second" />);
+  rerender(<Part key="second" />);
   await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -33,12 +33,12 @@ test('shows the part once its file is here, and asks for the file once', async (
 test('says after 10 seconds that it is slow, and gives up after 120', async () => {
   const Part = lazyPart(() => new Promise<ComponentType>(() => {}), looks);
   show(<Part />);
-  await drawn();
+  await rendered();
   let passed = 0;
   const passTo = async (milliseconds: number) => {
     await vi.advanceTimersByTimeAsync(milliseconds - passed);
     passed = milliseconds;
-    await drawn();
+    await rendered();
   };
   const text = () => document.body.textContent;
   expect(text()).toContain('Loading…');
@@ -57,7 +57,7 @@ test('a late answer of the first try is welcome', async () => {
   const gate = Promise.withResolvers<ComponentType>();
   const Part = lazyPart(() => gate.promise, looks);
   show(<Part />);
-  await drawn();
+  await rendered();
   await vi.advanceTimersByTimeAsync(120_100);
   await expect.element(page.getByText(looks.failed)).toBeVisible();
   gate.resolve(Events);

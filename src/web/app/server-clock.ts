@@ -44,7 +44,7 @@ export function serverNow(): number {
 
 /**
  * What `read` makes of the server's clock, once a second. It gives a text, number or truth, so
- * that a screen is drawn anew only when that changes.
+ * that a screen is rendered again only when that changes.
  */
 export function useServerTime<T extends string | number | boolean | null>(
   read: (now: number) => T,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { User } from '#contract/accounts.ts';
 import { student } from '#tests/support/elections-stage.tsx';
-import { drawn, show } from '#tests/support/show.tsx';
+import { rendered, show } from '#tests/support/show.tsx';
 import { createQueryClient } from './query-client.ts';
 import { becomeViewer, forgetViewer, useViewer } from './session.ts';
 
@@ -27,17 +27,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The page has asked who is here, and the answer is on its way. */
 async function ask(): Promise<(next: React.ReactNode) => void> {
-  const draw = show(
+  const rerender = show(
     <QueryClientProvider client={client}>
       <Who />
     </QueryClientProvider>,
   );
   await expect.poll(() => client.isFetching()).toBe(1);
-  return draw;
+  return rerender;
 }
 
 async function settled(): Promise<void> {
-  await drawn();
+  await rendered();
   await expect.poll(() => client.isFetching()).toBe(0);
 }
 
@@ -60,9 +60,9 @@ test('nor bring back a session that has ended', async () => {
 });
 
 test('an answer that comes when nobody asks any more is not kept', async () => {
-  const draw = await ask();
-  draw(null);
-  await drawn();
+  const rerender = await ask();
+  rerender(null);
+  await rendered();
   localStorage.setItem('user', 'of the next page');
   answer(null);
   await settled();

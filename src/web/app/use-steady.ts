@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * One function at every drawing that does what the newest one does: what is given it need not be
- * drawn again because its parent was. For presses, not for use while drawing.
+ * One function at every render that does what the newest one does: what is given it need not be
+ * rendered again because its parent was. For presses, not for use while rendering.
  */
 export function useSteady<Args extends unknown[]>(
   act: (...args: Args) => void,

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Event } from '#contract/events.ts';
-import { drawn, show } from '#tests/support/show.tsx';
+import { rendered, show } from '#tests/support/show.tsx';
 import { UpcomingEvents } from './upcoming-events.tsx';
 
 const eventOf = (index: number): Event => ({
@@ -37,7 +37,7 @@ const titles = () =>
 test('is absent from the page when nothing comes', async () => {
   showUpcoming(0);
   await expect.element(page.getByText('The end')).toBeVisible();
-  await drawn();
+  await rendered();
   expect(document.querySelector('section')).toBeNull();
   await expect.element(heading).not.toBeInTheDocument();
 });

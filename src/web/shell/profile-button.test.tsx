@@ -19,12 +19,12 @@ test('shows the image, else the first letter of the e-mail, else U', async () =>
   const of = (given: object) => (
     <ProfileButton viewer={{ ...leela, ...given }} onClick={() => {}} />
   );
-  const redraw = show(of({ profileImg: onePixel }));
+  const rerender = show(of({ profileImg: onePixel }));
   await expect.element(button).toBeVisible();
   expect(button.element().querySelector('img')?.getAttribute('src')).toBe(onePixel);
-  redraw(of({}));
+  rerender(of({}));
   await expect.element(button).toHaveTextContent('A');
-  redraw(of({ email: '' }));
+  rerender(of({ email: '' }));
   await expect.element(button).toHaveTextContent('U');
 });
 

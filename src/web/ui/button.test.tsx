@@ -8,12 +8,12 @@ const widthOf = (name: string) =>
 
 test('pending shows a spinner, keeps label, width and focus, and ignores presses', async () => {
   const onClick = vi.fn<() => void>();
-  const redraw = show(<Button onClick={onClick}>Cast vote</Button>);
+  const rerender = show(<Button onClick={onClick}>Cast vote</Button>);
   const button = page.getByRole('button', { name: 'Cast vote' });
   await button.click();
   const width = widthOf('Cast vote');
 
-  redraw(
+  rerender(
     <Button onClick={onClick} isPending>
       Cast vote
     </Button>,

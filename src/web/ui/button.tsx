@@ -90,7 +90,7 @@ export function Button({
   const [isWaiting, setWaiting] = useState(false);
   const isHydrated = useHydrated();
   const isBusy = isPending || isWaiting;
-  // A second press can come before React has drawn the first.
+  // A second press can come before React has rendered the first.
   const isHeld = useRef(false);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -24,7 +24,7 @@ export function ErrorBlock(props: ErrorBlockProps) {
   const block = useRef<HTMLDivElement>(null);
   const retry = async () => {
     await onRetry?.();
-    // Still here after the next drawing: it failed again, and that has to be heard.
+    // Still here after the next render: it failed again, and that has to be heard.
     requestAnimationFrame(() => {
       if (block.current !== null) announce(title, 'alert');
     });

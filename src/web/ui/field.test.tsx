@@ -7,7 +7,7 @@ import { TextInput } from './text-input.tsx';
 const email = page.getByLabelText('E-mail');
 
 test('hint and error both describe the control, and the error marks it', async () => {
-  const redraw = show(
+  const rerender = show(
     <Field label="E-mail" hint="We write to it once">
       {(control) => <TextInput {...control} />}
     </Field>,
@@ -15,7 +15,7 @@ test('hint and error both describe the control, and the error marks it', async (
   await expect.element(email).toHaveAccessibleDescription('We write to it once');
   await expect.element(email).not.toHaveAttribute('aria-invalid');
 
-  redraw(
+  rerender(
     <Field label="E-mail" hint="We write to it once" error="Email is required">
       {(control) => <TextInput {...control} />}
     </Field>,
@@ -30,10 +30,10 @@ test('a live hint is said politely, also beside an error', async () => {
       {(control) => <TextInput {...control} />}
     </Field>
   );
-  const redraw = show(field());
+  const rerender = show(field());
   await expect.element(page.getByText('Too short')).toBeVisible();
   expect(page.getByText('Too short').element().closest('[role="status"]')).not.toBeNull();
-  redraw(field('Email is required'));
+  rerender(field('Email is required'));
   await expect.element(page.getByText('Email is required')).toBeVisible();
   await expect.element(page.getByText('Too short')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawn, show, spoken } from '#tests/support/show.tsx';
+import { rendered, show, spoken } from '#tests/support/show.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
 import { notify, shownToasts, undoDuration } from './notify.ts';
@@ -16,7 +16,7 @@ const texts = () => cards().map((card) => card.textContent);
 async function lookAway(): Promise<void> {
   await page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } });
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  await drawn();
+  await rendered();
 }
 
 beforeEach(async () => {
@@ -38,27 +38,27 @@ describe('how long a toast stays', () => {
   ] as const)('%s: %i ms', async (type, stays) => {
     show(<Toaster />);
     notify[type]('Vote successful');
-    await drawn();
+    await rendered();
     await vi.advanceTimersByTimeAsync(stays - 100);
-    await drawn();
+    await rendered();
     expect(texts()).toEqual(['Vote successful']);
     await vi.advanceTimersByTimeAsync(200);
-    await drawn();
+    await rendered();
     expect(texts()).toEqual([]);
   });
 
   test('loading until it is dismissed, and then as long as what replaces it', async () => {
     show(<Toaster />);
     const id = notify.loading('Sending');
-    await drawn();
+    await rendered();
     await vi.advanceTimersByTimeAsync(600_000);
-    await drawn();
+    await rendered();
     expect(texts()).toEqual(['Sending']);
     notify.success('Message sent successfully.', { id });
-    await drawn();
+    await rendered();
     expect(texts()).toEqual(['Message sent successfully.']);
     await vi.advanceTimersByTimeAsync(2100);
-    await drawn();
+    await rendered();
     expect(texts()).toEqual([]);
   });
 });
@@ -66,7 +66,7 @@ describe('how long a toast stays', () => {
 test('three are seen, newest first; the 21st drops the oldest', async () => {
   show(<Toaster />);
   for (let turn = 1; turn <= 21; turn++) notify.error(`Toast ${turn}`);
-  await drawn();
+  await rendered();
   expect(texts()).toEqual(['Toast 21', 'Toast 20', 'Toast 19']);
   expect(shownToasts()).toHaveLength(20);
   expect(shownToasts().map(({ text }) => text)).not.toContain('Toast 1');
@@ -76,7 +76,7 @@ test('a text lands in exactly one live region', async () => {
   show(<Toaster />);
   notify.success('Login successful');
   notify.error('Login failed');
-  await drawn();
+  await rendered();
   expect(texts()).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(100);
   expect(spoken('status')).toEqual(['Login successful']);
@@ -92,13 +92,13 @@ test('time stands still while the pointer is on the stack', async () => {
   );
   notify.success('Vote successful');
   await userEvent.hover(stack.getByText('Vote successful'));
-  await drawn();
+  await rendered();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(texts()).toEqual(['Vote successful']);
   await userEvent.hover(page.getByText('elsewhere'));
-  await drawn();
+  await rendered();
   await vi.advanceTimersByTimeAsync(2100);
-  await drawn();
+  await rendered();
   expect(texts()).toEqual([]);
 });
 
@@ -113,18 +113,18 @@ test.each([
 ])('time stands still in a tab %s', async (_, isHiddenFirst) => {
   const pass = async (milliseconds: number) => {
     await vi.advanceTimersByTimeAsync(milliseconds);
-    await drawn();
+    await rendered();
   };
   if (isHiddenFirst) turnTab('hidden');
   show(<Toaster />);
   notify.success('Vote successful');
-  await drawn();
+  await rendered();
   if (!isHiddenFirst) turnTab('hidden');
-  await drawn();
+  await rendered();
   await pass(30_000);
   expect(texts()).toEqual(['Vote successful']);
   turnTab('visible');
-  await drawn();
+  await rendered();
   await pass(1900);
   expect(texts()).toEqual(['Vote successful']);
   await pass(200);
@@ -148,10 +148,10 @@ test('Alt+T reaches Undo by keyboard; Esc dismisses and gives the focus back', a
   await expect.element(button).toBeVisible();
   await userEvent.keyboard('{Alt>}t{/Alt}');
   await expect.element(button).toHaveFocus();
-  await drawn();
+  await rendered();
   await vi.advanceTimersByTimeAsync(30_000);
   await userEvent.keyboard('{Escape}');
-  await drawn();
+  await rendered();
   expect(texts()).toEqual([]);
   await expect.element(page.getByLabelText('name')).toHaveFocus();
   expect(undo).not.toHaveBeenCalled();
@@ -162,7 +162,7 @@ test('the action is pressed once and takes its toast away', async () => {
   show(<Toaster />);
   notify.success('Accepted', { action: { label: 'Undo', onPress: undo } });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await drawn();
+  await rendered();
   expect(texts()).toEqual([]);
   expect(undo).toHaveBeenCalledTimes(1);
 });
@@ -178,7 +178,7 @@ test('over an open dialog toasts can be pressed and are heard', async () => {
   );
   await expect.element(page.getByRole('heading', { name: 'Candidate Nomination' })).toBeVisible();
   notify.error('Nomination failed.');
-  await drawn();
+  await rendered();
   expect(texts()).toEqual(['Nomination failed.']);
   await vi.advanceTimersByTimeAsync(100);
   expect(document.querySelector('[role="dialog"] [data-live="alert"]')?.textContent).toBe(
@@ -186,7 +186,7 @@ test('over an open dialog toasts can be pressed and are heard', async () => {
   );
   expect(spoken('alert')).toEqual([]);
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await drawn();
+  await rendered();
   expect(texts()).toEqual([]);
 });
 

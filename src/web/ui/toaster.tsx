@@ -186,7 +186,7 @@ function ToastSign({ type }: { type: Toast['type'] }) {
 
 /** Says each toast once, in the one live region that fits its type. */
 function useSpokenToasts(toasts: readonly Toast[]): void {
-  // Those that are made while this waits to be drawn are not gone, they are not here yet.
+  // Those that are made while this waits to be rendered are not gone, they are not here yet.
   const known = recordIds();
   const spoken = useRef(new Map<string, string>());
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawn, show } from '#tests/support/show.tsx';
+import { rendered, show } from '#tests/support/show.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useHeldLoading } from './use-held-loading.ts';
 
@@ -12,7 +12,7 @@ function List({ isLoading }: { isLoading: boolean }) {
 const skeleton = () => document.querySelector<HTMLElement>('[data-skeleton]');
 const pass = async (milliseconds: number) => {
   await vi.advanceTimersByTimeAsync(milliseconds);
-  await drawn();
+  await rendered();
 };
 
 beforeEach(() => {
@@ -27,11 +27,11 @@ test.each([
   ['201 ms: it has just shown and stands 300 ms', [201], 290],
   ['401 ms: it has stood 200 ms and stands 100 more', [201, 200], 90],
 ] as const)('an answer after %s', async (_, steps, held) => {
-  const draw = show(<List isLoading />);
-  await drawn();
+  const rerender = show(<List isLoading />);
+  await rendered();
   for (const step of steps) await pass(step);
-  draw(<List isLoading={false} />);
-  await drawn();
+  rerender(<List isLoading={false} />);
+  await rendered();
   if (held > 0) {
     await pass(held);
     expect(skeleton(), 'still there').not.toBeNull();
@@ -41,19 +41,19 @@ test.each([
 });
 
 test('an answer after two seconds shows at once', async () => {
-  const draw = show(<List isLoading />);
-  await drawn();
+  const rerender = show(<List isLoading />);
+  await rendered();
   await pass(201);
   await pass(1800);
   expect(skeleton()).not.toBeNull();
-  draw(<List isLoading={false} />);
-  await drawn();
+  rerender(<List isLoading={false} />);
+  await rendered();
   expect(skeleton()).toBeNull();
 });
 
-test('a skeleton that is drawn is not seen before 200 ms', async () => {
+test('a skeleton that is rendered is not seen before 200 ms', async () => {
   show(<List isLoading />);
-  await drawn();
+  await rendered();
   const grey = skeleton();
   const [shows] = grey?.getAnimations() ?? [];
   if (grey === null || shows === undefined) throw new Error('the skeleton does not wait');

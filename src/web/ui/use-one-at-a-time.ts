@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Lets one run at a time: a second press can come before React has drawn the first, and is
+ * Lets one run at a time: a second press can come before React has rendered the first, and is
  * dropped. What gives no promise is over at once.
  */
 export function useOneAtATime<Given extends unknown[]>(

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export async function visit(page: Page, address: string): Promise<void> {
   await Promise.all([
-    // Once it has drawn, the script asks who is here.
+    // Once it has rendered, the script asks who is here.
     page.waitForRequest((request) => request.url().endsWith('/api/user/me')),
     page.goto(address),
   ]);

@@ -107,17 +107,17 @@ export function openVoteQueue(parts: Parts): VoteQueue {
   };
 }
 
-/** Randomness for receipts, drawn for five hundred at once: each draw asks the system. */
+/** Randomness for receipts, rendered for five hundred at once: each draw asks the system. */
 function drawInAdvance(): () => Uint8Array {
-  const drawn = new Uint8Array(8 * 512);
-  let used = drawn.length;
+  const randomBytes8 = new Uint8Array(8 * 512);
+  let used = randomBytes8.length;
   return () => {
-    if (used === drawn.length) {
-      randomFillSync(drawn);
+    if (used === randomBytes8.length) {
+      randomFillSync(randomBytes8);
       used = 0;
     }
     used += 8;
-    return drawn.subarray(used - 8, used);
+    return randomBytes8.subarray(used - 8, used);
   };
 }
 

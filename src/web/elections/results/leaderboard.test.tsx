@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { drawn } from '#tests/support/show.tsx';
+import { rendered } from '#tests/support/show.tsx';
 import {
   ballotOf,
   closedDates,
@@ -111,7 +111,7 @@ describe('sealed standings', () => {
       .toBeVisible();
     // The stream says nothing of a sealed election; if it did, this page would not repeat it.
     stage.tell({ electionId: sealed._id, asOf: '2999-01-01T00:00:00Z', votes: { 'as Asha': 7 } });
-    await drawn();
+    await rendered();
     await expect
       .element(page.getByRole('button', { name: 'Vote for Asha, President' }))
       .toBeVisible();

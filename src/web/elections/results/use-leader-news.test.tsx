@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Election } from '#contract/election-shapes.ts';
 import { electionOf } from '#tests/support/elections-stage.tsx';
-import { drawn, show, spoken } from '#tests/support/show.tsx';
+import { rendered, show, spoken } from '#tests/support/show.tsx';
 import { enterTopLayer } from '#web/ui/top-layer.ts';
 import { useLeaderNews } from './use-leader-news.ts';
 
@@ -25,32 +25,32 @@ afterEach(() => {
 
 test('says who leads when that changes, many changes in one line, and nothing on arrival', async () => {
   const next = show(standing({ Asha: 3, Binod: 2 }));
-  await drawn();
+  await rendered();
   later();
   expect(spoken('status')).toEqual([]);
   next(standing({ Asha: 3, Binod: 4 }));
-  await drawn();
+  await rendered();
   next(standing({ Asha: 3, Binod: 9 }));
-  await drawn();
+  await rendered();
   later();
   expect(spoken('status')).toEqual(['President: Binod leads with 9']);
 });
 
 test('a shared lead is said as one', async () => {
   const next = show(standing({ Asha: 3, Binod: 2 }));
-  await drawn();
+  await rendered();
   next(standing({ Asha: 3, Binod: 3 }));
-  await drawn();
+  await rendered();
   later();
   expect(spoken('status')).toEqual(['President: Asha and Binod are tied with 3']);
 });
 
 test('waits while a dialog is open', async () => {
   const next = show(standing({ Asha: 3, Binod: 2 }));
-  await drawn();
+  await rendered();
   const leave = enterTopLayer(document.createElement('dialog'));
   next(standing({ Asha: 3, Binod: 7 }));
-  await drawn();
+  await rendered();
   later();
   expect(spoken('status')).toEqual([]);
   leave();
@@ -60,9 +60,9 @@ test('waits while a dialog is open', async () => {
 
 test('says nothing of counts that are sealed', async () => {
   const next = show(standing({ Asha: null }));
-  await drawn();
+  await rendered();
   next(standing({ Asha: null, Binod: null }));
-  await drawn();
+  await rendered();
   later();
   expect(spoken('status')).toEqual([]);
 });

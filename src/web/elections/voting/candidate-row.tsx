@@ -31,7 +31,7 @@ const bubble =
 const go =
   'inline-flex min-h-9 items-center rounded-full border-[1.5px] px-3.5 text-ui font-semibold transition-[background-color,color] duration-quick group-hover:border-brand group-hover:bg-brand group-hover:text-on-brand group-focus-visible:border-brand group-focus-visible:bg-brand group-focus-visible:text-on-brand max-md:hidden';
 
-/** One who stands. Of 200 a vote, a press or a step of the focus draws those that changed. */
+/** A candidate. Of 200 candidates, a vote, a press or a move of the focus renders only those that changed. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { id, position, nominee, votes, isAsked, isVote, isChoice, tabIndex, onPress } = props;
   return (

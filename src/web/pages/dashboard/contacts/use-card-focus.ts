@@ -5,7 +5,7 @@ import { topDialog } from '#web/ui/top-layer.ts';
 export interface CardFocus {
   /** A card is about to be decided: should it leave the list, its neighbour takes the focus. */
   followFrom: (id: string) => void;
-  /** The focus goes to this card once it is drawn. */
+  /** The focus goes to this card once it is rendered. */
   moveTo: (id: string | undefined) => void;
   /** The list changes because somebody asked for another one: the focus is theirs. */
   forget: () => void;

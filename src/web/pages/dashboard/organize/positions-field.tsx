@@ -42,7 +42,7 @@ export function PositionsField(props: PositionsFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const suggestionsId = useId();
-  /** The button that has the focus once the list is drawn anew. */
+  /** The button that has the focus once the list is rendered again. */
   const nextFocus = useRef<{ title: string; act: string } | null>(null);
 
   useEffect(() => {

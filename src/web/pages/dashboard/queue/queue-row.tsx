@@ -47,7 +47,7 @@ const note =
 
 /**
  * One that waits: who, what for, since when, what to know, and the two decisions. Of 200 rows a
- * keystroke draws those that changed.
+ * keystroke renders those that changed.
  */
 export const QueueRow = memo(Row) as typeof Row;
 

@@ -202,7 +202,7 @@ test('200 that wait are shown by 25', async () => {
   await expect.element(page.getByText('Showing 60 of 60')).toBeVisible();
 });
 
-test('200 rows are drawn by 25, also where a search lets them in again', async () => {
+test('200 rows are rendered by 25, also where a search lets them in again', async () => {
   const rows = () => document.querySelectorAll('[data-row]').length;
   const atOnce: number[] = [];
   const watch = new MutationObserver(() => atOnce.push(rows()));

@@ -55,7 +55,7 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
   const [question, setQuestion] = useState<Question<T> | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  /** The row that gets the focus once this drawing stands; '' for the list itself. */
+  /** The row that gets the focus after this render; '' for the list itself. */
   const nextFocus = useRef<string | null>(null);
 
   const here = items.filter((item) => !decisions.gone.has(item._id));
@@ -63,7 +63,7 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
   const arrangedTo = (rows: number) =>
     arrange(here, kind, { search, chosen: ({ key }) => address.get(key), count: rows });
   const arranged = arrangedTo(count);
-  const drawn = useInPieces(arranged.rows.length);
+  const renderedCount = useInPieces(arranged.rows.length);
   const selectable = arranged.rows.filter(
     (item) => groupOf(item, kind)?.isSelectable === true && !decisions.leaving.has(item._id),
   );
@@ -83,7 +83,7 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
 
   useEffect(() => {
     const row = nextFocus.current;
-    // A row that is still being drawn is waited for.
+    // A row that is still being rendered is waited for.
     if (row !== null && focusRow(list.current, row)) nextFocus.current = null;
   });
 
@@ -153,7 +153,11 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
       {arranged.rows.length > 0 ? (
         <QueueList
           kind={kind}
-          groups={drawn < arranged.rows.length ? arrangedTo(drawn).groups : arranged.groups}
+          groups={
+            renderedCount < arranged.rows.length
+              ? arrangedTo(renderedCount).groups
+              : arranged.groups
+          }
           selectable={selectable}
           decisions={decisions}
           onDecide={ask}

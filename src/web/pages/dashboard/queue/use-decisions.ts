@@ -20,9 +20,9 @@ export interface BulkResult<T extends Waiting> {
 }
 
 export interface Decisions<T extends Waiting> {
-  /** On their way out: still drawn, not to be pressed. */
+  /** On their way out: still rendered, not to be pressed. */
   leaving: ReadonlySet<string>;
-  /** Decided and not drawn any more; the server may not have answered yet. */
+  /** Decided and not rendered any more; the server may not have answered yet. */
   gone: ReadonlySet<string>;
   /** Why a row is still here, by id. */
   failures: ReadonlyMap<string, string>;

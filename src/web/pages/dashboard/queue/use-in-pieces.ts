@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { pageSize } from './arrange.ts';
 
 /**
- * How many of so many rows to draw now: a page at a time, with room for presses in between. On a
+ * How many of so many rows to render now: a page at a time, with room for presses in between. On a
  * slow phone 200 rows at once would hold up a keystroke for half a second.
  */
 export function useInPieces(all: number): number {
-  const [drawn, setDrawn] = useState(pageSize);
-  const least = Math.max(pageSize, Math.min(all, drawn));
-  if (drawn !== least) setDrawn(least);
+  const [renderedCount, setRenderedCount] = useState(pageSize);
+  const least = Math.max(pageSize, Math.min(all, renderedCount));
+  if (renderedCount !== least) setRenderedCount(least);
   useEffect(() => {
     if (least >= all) return;
-    const timer = setTimeout(() => setDrawn(least + pageSize));
+    const timer = setTimeout(() => setRenderedCount(least + pageSize));
     return () => clearTimeout(timer);
   }, [least, all]);
   return least;

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { createElection, createEvent, createMember } from '#tests/support/factories.ts';
 import { richTest, test } from './support/fixtures.ts';
 
-// The public pages as the server draws them: for search engines, for who has no script, and for
+// The public pages as the server renders them: for search engines, for who has no script, and for
 // everybody before it comes.
 
 const pages = ['/', '/events', '/council', '/elections', '/contact', '/login', '/register'];
 const needsScript = 'This page needs a browser that runs scripts.';
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-/** What is drawn, without the data that comes along. */
+/** What is rendered, without the data that comes along. */
 const withoutData = (html: string) =>
   html.replace(/<script type="application\/json"[^]*?<\/script>/, '');
 
@@ -41,7 +41,7 @@ test(
     expect(titles.size).toBe(pages.length);
     // Without script the others would be blank.
     expect(await read('/dashboard')).toContain(needsScript);
-    // A drawn page that somebody has just read may be a moment behind; its script reads again.
+    // A server-rendered page that somebody has just read may be a moment behind; its script reads again.
     const soon = { timeout: 15_000 };
     await expect.poll(() => read('/'), soon).toContain('Lantern Walk');
     await expect.poll(() => read('/events'), soon).toContain('<bdi>Lantern Walk</bdi>');

@@ -28,8 +28,8 @@ import { openMail } from './platform/mail/open-mail.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { openPasswords } from './platform/passwords.ts';
 import type { Passwords } from './platform/passwords.ts';
-import { openPreparations } from './platform/prepared/prepared.ts';
-import type { Preparations } from './platform/prepared/prepared.ts';
+import { openResponseCache } from './platform/response-cache.ts';
+import type { ResponseCache } from './platform/response-cache.ts';
 import { openPressure } from './platform/pressure.ts';
 import type { Pressure } from './platform/pressure.ts';
 import { openRateLimits } from './platform/rate-limits.ts';
@@ -57,7 +57,7 @@ export interface Services extends Database {
   metrics: Metrics | null;
   /** Leaving: asked to stop, and still answering those who come. */
   readiness: { isLeaving: boolean };
-  preparations: Preparations;
+  responseCache: ResponseCache;
   rateLimits: RateLimits;
   pictureQueue: PictureQueue;
 }
@@ -130,7 +130,7 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
     queries: database.pool.waitingCount,
   }));
   opened.defer(() => pressure.close());
-  const preparations = openPreparations({ db: database.db, live });
+  const responseCache = openResponseCache({ db: database.db, live });
   live.onChange((change) => {
     if (change.kind === 'session') sessions.forget(change.accountId);
     if (change.kind === 'unknown') sessions.forgetAll();
@@ -154,7 +154,7 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
     pressure,
     metrics,
     readiness: { isLeaving: false },
-    preparations,
+    responseCache,
     rateLimits: openRateLimits(database.pool),
     pictureQueue: openPictureQueue(),
   };

@@ -11,7 +11,7 @@ import type { Arrival } from '#web/paths.ts';
 import { show } from './show.tsx';
 
 /** One call the page made: "POST /user/login" and its body. */
-export interface Made {
+export interface MadeResponse {
   call: string;
   body: unknown;
 }
@@ -33,8 +33,8 @@ const usual: Record<string, Answer> = {
  * The whole app at an address, with a server that gives these answers (by method and path below
  * /api) and refuses every other call. Gives back what the page has sent.
  */
-export function showApp(address: To, answers: Record<string, Answer> = {}): Made[] {
-  const made: Made[] = [];
+export function showApp(address: To, answers: Record<string, Answer> = {}): MadeResponse[] {
+  const made: MadeResponse[] = [];
   const known = { ...usual, ...answers };
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${path.replace('/api', '')}`;

@@ -10,13 +10,13 @@ import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/error-status.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
-import type { Prepared } from '../platform/prepared/prepared.ts';
+import type { CachedResponse } from '../platform/response-cache.ts';
 import type { Services } from '../services.ts';
 import type { Audience, Caller, Reading, SignedIn } from '../verb.ts';
 import { networkOf } from './network-of.ts';
 import { formType } from './openapi.ts';
 import { readFile, readForms } from './pictures.ts';
-import { sendPrepared } from './send-prepared.ts';
+import { sendCached } from './send-cached.ts';
 import { clearCookie, readCookie, setCookie } from './session-cookie.ts';
 import { readings, signingIn, signingOut, verbs } from './verbs.ts';
 
@@ -142,21 +142,21 @@ function reader(services: Services, spec: EndpointSpec, reading: Reading<never>)
     url: spec.path,
   } as Parameters<typeof serializerCompiler>[0]);
   const { after, audience: audienceOf = () => 'everybody' as const, make } = reading;
-  const prepareFor = (audience: Audience) =>
-    services.preparations.prepare({
+  const cacheFor = (audience: Audience) =>
+    services.responseCache.cache({
       after,
       async make(now) {
         const { reply, until = null } = await make(services, { now, audience });
         return { body: encode(reply), until: until === null ? null : new Date(until) };
       },
     });
-  const answers: Partial<Record<Audience, Prepared>> = {};
+  const answers: Partial<Record<Audience, CachedResponse>> = {};
   return async (request, reply) => {
     const audience = audienceOf(request.actor);
-    const answer = (answers[audience] ??= prepareFor(audience));
-    const packet = await answer.read(request.actor?.id);
+    const answer = (answers[audience] ??= cacheFor(audience));
+    const encodedBody = await answer.read(request.actor?.id);
     reply.header(serverTimeHeader, String(Math.round(services.live.databaseNow())));
-    return sendPrepared(request, reply, packet, {
+    return sendCached(request, reply, encodedBody, {
       'content-type': 'application/json; charset=utf-8',
       // What only officers may see stays in no cache of a shared computer.
       'cache-control': audience === 'everybody' ? 'no-cache' : 'no-store',

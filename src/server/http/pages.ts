@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { RenderedPages } from './rendered-pages.ts';
-import { sendPrepared } from './send-prepared.ts';
+import { sendCached } from './send-cached.ts';
 import { holdsCookie } from './session-cookie.ts';
 
 const year = 'public, max-age=31536000, immutable';
@@ -37,7 +37,7 @@ export async function servePages(
     const ready = isKnown ? rendered?.at(page, hasSession) : rendered?.nowhere(hasSession);
     if (ready === undefined) return reply.headers(headers).send(shell);
     try {
-      return await sendPrepared(request, reply, await ready.read(), headers);
+      return await sendCached(request, reply, await ready.read(), headers);
     } catch (error) {
       // The browser renders it as well, and says what it cannot read.
       request.log.error({ err: error, page }, 'a page could not be rendered');

@@ -5,7 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { pagePaths, renderedPaths } from '#core/page-paths.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import type { Prepared } from '../platform/prepared/prepared.ts';
+import type { CachedResponse } from '../platform/response-cache.ts';
 import type { Services } from '../services.ts';
 import { readings } from './verbs.ts';
 
@@ -27,9 +27,9 @@ const nowhere = '/404';
 /** Rendered pages, each made once for all readers until something on it changes. */
 export interface RenderedPages {
   /** By path; undefined for a page that the browser alone renders. */
-  at(path: string, hasSession: boolean): Prepared | undefined;
+  at(path: string, hasSession: boolean): CachedResponse | undefined;
   /** For every address where there is nothing. */
-  nowhere(hasSession: boolean): Prepared;
+  nowhere(hasSession: boolean): CachedResponse;
 }
 
 interface ServerEntry {
@@ -55,10 +55,10 @@ export async function openRenderedPages(
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
-  const prepare = (page: string, hasSession: boolean) => {
+  const cached = (page: string, hasSession: boolean) => {
     const reads = [...everywhere, ...(needs[page] ?? [])];
     const links = page === nowhere ? '' : linksOf(manifest, page, template);
-    return services.preparations.prepare({
+    return services.responseCache.cache({
       // Votes pour in: counts come with the script, and here when the page is next made.
       after: reads
         .flatMap((read) => readings[read].after)
@@ -72,8 +72,8 @@ export async function openRenderedPages(
     });
   };
   const forBoth = (page: string) => ({
-    visitor: prepare(page, false),
-    session: prepare(page, true),
+    visitor: cached(page, false),
+    session: cached(page, true),
   });
   const pages = new Map([...renderedPaths, nowhere].map((page) => [page, forBoth(page)]));
   const at = (page: string, hasSession: boolean) =>
@@ -82,7 +82,7 @@ export async function openRenderedPages(
     at,
     nowhere(hasSession) {
       const page = at(nowhere, hasSession);
-      if (page === undefined) throw new Error('The page for no address is not prepared');
+      if (page === undefined) throw new Error('The page for no address is not cached');
       return page;
     },
   };

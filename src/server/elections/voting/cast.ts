@@ -76,7 +76,8 @@ async function cast(
       return services.voteQueue.cast({ ...vote, voterId: actor.id, requestKey });
     }),
   );
-  if (outcomes.some((outcome) => 'receipt' in outcome)) services.preparations.owe(actor.id);
+  if (outcomes.some((outcome) => 'receipt' in outcome))
+    services.responseCache.requireOwnWrites(actor.id);
   return outcomes;
 }
 

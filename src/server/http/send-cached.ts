@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, Packet } from '../platform/prepared/packet.ts';
+import type { Encoding, EncodedBody } from '../platform/encoded-body.ts';
 
-/** Sends a prepared answer: packed where the reader takes that, or just the news that it has it. */
-export async function sendPrepared(
+/** Sends a cached response, compressed if the client accepts that, or 304 if the client has it. */
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  packet: Packet,
+  encodedBody: EncodedBody,
   headers: { 'content-type': string; 'cache-control': string },
 ): Promise<FastifyReply> {
   const wanted = encodingFor(request.headers['accept-encoding']);
-  const parcel = wanted === null ? packet.plain : await packet.in(wanted);
-  reply.header('etag', parcel.etag);
+  const encoded = wanted === null ? encodedBody.plain : await encodedBody.in(wanted);
+  reply.header('etag', encoded.etag);
   reply.header('vary', 'accept-encoding');
   reply.header('cache-control', headers['cache-control']);
-  if (isKnown(parcel.etag, request.headers['if-none-match'])) return reply.code(304).send();
+  if (isKnown(encoded.etag, request.headers['if-none-match'])) return reply.code(304).send();
   reply.header('content-type', headers['content-type']);
-  if (parcel.encoding !== null) reply.header('content-encoding', parcel.encoding);
-  return reply.send(parcel.bytes);
+  if (encoded.encoding !== null) reply.header('content-encoding', encoded.encoding);
+  return reply.send(encoded.bytes);
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding | null {

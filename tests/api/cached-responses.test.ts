@@ -35,7 +35,7 @@ const votesOf = async (caller: Caller, election: TestElection, index = 0): Promi
   return listed.nominations.find((one: { _id: string }) => one._id === id).votes;
 };
 
-describe('a prepared answer', () => {
+describe('a cached response', () => {
   const get = (headers: Record<string, string>, url = '/api/election/get-all') =>
     app.fastify.inject({ method: 'GET', url, headers });
 
@@ -60,18 +60,18 @@ describe('a prepared answer', () => {
   test('is packed for those who take that, under a tag of its own', async () => {
     await createElection(app.ctx, { positions: { President: 4, Treasurer: 4 } });
     const plain = await get({});
-    const packed = {
+    const encodings = {
       br: await get({ 'accept-encoding': 'gzip, deflate, br, zstd' }),
       gzip: await get({ 'accept-encoding': 'gzip;q=0.5, br;q=0' }),
     };
-    for (const [name, answer] of Object.entries(packed)) {
+    for (const [name, answer] of Object.entries(encodings)) {
       expect(answer.headers['content-encoding']).toBe(name);
       expect(answer.headers.etag).toBe(String(plain.headers.etag).replace(/"$/, `-${name}"`));
       expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
     }
-    expect(brotliDecompressSync(packed.br.rawPayload)).toEqual(plain.rawPayload);
-    expect(gunzipSync(packed.gzip.rawPayload)).toEqual(plain.rawPayload);
-    const held = { 'accept-encoding': 'br', 'if-none-match': String(packed.br.headers.etag) };
+    expect(brotliDecompressSync(encodings.br.rawPayload)).toEqual(plain.rawPayload);
+    expect(gunzipSync(encodings.gzip.rawPayload)).toEqual(plain.rawPayload);
+    const held = { 'accept-encoding': 'br', 'if-none-match': String(encodings.br.headers.etag) };
     expect((await get(held)).statusCode).toBe(304);
     // A short one would grow by it.
     const short = await get({ 'accept-encoding': 'br' }, '/api/campus');

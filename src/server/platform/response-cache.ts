@@ -1,33 +1,33 @@
-import { readClock } from '../db/clock.ts';
-import type { Db } from '../db/client.ts';
-import type { ChangeKind, Live } from '../live.ts';
-import type { Packet } from './packet.ts';
-import { pack } from './packet.ts';
+import { readClock } from './db/clock.ts';
+import type { Db } from './db/client.ts';
+import type { ChangeKind, Live } from './live.ts';
+import type { EncodedBody } from './encoded-body.ts';
+import { encodeBody } from './encoded-body.ts';
 
 /** What becomes an answer, and the moment of the database's clock from which it is another. */
-export interface Made {
+export interface MadeResponse {
   body: string;
   until: Date | null;
 }
 
-export interface Recipe {
+export interface ResponseSource {
   /** Changes after which the answer is another. */
   after: readonly ChangeKind[];
   /** Makes it; `now` is the database's clock, read before anything else. */
-  make(now: Date): Promise<Made>;
+  make(now: Date): Promise<MadeResponse>;
 }
 
 /** An answer that is made once for all readers, and again only after something changed. */
-export interface Prepared {
+export interface CachedResponse {
   /** The answer. A `reader` who was served here finds in it whatever they did before. */
-  read(reader?: string): Promise<Packet>;
+  read(reader?: string): Promise<EncodedBody>;
 }
 
-/** All prepared answers of this process. */
-export interface Preparations {
-  prepare(recipe: Recipe): Prepared;
+/** All cached responses of this process. */
+export interface ResponseCache {
+  cache(source: ResponseSource): CachedResponse;
   /** Counts may be a moment old, but not for the one who has just moved them. */
-  owe(reader: string): void;
+  requireOwnWrites(reader: string): void;
 }
 
 /** Counts that pour in change an answer at most once in this many milliseconds. */
@@ -37,7 +37,7 @@ const unheard = 1_000;
 const soft: ReadonlySet<ChangeKind> = new Set(['standings', 'last-votes']);
 
 interface Held {
-  packet: Packet;
+  encodedBody: EncodedBody;
   /** When its making began: on the line of changes, and in milliseconds. */
   began: number;
   at: number;
@@ -45,18 +45,18 @@ interface Held {
   until: number;
 }
 
-export function openPreparations({
+export function openResponseCache({
   db,
   live,
 }: {
   db: Db;
   live: Pick<Live, 'onChange' | 'isHearing'>;
-}): Preparations {
+}): ResponseCache {
   // One line on which changes, votes and the beginnings of making have their place.
   let step = 0;
-  const owed = new Map<string, { step: number; at: number }>();
+  const ownWrites = new Map<string, { step: number; at: number }>();
 
-  function prepare({ after, make }: Recipe): Prepared {
+  function cache({ after, make }: ResponseSource): CachedResponse {
     let held: Held | null = null;
     let making: Promise<void> | null = null;
     let changed = 0;
@@ -73,8 +73,8 @@ export function openPreparations({
       if (began < changed || now >= until) return false;
       if (now - at >= unheard && !live.isHearing()) return false;
       if (began >= moved) return true;
-      const debt = reader === undefined ? undefined : owed.get(reader);
-      return now - at < calm && (debt === undefined || debt.step < began);
+      const ownWrite = reader === undefined ? undefined : ownWrites.get(reader);
+      return now - at < calm && (ownWrite === undefined || ownWrite.step < began);
     }
 
     async function makeAnew(): Promise<void> {
@@ -84,7 +84,7 @@ export function openPreparations({
       const now = await readClock(db);
       const { body, until } = await make(now);
       held = {
-        packet: pack(body),
+        encodedBody: encodeBody(body),
         began,
         at,
         // A millisecond early, because that much of the clock's precision is lost on the way.
@@ -94,7 +94,7 @@ export function openPreparations({
 
     return {
       async read(reader) {
-        if (held !== null && isGood(held, reader)) return held.packet;
+        if (held !== null && isGood(held, reader)) return held.encodedBody;
         step += 1;
         const asked = step;
         for (;;) {
@@ -103,23 +103,24 @@ export function openPreparations({
           });
           await making;
           // Whatever began after the question holds all that was done before it.
-          if (held !== null && (held.began > asked || isGood(held, reader))) return held.packet;
+          if (held !== null && (held.began > asked || isGood(held, reader)))
+            return held.encodedBody;
         }
       },
     };
   }
 
   return {
-    prepare,
-    owe(reader) {
+    cache,
+    requireOwnWrites(reader) {
       const now = performance.now();
-      for (const [one, { at }] of owed) {
+      for (const [one, { at }] of ownWrites) {
         if (now - at < calm) break;
-        owed.delete(one);
+        ownWrites.delete(one);
       }
       step += 1;
-      owed.delete(reader);
-      owed.set(reader, { step, at: now });
+      ownWrites.delete(reader);
+      ownWrites.set(reader, { step, at: now });
     },
   };
 }

@@ -3,8 +3,8 @@ import { openDatabase } from '#server/platform/db/client.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import type { Change, ChangeKind } from '../live.ts';
-import { openPreparations } from './prepared.ts';
+import type { Change, ChangeKind } from './live.ts';
+import { openResponseCache } from './response-cache.ts';
 
 const electionId = '7a1e1c1c-6f0e-4a53-9a4f-6a6f1d3c9a10';
 const moved: Change = { kind: 'standings', electionId };
@@ -36,14 +36,14 @@ function open(given: { after?: ChangeKind[]; until?: (now: Date) => Date | null 
     gate: Promise.resolve(),
     tell: (change: Change) => listeners.forEach((listener) => listener(change)),
   };
-  const preparations = openPreparations({
+  const responseCache = openResponseCache({
     db: db.db,
     live: {
       onChange: (listener) => listeners.push(listener),
       isHearing: () => app.isHearing,
     },
   });
-  const prepared = preparations.prepare({
+  const prepared = responseCache.cache({
     after: given.after ?? ['elections', 'standings'],
     async make(now) {
       app.makings += 1;
@@ -53,7 +53,7 @@ function open(given: { after?: ChangeKind[]; until?: (now: Date) => Date | null 
     },
   });
   const read = async (reader?: string) => String((await prepared.read(reader)).plain.bytes);
-  return { app, read, owe: preparations.owe };
+  return { app, read, requireOwnWrites: responseCache.requireOwnWrites };
 }
 
 test('is made once for everybody, and again only after a change that concerns it', async () => {
@@ -101,10 +101,10 @@ test('counts that pour in make it a few times, and it ends with the last', async
 });
 
 test('whoever moved a count sees it moved at once', async () => {
-  const { app, read, owe } = open();
+  const { app, read, requireOwnWrites } = open();
   expect(await read('voter')).toBe('1');
   app.tell(moved);
-  owe('voter');
+  requireOwnWrites('voter');
   expect(await read('somebody')).toBe('1');
   expect(await read('voter')).toBe('2');
   expect(await read('voter')).toBe('2');

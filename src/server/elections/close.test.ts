@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const close = (electionId: string) => electionJobs(app.ctx)['close-election']({ electionId });
 
-/** Casts votes for the candidates of a position, one flush after the other. */
+/** Casts votes for the candidates of a position, one batch after the other. */
 async function vote(election: TestElection, index: number, counts: readonly number[]) {
   const position = election.positions[index];
   for (const [candidate, count] of counts.entries()) {

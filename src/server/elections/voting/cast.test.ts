@@ -34,7 +34,7 @@ function cast(
   });
 }
 
-/** Somebody in the middle of a flush: holds the position until told. */
+/** Somebody in the middle of a batch: holds the position until told. */
 async function holdPosition(election: TestElection): Promise<() => Promise<void>> {
   const client = await app.ctx.pool.connect();
   await client.query('begin');

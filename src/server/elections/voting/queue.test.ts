@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Keeps every flush of an election waiting. */
+/** Keeps every batch of an election waiting. */
 async function hold(election: TestElection) {
   const client = await app.ctx.pool.connect();
   await client.query('begin');
@@ -56,13 +56,13 @@ describe('the line', () => {
     const held = await hold(election);
     const atOnce = cast(0, 20);
     await setImmediate();
-    // Too few for a flush of their own; the last of them make it worth one.
+    // Too few for a batch of their own; the last of them make it worth one.
     const during = cast(20, 30);
     await setImmediate();
     expect(voteQueue.waiting()).toBe(10);
     during.push(...cast(30, 50));
     await setImmediate();
-    // Two flushes are under way, and that is all.
+    // Two batches are under way, and that is all.
     const behind = cast(50, 60);
     await setImmediate();
     expect(voteQueue.waiting()).toBe(10);

@@ -1,8 +1,8 @@
 /**
- * The connections of the ballot box: two flushes at once and a look-up of sessions. A vote is
+ * The connections of the ballot box: two batches at once and a look-up of sessions. A vote is
  * acknowledged only once it is on disk, whatever the server's own setting says. A plan made while
  * the tables were small must still be right when a thousand more have registered, so the one that is
- * right for any number is taken from the first flush on.
+ * right for any number is taken from the first batch on.
  */
 export const ballotBoxPurpose = {
   max: 3,
@@ -175,7 +175,7 @@ const announce = {
 const commit = { text: 'commit' };
 
 /**
- * The statements of one flush, prepared once per connection. Every write to participations,
+ * The statements of one batch, prepared once per connection. Every write to participations,
  * ballots and tallies of a position happens under the lock of its turnouts row, so the statement
  * that judges sees all that was committed before, and several processes cannot deadlock: each
  * takes its locks in the order of the positions.

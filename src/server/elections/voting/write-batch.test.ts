@@ -86,7 +86,7 @@ test('the roll at the box is the roll of the rules', async () => {
   }
 });
 
-test('a vote that is given twice in one flush counts once', async () => {
+test('a vote that is given twice in one batch counts once', async () => {
   const election = await createElection(app.ctx);
   const [voter] = await createVoters(app, 1);
   if (voter === undefined) return;
@@ -105,7 +105,7 @@ test('a vote that is given twice in one flush counts once', async () => {
 });
 
 describe('when the database fails', () => {
-  test('a backend that is ended in the midst of a flush leaves nothing behind it', async () => {
+  test('a backend that is ended in the midst of a batch leaves nothing behind it', async () => {
     const election = await createElection(app.ctx);
     const voters = await createVoters(app, 30);
     const { voteQueue, complaints } = openProcess();
@@ -138,7 +138,7 @@ describe('when the database fails', () => {
       expect(isRecorded(await voteQueue.cast(first))).toBe(true);
       await setImmediate();
       proxy.weather = weather;
-      // The first two are each alone in a flush that goes unanswered; nothing of the rest is sent.
+      // The first two are each alone in a batch that goes unanswered; nothing of the rest is sent.
       const waiting = [];
       for (const vote of rest) {
         waiting.push(voteQueue.cast(vote));

@@ -26,7 +26,7 @@ const isRefusedWith = (step: CastStep, status: number): boolean =>
 /** Milliseconds before each quiet try; after the last one only the voter tries again. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 15_000];
 
-interface Casting<Answer> {
+interface VoteQueue<Answer> {
   /** Sends it; null while there is nothing to send. */
   send: ((key: string) => Promise<CastOutcome<Answer>>) | null;
   onRecorded: (answer: Answer) => unknown;
@@ -38,7 +38,7 @@ interface Casting<Answer> {
  * Casts one vote or one ballot, once: whatever is pressed meanwhile, one request is under way, and every
  * repetition carries the key of the first. Belongs to one open dialog.
  */
-export function useCast<Answer>(isOpen: boolean, { send, ...events }: Casting<Answer>) {
+export function useCast<Answer>(isOpen: boolean, { send, ...events }: VoteQueue<Answer>) {
   const client = useQueryClient();
   const [key] = useState(randomKey);
   const [step, setStep] = useState<CastStep>({ at: 'asking' });

@@ -162,7 +162,7 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
 
 /** On connections that wait as long as it takes: for another process that migrates, and for an index. */
 async function migrate(connection: Connection, onLost: (error: Error) => void): Promise<void> {
-  const patient = openDatabase(connection, onLost, { patience: Number.POSITIVE_INFINITY });
+  const patient = openDatabase(connection, onLost, { timeoutMs: Number.POSITIVE_INFINITY });
   try {
     await migrateToLatest(patient.db);
   } finally {

@@ -9,10 +9,10 @@ import { afterThis } from '#tests/support/after-this.ts';
 const file = pathToFileURL(path.resolve(import.meta.dirname, 'stop-when-asked.ts')).href;
 
 /** A process that is asked to stop while it serves, and how it ended. */
-async function askToStop(patience: number, close: string) {
+async function askToStop(timeoutMs: number, close: string) {
   const program = `import { stopWhenAsked } from '${file}';
     setInterval(() => {}, 1_000);
-    stopWhenAsked(${patience}).begin(${close});
+    stopWhenAsked(${timeoutMs}).begin(${close});
     console.log('serving');`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
   afterThis(() => child.kill('SIGKILL'));

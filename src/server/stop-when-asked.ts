@@ -3,9 +3,9 @@ import { constants } from 'node:os';
 /**
  * Heeds signals from the first moment on: the first process of a container is not ended by one
  * that it does not heed. Whoever serves says how it is closed, which may take no longer than
- * `patience` milliseconds.
+ * `timeoutMs` milliseconds.
  */
-export function stopWhenAsked(patience: number): { begin(close: () => Promise<void>): void } {
+export function stopWhenAsked(timeoutMs: number): { begin(close: () => Promise<void>): void } {
   let end: (() => Promise<void>) | null = null;
   let isStopping = false;
   const stop = (signal: 'SIGTERM' | 'SIGINT') => {
@@ -17,7 +17,7 @@ export function stopWhenAsked(patience: number): { begin(close: () => Promise<vo
     setTimeout(() => {
       console.error('Something does not answer, so Hustings ends without waiting for it.');
       process.exit(1);
-    }, patience);
+    }, timeoutMs);
     end().then(
       () => process.exit(0),
       (error: Error) => {

@@ -184,11 +184,11 @@ describe('what was written', () => {
       const silent = await createElection(app.ctx, { name: 'During the silence' });
       expect(await text(app, 'listElections')).toContain(silent.id);
       await expect.poll(() => text(beside, 'listElections'), soon).toContain(silent.id);
-      expect(beside.ctx.live.isHearing()).toBe(false);
+      expect(beside.ctx.live.isConnected()).toBe(false);
     } finally {
       listenAgain();
     }
-    await expect.poll(() => beside.ctx.live.isHearing(), soon).toBe(true);
+    await expect.poll(() => beside.ctx.live.isConnected(), soon).toBe(true);
   });
 });
 

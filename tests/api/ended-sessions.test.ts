@@ -26,7 +26,7 @@ test.each(endings)(
     await end(actor);
     expect(await isSignedIn(app, actor)).toBe(false);
     await expect.poll(() => isSignedIn(beside, actor), soon).toBe(false);
-    await expect.poll(() => beside.ctx.live.isHearing(), soon).toBe(true);
+    await expect.poll(() => beside.ctx.live.isConnected(), soon).toBe(true);
     expect(await isSignedIn(beside, other)).toBe(true);
   },
 );
@@ -51,9 +51,9 @@ test('while the line between them is silent it is over beside within seconds', a
   try {
     await actor.send('logOut');
     await expect.poll(() => isSignedIn(beside, actor), soon).toBe(false);
-    expect(beside.ctx.live.isHearing()).toBe(false);
+    expect(beside.ctx.live.isConnected()).toBe(false);
   } finally {
     listenAgain();
   }
-  await expect.poll(() => beside.ctx.live.isHearing(), soon).toBe(true);
+  await expect.poll(() => beside.ctx.live.isConnected(), soon).toBe(true);
 });

@@ -9,7 +9,7 @@ import { startTestApp } from '#tests/support/test-app.ts';
 import { encodeForm, upload } from '#tests/support/upload.ts';
 
 /** For a machine that does something else as well. */
-const patience = { timeout: 20_000 };
+const slowPoll = { timeout: 20_000 };
 
 let server: TestApp;
 let actor: Actor;
@@ -233,7 +233,7 @@ describe('over the network', () => {
     expect(await refused.promise).toMatch(/^HTTP\/1\.1 429 /);
     for (const socket of sockets) socket.destroy();
     await expect
-      .poll(async () => (await upload(server, actor, { bytes: picture })).status, patience)
+      .poll(async () => (await upload(server, actor, { bytes: picture })).status, slowPoll)
       .toBe(201);
   });
 });
@@ -251,7 +251,7 @@ test('one person has three pictures in hand, and others are not held up by them'
   // Counted before they are taken in hand, so all three are by now.
   const used = 'select points as used from quotas order by points desc limit 1';
   await expect
-    .poll(async () => (await server.ctx.pool.query(used)).rows, patience)
+    .poll(async () => (await server.ctx.pool.query(used)).rows, slowPoll)
     .toEqual([{ used: 3 }]);
   const fourth = await upload(server, actor, { bytes: last });
   expect(fourth).toMatchObject(refusedWith('too-many-requests'));
@@ -275,7 +275,7 @@ test('a crowd is taken as far as memory goes, and the rest is asked to come back
     const answer = await upload(server, one, { bytes: picture });
     return answer.status;
   });
-  await expect.poll(async () => (await settledOf(answers)).length, patience).toBe(6);
+  await expect.poll(async () => (await settledOf(answers)).length, slowPoll).toBe(6);
   expect(await settledOf(answers)).toEqual(Array.from({ length: 6 }, () => 503));
   mayStore.resolve();
   const statuses = await Promise.all(answers);

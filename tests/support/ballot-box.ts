@@ -26,7 +26,7 @@ export interface BallotBox {
 
 type Connection = PostgresProxy['connection'];
 
-export function openBallotBox(to: Connection, patience?: readonly number[]): BallotBox {
+export function openBallotBox(to: Connection, retryDelaysMs?: readonly number[]): BallotBox {
   const log = openLog('silent');
   const warn = vi.spyOn(log, 'warn');
   const { pool, close } = openDatabase(to, () => {}, ballotBoxPurpose);
@@ -40,7 +40,7 @@ export function openBallotBox(to: Connection, patience?: readonly number[]): Bal
     pool,
     log,
     live,
-    ...(patience === undefined ? {} : { patience }),
+    ...(retryDelaysMs === undefined ? {} : { retryDelaysMs }),
   });
   return {
     voteQueue,

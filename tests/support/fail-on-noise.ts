@@ -1,12 +1,12 @@
 import { afterEach, expect } from 'vitest';
 
-const heard: string[] = [];
+const received: string[] = [];
 const loud = console.error;
 console.error = (...parts: unknown[]) => {
-  heard.push(parts.map(String).join(' '));
+  received.push(parts.map(String).join(' '));
   loud(...parts);
 };
 
 afterEach(() => {
-  expect(heard.splice(0), 'console.error spoke').toEqual([]);
+  expect(received.splice(0), 'console.error spoke').toEqual([]);
 });

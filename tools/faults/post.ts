@@ -15,7 +15,7 @@ export function post(
   to: { port: number; path: string; agent: http.Agent },
   headers: Record<string, string>,
   payload: unknown,
-  patience = 20_000,
+  timeoutMs = 20_000,
 ): Promise<Reply> {
   const body = JSON.stringify(payload);
   return new Promise((resolve) => {
@@ -44,7 +44,7 @@ export function post(
         });
       },
     );
-    request.setTimeout(patience, () => request.destroy());
+    request.setTimeout(timeoutMs, () => request.destroy());
     request.on('error', () => resolve(nothing));
     request.end(body);
   });

@@ -123,7 +123,7 @@ const loseAnswers =
     for (let time = 0; time < fixture.times(100) && performance.now() < deadline; time += 1) {
       await wait(20 + fixture.chance() * 100);
       const recovered = load.untilAcknowledged();
-      // Now and then nobody gets through for longer than a server has patience.
+      // Now and then nobody gets through for longer than the timeout of a server.
       const isStorm = time % 25 === 4;
       proxy.weather = isStorm ? 'answer-lost' : 'answer-lost-once';
       if (isStorm) await wait(8_000);

@@ -7,7 +7,7 @@ import { findActors, insertSession, removeSession, removeSessionsOf } from './se
 
 export { sessionDays } from './session-store.ts';
 
-/** How long a session is believed: while every end of one is heard of, and while it may be missed. */
+/** How long a session is cached, in milliseconds: while this process hears about ended sessions, and while it may miss one. */
 const believed = { heard: 30_000, unheard: 1_000 };
 const mostRemembered = 50_000;
 
@@ -38,7 +38,7 @@ interface Remembered {
 /** Sessions in the database with some seconds of memory in front, which revocation clears. */
 export function openSessions(
   database: Pick<Database, 'db' | 'pool'>,
-  live: Pick<Live, 'isHearing'>,
+  live: Pick<Live, 'isConnected'>,
 ): Sessions {
   // By the hash of the token, the oldest first; and the hashes that belong to an account.
   const remembered = new Map<string, Remembered>();
@@ -96,7 +96,8 @@ export function openSessions(
       const known = remembered.get(key);
       if (known === undefined) return ask(key);
       const age = performance.now() - known.at;
-      if (age < believed.unheard || (age < believed.heard && live.isHearing())) return known.actor;
+      if (age < believed.unheard || (age < believed.heard && live.isConnected()))
+        return known.actor;
       return ask(key);
     },
     async end(tx, session) {

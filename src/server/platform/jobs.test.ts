@@ -181,7 +181,7 @@ describe('with workers', () => {
   });
 });
 
-// Takes as long as the worker's own patience: above the usual time of a test.
+// Takes as long as the worker's own timeout: above the usual time of a test.
 const silence = { timeout: 60_000 };
 
 test('a worker whose question is never answered asks again', silence, async () => {

@@ -118,12 +118,12 @@ export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
         open.keys(),
         (response) => new Promise<void>((resolve) => response.on('close', () => resolve())),
       );
-      const patience = setTimeout(() => {
+      const timer = setTimeout(() => {
         for (const response of open.keys()) response.destroy();
       }, 1_000);
       for (const response of open.keys()) response.end();
       await Promise.all(ends);
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
 }

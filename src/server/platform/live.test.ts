@@ -30,21 +30,23 @@ beforeEach(async () => {
 });
 
 /** The live part of one server process, and what it heard. */
-async function startLive(limits?: Partial<StreamLimits>): Promise<{ live: Live; heard: Change[] }> {
+async function startLive(
+  limits?: Partial<StreamLimits>,
+): Promise<{ live: Live; received: Change[] }> {
   const live = await openLive({
     connection: database.connection,
     log,
     ...(limits === undefined ? {} : { limits }),
   });
   afterThis(() => live.close());
-  const heard: Change[] = [];
-  live.onChange((change) => heard.push(change));
-  return { live, heard };
+  const received: Change[] = [];
+  live.onChange((change) => received.push(change));
+  return { live, received };
 }
 
 /** A server with the stream and nothing else. */
 async function serveLive(limits?: Partial<StreamLimits>) {
-  const { live, heard } = await startLive(limits);
+  const { live, received } = await startLive(limits);
   const app: FastifyInstance = fastify({
     forceCloseConnections: 'idle',
     connectionTimeout: 60_000,
@@ -60,7 +62,7 @@ async function serveLive(limits?: Partial<StreamLimits>) {
     await app.close();
   });
   const { port } = app.server.address() as AddressInfo;
-  return { live, heard, app, port, url: `http://127.0.0.1:${port}/api/live` };
+  return { live, received, app, port, url: `http://127.0.0.1:${port}/api/live` };
 }
 
 // An event of some 50 kB.
@@ -77,52 +79,52 @@ describe('changes', () => {
     await db.transact(async (tx) => {
       await one.live.announce(tx, { kind: 'standings', electionId });
       await db.transact((early) => two.live.announce(early, { kind: 'elections' }));
-      await expect.poll(() => one.heard.length).toBe(1);
-      expect(one.heard).toEqual([{ kind: 'elections' }]);
+      await expect.poll(() => one.received.length).toBe(1);
+      expect(one.received).toEqual([{ kind: 'elections' }]);
     });
     const expected = [{ kind: 'elections' }, { kind: 'standings', electionId }];
-    await expect.poll(() => one.heard).toEqual(expected);
-    await expect.poll(() => two.heard).toEqual(expected);
+    await expect.poll(() => one.received).toEqual(expected);
+    await expect.poll(() => two.received).toEqual(expected);
   });
 
   test('of a transaction that is rolled back reach nobody', async () => {
-    const { live, heard } = await startLive();
+    const { live, received } = await startLive();
     const undone = db.transact(async (tx) => {
       await live.announce(tx, { kind: 'session', accountId: electionId });
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');
     await db.transact((tx) => live.announce(tx, { kind: 'elections' }));
-    await expect.poll(() => heard).toEqual([{ kind: 'elections' }]);
+    await expect.poll(() => received).toEqual([{ kind: 'elections' }]);
   });
 
   test('of this process are told before its caller goes on, and once', async () => {
-    const { live, heard } = await startLive();
+    const { live, received } = await startLive();
     await db.transact(async (tx) => {
       await live.announce(tx, { kind: 'events' });
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     });
-    expect(heard).toEqual([{ kind: 'events' }]);
+    expect(received).toEqual([{ kind: 'events' }]);
     await db.transact((tx) => live.announce(tx, { kind: 'members' }));
     await db.pool.query('select pg_notify($1, $2)', [
       changeChannel,
       encodeChange({ kind: 'campus' }),
     ]);
-    await expect.poll(() => heard.at(-1)).toEqual({ kind: 'campus' });
-    expect(heard.map(({ kind }) => kind)).toEqual(['events', 'members', 'campus']);
+    await expect.poll(() => received.at(-1)).toEqual({ kind: 'campus' });
+    expect(received.map(({ kind }) => kind)).toEqual(['events', 'members', 'campus']);
   });
 
   test('of a commit whose answer was lost are told at once, and when they are in', async () => {
-    const { live, heard } = await startLive();
+    const { live, received } = await startLive();
     const { words, committed } = live.announcement([{ kind: 'elections' }]);
     committed(false);
-    expect(heard).toEqual([{ kind: 'elections' }]);
+    expect(received).toEqual([{ kind: 'elections' }]);
     await db.pool.query('select pg_notify($1, $2)', [changeChannel, words[0]]);
-    await expect.poll(() => heard).toEqual([{ kind: 'elections' }, { kind: 'elections' }]);
+    await expect.poll(() => received).toEqual([{ kind: 'elections' }, { kind: 'elections' }]);
   });
 
   test('come from a raw connection as well, and strange words do no harm', async () => {
-    const { heard } = await startLive();
+    const { received } = await startLive();
     const say = (words: string) =>
       db.pool.query('select pg_notify($1, $2)', [changeChannel, words]);
     for (const words of ['', 'null', '{', '[]', '{"kind":"standings"}', '{"kind":"else"}']) {
@@ -130,19 +132,19 @@ describe('changes', () => {
       await say(words);
     }
     await say(encodeChange({ kind: 'session', accountId: electionId }));
-    await expect.poll(() => heard).toEqual([{ kind: 'session', accountId: electionId }]);
+    await expect.poll(() => received).toEqual([{ kind: 'session', accountId: electionId }]);
   });
 
   test('a listener that fails does not keep the others from hearing', async () => {
     const live = await openLive({ connection: database.connection, log });
     afterThis(() => live.close());
-    const heard: Change[] = [];
+    const received: Change[] = [];
     live.onChange(() => {
       throw new Error('not today');
     });
-    live.onChange((change) => heard.push(change));
+    live.onChange((change) => received.push(change));
     await db.transact((tx) => live.announce(tx, { kind: 'elections' }));
-    await expect.poll(() => heard).toHaveLength(1);
+    await expect.poll(() => received).toHaveLength(1);
   });
 
   // A silence is given up after seconds: above the usual time of an expectation.
@@ -156,8 +158,8 @@ describe('changes', () => {
       afterThis(() => proxy.close());
       const live = await openLive({ connection: proxy.connection, log });
       afterThis(() => live.close());
-      const heard: Change[] = [];
-      live.onChange((change) => heard.push(change));
+      const received: Change[] = [];
+      live.onChange((change) => received.push(change));
       proxy.mutes = `listen "${changeChannel}"`;
       proxy.weather = 'mute';
       await db.pool.query(
@@ -166,24 +168,24 @@ describe('changes', () => {
       );
       await expect.poll(() => proxy.muted, silence).toBeGreaterThan(0);
       proxy.weather = 'fair';
-      await expect.poll(() => heard, silence).toContainEqual({ kind: 'unknown' });
+      await expect.poll(() => received, silence).toContainEqual({ kind: 'unknown' });
       await db.transact((tx) => live.announce(tx, { kind: 'elections' }));
-      expect(heard.at(-1)).toEqual({ kind: 'elections' });
+      expect(received.at(-1)).toEqual({ kind: 'elections' });
     },
   );
 
   test('a lost connection comes back, and everything counts as changed', async () => {
-    const { live, heard } = await startLive();
+    const { live, received } = await startLive();
     for (let round = 1; round <= 2; round += 1) {
       await db.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name = 'hustings live'`,
       );
-      await expect.poll(() => heard.length).toBe(round);
-      expect(heard.at(-1)).toEqual({ kind: 'unknown' });
+      await expect.poll(() => received.length).toBe(round);
+      expect(received.at(-1)).toEqual({ kind: 'unknown' });
     }
     await db.transact((tx) => live.announce(tx, { kind: 'standings', electionId }));
-    await expect.poll(() => heard.at(-1)).toEqual({ kind: 'standings', electionId });
+    await expect.poll(() => received.at(-1)).toEqual({ kind: 'standings', electionId });
   });
 
   test('a database that is not there is said at start', async () => {

@@ -49,7 +49,7 @@ export interface Live {
    */
   onChange(listener: (change: Change) => void): void;
   /** False while changes of other processes may be missed. */
-  isHearing(): boolean;
+  isConnected(): boolean;
   /** The database's clock, by which elections open and close, in milliseconds since 1970. */
   databaseNow(): number;
   /** Sends an event to every open page of this process, encoded once. */
@@ -161,7 +161,7 @@ export async function openLive(parts: {
       words: changes.map((change) => encodeChange(change, self)),
       committed: (isSure) => tellOwn(changes, isSure),
     }),
-    isHearing: () => listener.isHearing(),
+    isConnected: () => listener.isConnected(),
     databaseNow: () => listener.databaseNow(),
     onChange(hear) {
       listeners.push(hear);

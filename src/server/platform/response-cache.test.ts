@@ -30,7 +30,7 @@ afterEach(async () => {
 function open(given: { after?: ChangeKind[]; until?: (now: Date) => Date | null } = {}) {
   const listeners: ((change: Change) => void)[] = [];
   const app = {
-    isHearing: true,
+    isConnected: true,
     makings: 0,
     /** What a making waits for. */
     gate: Promise.resolve(),
@@ -40,7 +40,7 @@ function open(given: { after?: ChangeKind[]; until?: (now: Date) => Date | null 
     db: db.db,
     live: {
       onChange: (listener) => listeners.push(listener),
-      isHearing: () => app.isHearing,
+      isConnected: () => app.isConnected,
     },
   });
   const prepared = responseCache.cache({
@@ -125,15 +125,15 @@ test('is another from the moment on that it names', async () => {
   expect(await read()).toBe('2');
 });
 
-test('while changes may be missed it is believed for a second', async () => {
+test('while changes may be missed it is used for a second', async () => {
   const { app, read } = open();
   await read();
-  app.isHearing = false;
+  app.isConnected = false;
   pass(999);
   expect(await read()).toBe('1');
   pass(1);
   expect(await read()).toBe('2');
-  app.isHearing = true;
+  app.isConnected = true;
   pass(60_000);
   expect(await read()).toBe('2');
 });

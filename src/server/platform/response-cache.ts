@@ -30,10 +30,10 @@ export interface ResponseCache {
   requireOwnWrites(reader: string): void;
 }
 
-/** Counts that pour in change an answer at most once in this many milliseconds. */
-const calm = 100;
-/** How long an answer is believed while changes of other processes may be missed. */
-const unheard = 1_000;
+/** Counts change a response at most once in this many milliseconds. */
+const debounceMs = 100;
+/** How long a response is used while changes of other processes may be missed, in milliseconds. */
+const disconnectedTtlMs = 1_000;
 const soft: ReadonlySet<ChangeKind> = new Set(['standings', 'last-votes']);
 
 interface Held {
@@ -50,7 +50,7 @@ export function openResponseCache({
   live,
 }: {
   db: Db;
-  live: Pick<Live, 'onChange' | 'isHearing'>;
+  live: Pick<Live, 'onChange' | 'isConnected'>;
 }): ResponseCache {
   // One line on which changes, votes and the beginnings of making have their place.
   let step = 0;
@@ -71,10 +71,10 @@ export function openResponseCache({
     function isGood({ began, at, until }: Held, reader: string | undefined): boolean {
       const now = performance.now();
       if (began < changed || now >= until) return false;
-      if (now - at >= unheard && !live.isHearing()) return false;
+      if (now - at >= disconnectedTtlMs && !live.isConnected()) return false;
       if (began >= moved) return true;
       const ownWrite = reader === undefined ? undefined : ownWrites.get(reader);
-      return now - at < calm && (ownWrite === undefined || ownWrite.step < began);
+      return now - at < debounceMs && (ownWrite === undefined || ownWrite.step < began);
     }
 
     async function makeAnew(): Promise<void> {
@@ -115,7 +115,7 @@ export function openResponseCache({
     requireOwnWrites(reader) {
       const now = performance.now();
       for (const [one, { at }] of ownWrites) {
-        if (now - at < calm) break;
+        if (now - at < debounceMs) break;
         ownWrites.delete(one);
       }
       step += 1;

@@ -10,14 +10,14 @@ class PretendedSource extends EventTarget {
 }
 
 let sources: PretendedSource[] = [];
-let heard: string[] = [];
+let received: string[] = [];
 let isHidden = false;
 let leave = () => {};
 
 const listener: LiveListener = {
-  standings: ({ electionId, votes }) => heard.push(`${electionId} ${JSON.stringify(votes)}`),
-  changed: () => heard.push('changed'),
-  missed: () => heard.push('missed'),
+  standings: ({ electionId, votes }) => received.push(`${electionId} ${JSON.stringify(votes)}`),
+  changed: () => received.push('changed'),
+  missed: () => received.push('missed'),
 };
 const newest = () => {
   const source = sources.at(-1);
@@ -48,7 +48,7 @@ const join = () => {
 beforeEach(() => {
   vi.useFakeTimers();
   sources = [];
-  heard = [];
+  received = [];
   isHidden = false;
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
     isHidden ? 'hidden' : 'visible',
@@ -66,13 +66,13 @@ test('one stream serves every listener, until the last one leaves', () => {
   const leaveToo = live.join({ ...listener });
   expect(sources).toHaveLength(1);
   happen('open');
-  expect(heard).toEqual(['missed', 'missed']);
+  expect(received).toEqual(['missed', 'missed']);
   leaveFirst();
   expect(newest().isClosed).toBe(false);
   leaveToo();
   expect(newest().isClosed).toBe(true);
   vi.advanceTimersByTime(120_000);
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test('tells counts and changes, and shrugs at what it cannot read', () => {
@@ -81,14 +81,14 @@ test('tells counts and changes, and shrugs at what it cannot read', () => {
   say('standings', { electionId: 'e', asOf: 7, votes: {} });
   newest().dispatchEvent(new MessageEvent('standings', { data: '{' }));
   say('elections', {});
-  expect(heard).toEqual(['e {"a":1}', 'changed']);
+  expect(received).toEqual(['e {"a":1}', 'changed']);
 });
 
 test('comes back with growing pauses, and asks every 15 seconds meanwhile', () => {
   join();
   happen('error');
   expect(newest().isClosed).toBe(true);
-  expect(heard).toEqual(['missed']);
+  expect(received).toEqual(['missed']);
   vi.advanceTimersByTime(1000);
   expect(sources).toHaveLength(2);
   happen('error');
@@ -98,7 +98,7 @@ test('comes back with growing pauses, and asks every 15 seconds meanwhile', () =
   expect(sources).toHaveLength(3);
   happen('error');
   vi.advanceTimersByTime(12_000);
-  expect(heard).toEqual(['missed', 'missed']);
+  expect(received).toEqual(['missed', 'missed']);
 });
 
 test('stops asking once the stream is there again', () => {
@@ -107,7 +107,7 @@ test('stops asking once the stream is there again', () => {
   vi.advanceTimersByTime(1000);
   happen('open');
   vi.advanceTimersByTime(60_000);
-  expect(heard).toEqual(['missed', 'missed']);
+  expect(received).toEqual(['missed', 'missed']);
 });
 
 test('a hidden tab has no stream and asks nothing; a visible one catches up', () => {
@@ -117,9 +117,9 @@ test('a hidden tab has no stream and asks nothing; a visible one catches up', ()
   expect(newest().isClosed).toBe(true);
   vi.advanceTimersByTime(60_000);
   expect(sources).toHaveLength(1);
-  expect(heard).toEqual(['missed']);
+  expect(received).toEqual(['missed']);
   turn(false);
   expect(sources).toHaveLength(2);
   happen('open');
-  expect(heard).toEqual(['missed', 'missed']);
+  expect(received).toEqual(['missed', 'missed']);
 });

@@ -39,7 +39,7 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
   // People may look through something in front of it.
   const url = settings['PUBLIC_URL'] ?? started.url;
   const opened = openDatabase(database.connection, () => {}, { max: 2 });
-  const books = { ...opened, sessions: openSessions(opened, { isHearing: () => false }) };
+  const books = { ...opened, sessions: openSessions(opened, { isConnected: () => false }) };
   return {
     url,
     api: started.url,

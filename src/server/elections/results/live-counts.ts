@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { listVisibleCounts } from '../store.ts';
 
 /** At most one look at the counts in this many milliseconds, however fast votes come. */
-const calm = 200;
+const debounceMs = 200;
 
 /** The watch over moving counts. */
 export interface Standings {
@@ -40,7 +40,7 @@ export function startStandings(services: Pick<Services, 'db' | 'live' | 'log'>):
     const rest = setTimeout(() => {
       isResting = false;
       void look();
-    }, calm);
+    }, debounceMs);
     rest.unref();
   }
 

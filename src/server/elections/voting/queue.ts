@@ -28,8 +28,8 @@ const longestQueue = 20_000;
 const mostBatches = 2;
 
 // A restart of the database fits in.
-const usualPatience = [0, 50, 100, 200, 400, 800, 1_600];
-const giveUpAfter = 6_000;
+const usualRetryDelaysMs = [0, 50, 100, 200, 400, 800, 1_600];
+const giveUpAfterMs = 6_000;
 
 interface WaitingVote extends SealedVote {
   answer(outcome: CastOutcome): void;
@@ -46,7 +46,7 @@ interface Parts {
   /** Hears of each commit: how long it took and what became of its votes. */
   onBatch?: (seconds: number, verdicts: readonly Verdict[]) => void;
   /** Pauses before a batch is tried again, in milliseconds. */
-  patience?: readonly number[];
+  retryDelaysMs?: readonly number[];
 }
 
 /**
@@ -186,12 +186,12 @@ type Written =
  * lock waits for that transaction to end, and the receipts then tell whose votes it recorded.
  */
 async function writeUntilKnown(
-  { pool, log, live, onBatch, patience = usualPatience }: Parts,
+  { pool, log, live, onBatch, retryDelaysMs = usualRetryDelaysMs }: Parts,
   votes: readonly SealedVote[],
 ): Promise<Written> {
   const began = performance.now();
   let isInDoubt = false;
-  for (const pause of patience) {
+  for (const pause of retryDelaysMs) {
     if (pause > 0) await wait(pause);
     try {
       const sent = performance.now();
@@ -204,7 +204,7 @@ async function writeUntilKnown(
       if (error.isPoisoned) return { kind: 'poisoned', cause: error.cause };
       isInDoubt ||= error.isInDoubt;
     }
-    if (performance.now() - began > giveUpAfter) break;
+    if (performance.now() - began > giveUpAfterMs) break;
   }
   return { kind: 'gave-up', refusal: isInDoubt ? 'outcome-unknown' : 'overloaded' };
 }

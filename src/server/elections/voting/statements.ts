@@ -10,7 +10,7 @@ export const ballotBoxPurpose = {
   settings: `set synchronous_commit = on; set enable_seqscan = off;
     set plan_cache_mode = force_generic_plan; set statement_timeout = '10s'`,
   // Longer than the statement may take on the server, so that the server's word comes first.
-  patience: 15_000,
+  timeoutMs: 15_000,
 };
 
 const begin = { text: 'begin isolation level read committed' };

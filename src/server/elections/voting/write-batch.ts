@@ -66,7 +66,7 @@ export async function writeBatch(
     throw new BatchFailed(error, false);
   });
   const run: Run = async <Row>(statement: { name?: string; text: string }, values?: unknown[]) => {
-    const query = { ...statement, query_timeout: ballotBoxPurpose.patience };
+    const query = { ...statement, query_timeout: ballotBoxPurpose.timeoutMs };
     const result = await client.query(values === undefined ? query : { ...query, values });
     return result.rows as Row[];
   };

@@ -61,23 +61,23 @@ export interface PoolPurpose {
   /** SQL that every connection begins with. */
   settings?: string;
   /** Milliseconds for which an answer is waited for; longer than any statement takes, or Infinity. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
-const usualPatience = 60_000;
+const usualTimeoutMs = 60_000;
 
 /** Opens a small pool. */
 export function openDatabase(
   connection: Connection,
   onError: (error: Error) => void,
-  { max = 10, pipeline = false, settings, patience = usualPatience }: PoolPurpose = {},
+  { max = 10, pipeline = false, settings, timeoutMs = usualTimeoutMs }: PoolPurpose = {},
 ): Database {
   const pool = new pg.Pool({ ...connection, max, pipeline, connectionTimeoutMillis: 10_000 });
   // Without these two a dying server would end this process through an unhandled 'error'.
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
-    endWhenSilent(client, patience);
+    endWhenSilent(client, timeoutMs);
     // Ahead of the first query, on the same connection; without them it is not to be used.
     if (settings !== undefined) client.query(settings).catch(() => client.end());
   });

@@ -28,7 +28,7 @@ test.each([
   expect(fallSilent(isReady, isEnded)).toBe(ends);
 });
 
-// The pool's own patience, several times over: above the usual time of a test.
+// The pool's own timeout, several times over: above the usual time of a test.
 const silence = { timeout: 60_000 };
 
 test.each([false, true])(
@@ -43,7 +43,7 @@ test.each([false, true])(
     const { db, pool, transact, close } = openDatabase(proxy.connection, lost, {
       max: 2,
       pipeline,
-      patience: 1_000,
+      timeoutMs: 1_000,
     });
     afterThis(close);
     await expect.poll(() => pool.query('select 1').catch(() => null)).not.toBeNull();

@@ -11,11 +11,11 @@ interface Asking {
  * over there. A way that was cut without a word would else be waited at for ever, by the question
  * and by all that stand behind it. A connection that rests, as in a long transaction, stays.
  */
-export function endWhenSilent(client: object, patience: number): void {
+export function endWhenSilent(client: object, timeoutMs: number): void {
   const asking = client as Asking;
   const stream = asking.connection?.stream;
-  if (stream === undefined || !Number.isFinite(patience)) return;
-  stream.setTimeout(patience, () => {
+  if (stream === undefined || !Number.isFinite(timeoutMs)) return;
+  stream.setTimeout(timeoutMs, () => {
     const isAsked = asking.readyForQuery !== true;
     if (isAsked || stream.writableEnded) {
       stream.destroy(new Error('Connection terminated: the database fell silent'));

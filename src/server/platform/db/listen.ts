@@ -13,7 +13,7 @@ const trustedFor = 2_000;
 /** An ear on one channel of the database. */
 export interface Listener {
   /** False while messages may be missed: the line is down, or gave no sign of life lately. */
-  isHearing(): boolean;
+  isConnected(): boolean;
   /** The database's clock, in milliseconds since 1970. */
   databaseNow(): number;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export interface Listener {
 /** What is known of the line. */
 interface Line {
   /** All messages committed before this moment (`performance.now()`) have come. */
-  heardUntil: number;
+  connectedUntil: number;
   clock: FarClock;
 }
 
@@ -39,7 +39,7 @@ export async function openListener(parts: {
 }): Promise<Listener> {
   const closing = new AbortController();
   const ready = Promise.withResolvers<void>();
-  const line: Line = { heardUntil: -Infinity, clock: openFarClock() };
+  const line: Line = { connectedUntil: -Infinity, clock: openFarClock() };
   let sessions = 0;
   let failures = 0;
 
@@ -53,7 +53,7 @@ export async function openListener(parts: {
           else parts.onReturn();
         });
       } catch (error) {
-        line.heardUntil = -Infinity;
+        line.connectedUntil = -Infinity;
         if (closing.signal.aborted) return;
         if (sessions === 0) return ready.reject(error);
         const problem = error instanceof Error ? error.message : String(error);
@@ -68,7 +68,7 @@ export async function openListener(parts: {
   const listening = keepListening();
   await ready.promise;
   return {
-    isHearing: () => performance.now() - line.heardUntil < trustedFor,
+    isConnected: () => performance.now() - line.connectedUntil < trustedFor,
     databaseNow: () => line.clock.now(),
     async close() {
       closing.abort(new Error('no longer listening'));
@@ -95,7 +95,7 @@ async function listenOnce(
   const over = Promise.withResolvers<never>();
   over.promise.catch(() => {});
   const end = (reason: unknown) => {
-    line.heardUntil = -Infinity;
+    line.connectedUntil = -Infinity;
     over.reject(reason);
   };
   client.on('error', end);
@@ -141,6 +141,6 @@ async function feelPulse(client: pg.Client, channel: string, line: Line): Promis
   );
   const [row] = rows;
   if (row === undefined) throw new Error('the database no longer knows that we listen');
-  line.heardUntil = sent;
+  line.connectedUntil = sent;
   return line.clock.learn(row.now.getTime(), { sent, received: performance.now() });
 }

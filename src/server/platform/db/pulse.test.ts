@@ -28,9 +28,9 @@ async function query(text: string) {
 async function withPulse(
   run: (pulse: Pulse) => Promise<void>,
   connection: Parameters<typeof openPulse>[0] = database.connection,
-  patience = patient,
+  defaultTimeouts = patient,
 ) {
-  const pulse = openPulse(connection, patience);
+  const pulse = openPulse(connection, defaultTimeouts);
   await run(pulse);
   await pulse.close();
 }

@@ -14,7 +14,7 @@ const beat = `begin;
 select pg_logical_emit_message(true, 'hustings', 'pulse'), current_setting('transaction_read_only');
 commit`;
 
-interface Patience {
+interface Timeouts {
   /** Milliseconds a commit may take. */
   answerWithin: number;
   /** Milliseconds for which an answer serves all who ask. */
@@ -24,7 +24,7 @@ interface Patience {
 /** Has a connection of its own, so that a busy pool does not look like a dead database. */
 export function openPulse(
   connection: Connection,
-  { answerWithin, goodFor }: Patience = { answerWithin: 2_000, goodFor: 1_000 },
+  { answerWithin, goodFor }: Timeouts = { answerWithin: 2_000, goodFor: 1_000 },
 ): Pulse {
   const pool = new pg.Pool({
     ...connection,

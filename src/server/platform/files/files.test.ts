@@ -11,7 +11,7 @@ import { openFolderFiles } from './folder-files.ts';
 import { openFiles, rememberFiles } from './open-files.ts';
 import { readS3Address } from './s3-address.ts';
 import { openS3Files } from './s3-files.ts';
-import type { Patience } from './s3-files.ts';
+import type { Timeouts } from './s3-files.ts';
 
 const name = `${'a'.repeat(64)}.webp`;
 // Bytes that a text decoder, or a framing in chunks, would spoil.
@@ -28,10 +28,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-function openS3(url = store.url, patience?: Patience): Files {
+function openS3(url = store.url, defaultTimeouts?: Timeouts): Files {
   const address = readS3Address(url);
   if (address === null) throw new Error('the test’s own address cannot be read');
-  return openS3Files(address, patience);
+  return openS3Files(address, defaultTimeouts);
 }
 
 describe.each([

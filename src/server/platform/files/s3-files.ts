@@ -9,16 +9,16 @@ import type { Files } from './files.ts';
 import type { S3Address } from './s3-address.ts';
 
 /** Milliseconds; somebody waits in front of a progress bar. A test is less patient. */
-export interface Patience {
+export interface Timeouts {
   connecting: number;
   /** Until an answer begins, and between two pieces of it. */
   answering: number;
 }
 
-const patience: Patience = { connecting: 5_000, answering: 20_000 };
+const defaultTimeouts: Timeouts = { connecting: 5_000, answering: 20_000 };
 
 /** Pictures in a bucket of any S3-compatible store. */
-export function openS3Files({ bucket, ...address }: S3Address, waits = patience): Files {
+export function openS3Files({ bucket, ...address }: S3Address, timeouts = defaultTimeouts): Files {
   const client = new S3Client({
     endpoint: address.endpoint,
     region: address.region,
@@ -26,11 +26,11 @@ export function openS3Files({ bucket, ...address }: S3Address, waits = patience)
     forcePathStyle: true,
     maxAttempts: 2,
     requestHandler: {
-      connectionTimeout: waits.connecting,
-      requestTimeout: waits.answering,
+      connectionTimeout: timeouts.connecting,
+      requestTimeout: timeouts.answering,
       // Else a store that never answers is only warned of, and waited for.
       throwOnRequestTimeout: true,
-      socketTimeout: waits.answering,
+      socketTimeout: timeouts.answering,
     },
     // Stores without trailer support would keep the checksum's framing inside the picture.
     requestChecksumCalculation: 'WHEN_REQUIRED',

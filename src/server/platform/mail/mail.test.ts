@@ -11,12 +11,12 @@ import { MailRefused, MailUncertain } from './mail.ts';
 import type { Mail, OutgoingLetter } from './mail.ts';
 import { openMail } from './open-mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
-import type { Patience } from './smtp-mail.ts';
+import type { Timeouts } from './smtp-mail.ts';
 
 const mailFrom = 'Student Council <council@campus.example>';
 const sender = readSender(mailFrom);
 // How long to wait for servers that will not answer; those that do may be slow on a busy machine.
-const muteServers: Partial<Record<Manner, Patience>> = {
+const muteServers: Partial<Record<Manner, Timeouts>> = {
   'never-greets': { connecting: 300, answering: 15_000, letter: 15_000 },
   'falls-silent': { connecting: 15_000, answering: 2_000, letter: 15_000 },
 };

@@ -8,28 +8,32 @@ import { MailRefused, MailUncertain } from './mail.ts';
 import type { Mail } from './mail.ts';
 
 /** How long a mail server may take, in milliseconds; a test is less patient. */
-export interface Patience {
+export interface Timeouts {
   connecting: number;
   answering: number;
   /** For one letter altogether: a server that trickles is given up on as well. */
   letter: number;
 }
 
-const patience: Patience = { connecting: 15_000, answering: 60_000, letter: 120_000 };
+const defaultTimeouts: Timeouts = { connecting: 15_000, answering: 60_000, letter: 120_000 };
 
 /**
  * Letters by SMTP, one connection each: the ready-made pool repeats a letter by itself when its
  * connection breaks, and whether a letter may go again is for the database to say. `smtps:` means
  * TLS at once, `smtp:` STARTTLS where the server offers it (`?requireTLS=true`: or nothing).
  */
-export function openSmtpMail(smtpUrl: string, sender: Sender, waits: Patience = patience): Mail {
+export function openSmtpMail(
+  smtpUrl: string,
+  sender: Sender,
+  timeouts: Timeouts = defaultTimeouts,
+): Mail {
   const { auth, ...server } = parseConnectionUrl(smtpUrl);
   const options = {
     ...server,
-    connectionTimeout: waits.connecting,
-    greetingTimeout: waits.connecting,
-    dnsTimeout: waits.connecting,
-    socketTimeout: waits.answering,
+    connectionTimeout: timeouts.connecting,
+    greetingTimeout: timeouts.connecting,
+    dnsTimeout: timeouts.connecting,
+    socketTimeout: timeouts.answering,
   };
   const closing = new AbortController();
 
@@ -38,7 +42,7 @@ export function openSmtpMail(smtpUrl: string, sender: Sender, waits: Patience = 
     folder: null,
     async send(letter) {
       const message = await composeLetter(letter, sender);
-      const deadline = AbortSignal.timeout(waits.letter);
+      const deadline = AbortSignal.timeout(timeouts.letter);
       // The server can have taken the letter only if it was given any of it. The generator runs
       // when the first byte is asked for, which is after the server said "go ahead".
       let isHandedOver = false;

@@ -21,7 +21,7 @@ export const castBallot = (ballot: FilledBallot, key: string) =>
   sendUnderKey('castBallot', ballot, key);
 
 /** Milliseconds: longer than the server gives its database, so that its word comes first. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends votes under their key, which makes a repetition harmless (contract, rule 2). It goes around
@@ -38,7 +38,7 @@ async function sendUnderKey<Name extends 'castVote' | 'castBallot'>(
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = await readJson(response);
     if (!response.ok) throw refusalIn(answer, response);

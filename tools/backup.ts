@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
-import { MovingError } from '#server/backup/backup-error.ts';
+import { BackupError } from '#server/backup/backup-error.ts';
 import { writeBackup } from '#server/backup/write.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { command, numberOf, table } from './moving-command.ts';
@@ -11,7 +11,7 @@ import { command, numberOf, table } from './moving-command.ts';
 await command(async ({ config, product, options }) => {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === null && !hasEmbedded(dataDir)) {
-    throw new MovingError(`There is no campus in ${dataDir} yet.`);
+    throw new BackupError(`There is no campus in ${dataDir} yet.`);
   }
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
   const to = options.to ?? path.join(dataDir, 'backups', `hustings-${stamp}.tar.gz`);

@@ -1,17 +1,17 @@
 import { moveCampus } from '#server/backup/move-campus.ts';
-import { MovingError } from '#server/backup/backup-error.ts';
+import { BackupError } from '#server/backup/backup-error.ts';
 import { command, numberOf, table } from './moving-command.ts';
 
 // Takes the embedded campus to a PostgreSQL server: npm run move -- --to postgres://…
 
 await command(async ({ config, options: { to } }) => {
   if (config.databaseUrl !== null) {
-    throw new MovingError('DATABASE_URL is set, so this campus lives on a server already.');
+    throw new BackupError('DATABASE_URL is set, so this campus lives on a server already.');
   }
   if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) {
-    throw new MovingError('Say where to: npm run move -- --to postgres://user:password@host/name');
+    throw new BackupError('Say where to: npm run move -- --to postgres://user:password@host/name');
   }
-  const { server, tables, ledgers } = await moveCampus({ dataDir: config.dataDir, to });
+  const { server, tables, voteCounts } = await moveCampus({ dataDir: config.dataDir, to });
   const lines = tables.map(({ name, here, there }) => [
     name,
     numberOf(here.rows),
@@ -20,8 +20,8 @@ await command(async ({ config, options: { to } }) => {
   ]);
   console.log(`Moved to ${server}; read back from there and compared:`);
   console.log(table([['table', 'rows here', 'rows there', 'content'], ...lines]));
-  const votes = ledgers.reduce((sum, one) => sum + one.ballots, 0);
-  console.log(`  Votes of ${ledgers.length} positions add up on both sides: ${numberOf(votes)}`);
+  const votes = voteCounts.reduce((sum, one) => sum + one.ballots, 0);
+  console.log(`  Votes of ${voteCounts.length} positions add up on both sides: ${numberOf(votes)}`);
   console.log('\nPut this line in .env and start Hustings:');
   console.log(`DATABASE_URL=${to}`);
   const pictures = config.s3 === null ? `${config.dataDir}/uploads` : 'the S3 store';

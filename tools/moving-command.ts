@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import { EmbeddedDatabaseError } from '#server/platform/db/embedded-postgres/start-embedded.ts';
-import { MovingError } from '#server/backup/backup-error.ts';
+import { BackupError } from '#server/backup/backup-error.ts';
 
 // What backup, restore and move have in common: settings as the server reads them, and plain words.
 
@@ -20,7 +20,7 @@ export async function command(work: (given: Given) => Promise<void>): Promise<vo
   try {
     await work(readGiven());
   } catch (error) {
-    const isPlain = error instanceof MovingError || error instanceof EmbeddedDatabaseError;
+    const isPlain = error instanceof BackupError || error instanceof EmbeddedDatabaseError;
     const reason = error instanceof Error ? error.message || error.name : String(error);
     console.error(isPlain ? reason : `That did not work, and nothing changed: ${reason}`);
     process.exitCode = 1;
@@ -30,7 +30,7 @@ export async function command(work: (given: Given) => Promise<void>): Promise<vo
 function readGiven(): Given {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { config, problems } = readConfig(process.env);
-  if (problems.length > 0) throw new MovingError(problems.join('\n'));
+  if (problems.length > 0) throw new BackupError(problems.join('\n'));
   const file = path.resolve(import.meta.dirname, '../package.json');
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   const { values, positionals } = parseArgs({

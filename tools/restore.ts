@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
-import { MovingError } from '#server/backup/backup-error.ts';
+import { BackupError } from '#server/backup/backup-error.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { command, numberOf, table } from './moving-command.ts';
@@ -8,10 +8,10 @@ import { command, numberOf, table } from './moving-command.ts';
 // Makes this campus what a backup holds: npm run restore -- file [--yes]
 
 await command(async ({ config, options, files: [file] }) => {
-  if (file === undefined) throw new MovingError('Say which: npm run restore -- file');
+  if (file === undefined) throw new BackupError('Say which: npm run restore -- file');
   const database = await reachDatabase(config);
   try {
-    const { manifest, ledgers, endedSince, heldLetters } = await restoreBackup({
+    const { manifest, voteCounts, endedSince, heldLetters } = await restoreBackup({
       connection: database.connection,
       files: await openFiles(config),
       file: path.resolve(file),
@@ -21,8 +21,8 @@ await command(async ({ config, options, files: [file] }) => {
     const rows = manifest.tables.filter((one) => one.rows > 0);
     console.log(`Restored ${manifest.university}, as of ${manifest.takenAt}:`);
     console.log(table(rows.map((one) => [one.name, numberOf(one.rows)])));
-    const votes = ledgers.reduce((sum, one) => sum + one.ballots, 0);
-    console.log(`  Votes of ${ledgers.length} positions add up: ${numberOf(votes)}`);
+    const votes = voteCounts.reduce((sum, one) => sum + one.ballots, 0);
+    console.log(`  Votes of ${voteCounts.length} positions add up: ${numberOf(votes)}`);
     if (manifest.pictures.kept === 'in the store') {
       const count = numberOf(manifest.pictures.files.length);
       console.log(`  Its ${count} files of pictures are in the S3 store, not in this backup.`);

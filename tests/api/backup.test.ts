@@ -13,7 +13,7 @@ import {
 } from '#tests/support/backups.ts';
 import { createVoters, expectBalance, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
 import { createActor, createContact, createElection } from '#tests/support/factories.ts';
-import { balanced, readLedger } from '#tests/support/ledger.ts';
+import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
 import { upload } from '#tests/support/upload.ts';
 import { startStorm } from '#tests/support/vote-storm.ts';
@@ -31,10 +31,10 @@ test('a backup taken while votes pour in is one moment, with every vote acknowle
   expect(meanwhile).toBeGreaterThan(before.length);
 
   const restored = await restoreInto(copy, file);
-  const [president] = await readLedger(copy.ctx, election.id);
+  const [president] = await readVoteCounts(copy.ctx, election.id);
   const count = president?.ballots ?? 0;
   expect(balanced(president, count)).toBe(true);
-  expect(restored.ledgers.map((ledger) => ledger.ballots)).toEqual([count, 0]);
+  expect(restored.voteCounts.map((voteCounts) => voteCounts.ballots)).toEqual([count, 0]);
   const inCopy = await voted(copy);
   expect(before.filter((voter) => !inCopy.has(voter))).toEqual([]);
   expect(inCopy.size).toBe(count);

@@ -19,7 +19,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import type { TestAccount, TestElection } from '#tests/support/factories.ts';
 import { createAccount, createElection } from '#tests/support/factories.ts';
-import { balanced, readLedger } from '#tests/support/ledger.ts';
+import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import { runDue } from '#tests/support/run-due.ts';
 
 // The old home is the embedded database, the new one a database of the server of this run:
@@ -111,10 +111,10 @@ describe('a campus that moves', () => {
       const { election, voters } = campus;
       if (where === 'an empty database')
         await query('drop schema public cascade; create schema public');
-      const { tables, ledgers } = await moveCampus({ dataDir, to: target.connectionString });
+      const { tables, voteCounts } = await moveCampus({ dataDir, to: target.connectionString });
       expect(tables.map((one) => one.here)).toEqual(tables.map((one) => one.there));
       expect(tables.find((one) => one.name === 'ballots')?.there.rows).toBe(10);
-      expect(ledgers.map((one) => one.ballots)).toEqual([10, 0]);
+      expect(voteCounts.map((one) => one.ballots)).toEqual([10, 0]);
 
       const served = await serve(
         configOf({ databaseUrl: target.connectionString, dataDir: target.folder }),
@@ -126,7 +126,7 @@ describe('a campus that moves', () => {
         const outcome = await ctx.voteQueue.cast(voteOf(voter, election));
         expect(isRecorded(outcome)).toBe(!voters.slice(0, 10).includes(voter));
       }
-      expect(balanced((await readLedger(ctx, election.id))[0], 20)).toBe(true);
+      expect(balanced((await readVoteCounts(ctx, election.id))[0], 20)).toBe(true);
       // The embedded database kept its jobs; the new home has its own from the start.
       expect(await ctx.jobs.isPending('close-election', { electionId: election.id })).toBe(true);
       await ctx.db
@@ -214,7 +214,7 @@ test(
     });
     const restore = await run('tools/restore.ts', file, '--yes');
     expect(restore).toMatchObject({ code: 0, said: expect.stringMatching(/add up: 10\n/) });
-    expect(balanced((await readLedger(served.services, election.id))[0], 10)).toBe(true);
+    expect(balanced((await readVoteCounts(served.services, election.id))[0], 10)).toBe(true);
     await served.close();
 
     // Stopped: the command starts the database for the time.

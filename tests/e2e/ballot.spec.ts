@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createAccount, createElection } from '#tests/support/factories.ts';
-import { balanced, readLedger } from '#tests/support/ledger.ts';
+import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import { examine } from './support/examine.ts';
 import { test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
@@ -71,9 +71,9 @@ test('five positions are cast in one go', async ({ page, campus, meet }) => {
     const group = board.locator('section').filter({ has: named });
     await expect(group.getByText('1 vote', { exact: true }).first()).toBeVisible();
   }
-  const ledger = await readLedger(campus.books, election.id);
+  const voteCounts = await readVoteCounts(campus.books, election.id);
   expect(
-    ledger.map((line) => [line.title, balanced(line, line.title === 'Speaker' ? 0 : 1)]),
+    voteCounts.map((line) => [line.title, balanced(line, line.title === 'Speaker' ? 0 : 1)]),
   ).toEqual(election.positions.map(({ title }) => [title, true]));
 
   await press(page, 'Done');

@@ -11,7 +11,7 @@ import type { Live } from '#server/platform/live.ts';
 import { openLog } from '#server/platform/log.ts';
 import type { TestAccount, TestElection } from './factories.ts';
 import { createAccount } from './factories.ts';
-import { balanced, readLedger } from './ledger.ts';
+import { balanced, readVoteCounts } from './vote-record.ts';
 import type { PostgresProxy } from './postgres-proxy.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -82,8 +82,8 @@ export async function expectBalance(
   election: TestElection,
   votes: number,
 ): Promise<void> {
-  const ledger = await readLedger(app.ctx, election.id);
-  expect(ledger.map((line) => [line, balanced(line, votes)])).toEqual(
-    ledger.map((line) => [line, true]),
+  const voteCounts = await readVoteCounts(app.ctx, election.id);
+  expect(voteCounts.map((line) => [line, balanced(line, votes)])).toEqual(
+    voteCounts.map((line) => [line, true]),
   );
 }

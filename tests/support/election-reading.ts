@@ -4,7 +4,7 @@ import type { CallName } from '#contract/api.ts';
 import type { Model } from './election-model.ts';
 import * as model from './election-model.ts';
 import type { Actor } from './factories.ts';
-import { balanced, readLedger } from './ledger.ts';
+import { balanced, readVoteCounts } from './vote-record.ts';
 import type { Answer, TestApp } from './test-app.ts';
 
 /** The server's side of one history. */
@@ -71,9 +71,9 @@ export const read: Step = (expected, real) =>
 
 /** For every position, after every step: ballots = participations = counts = the model's votes. */
 export async function compareCounts(expected: Model, real: Real): Promise<void> {
-  const ledger = await readLedger(real.app.ctx, real.electionId);
-  expect(ledger).toHaveLength(expected.isDeleted ? 0 : real.positions.length);
-  for (const [position, line] of ledger.entries()) {
+  const voteCounts = await readVoteCounts(real.app.ctx, real.electionId);
+  expect(voteCounts).toHaveLength(expected.isDeleted ? 0 : real.positions.length);
+  for (const [position, line] of voteCounts.entries()) {
     const counts = model.countsOf(expected, position);
     const votes = [...counts.values()].reduce((sum, one) => sum + one, 0);
     expect([line, balanced(line, votes)]).toEqual([line, true]);

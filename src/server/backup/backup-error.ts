@@ -1,4 +1,4 @@
 /** What whoever runs the command can put right: the message is for them, as it stands. */
-export class MovingError extends Error {
-  override name = 'MovingError';
+export class BackupError extends Error {
+  override name = 'BackupError';
 }

@@ -7,9 +7,9 @@ import { migrateToLatest } from '../platform/db/migrate.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import { beginSnapshot, endSnapshot, readServer } from './campus-store.ts';
-import { readLedgers } from './ledger-store.ts';
-import type { Ledger } from './ledger-store.ts';
-import { MovingError } from './backup-error.ts';
+import { readVoteCounts } from './vote-counts-store.ts';
+import type { VoteCounts } from './vote-counts-store.ts';
+import { BackupError } from './backup-error.ts';
 import * as tableStore from './table-store.ts';
 import type { Fingerprint, Table } from './table-store.ts';
 
@@ -17,7 +17,7 @@ import type { Fingerprint, Table } from './table-store.ts';
 export interface Moved {
   server: string;
   tables: { name: string; here: Fingerprint; there: Fingerprint }[];
-  ledgers: Ledger[];
+  voteCounts: VoteCounts[];
 }
 
 /**
@@ -26,9 +26,9 @@ export interface Moved {
  */
 export async function moveCampus(parts: { dataDir: string; to: string }): Promise<Moved> {
   const { dataDir, to } = parts;
-  if (!hasEmbedded(dataDir)) throw new MovingError(`There is no embedded database in ${dataDir}.`);
+  if (!hasEmbedded(dataDir)) throw new BackupError(`There is no embedded database in ${dataDir}.`);
   const embedded = await startEmbedded({ dataDir }).catch((error: unknown) => {
-    throw error instanceof DataFolderInUse ? new MovingError(stopFirst) : error;
+    throw error instanceof DataFolderInUse ? new BackupError(stopFirst) : error;
   });
   try {
     const [here, there] = [await openLine(embedded.connection), await openTarget(to)];
@@ -51,22 +51,22 @@ async function openTarget(to: string): Promise<Line> {
     return await openLine({ connectionString: to });
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new MovingError(`The new server cannot be reached: ${reason}.`, { cause: error });
+    throw new BackupError(`The new server cannot be reached: ${reason}.`, { cause: error });
   }
 }
 
 async function move(here: Line, there: Line): Promise<Moved> {
   const { version, name, encoding } = await readServer(there.client);
   if (version < 150_000) {
-    throw new MovingError(`The new server is PostgreSQL ${name}: it must be 15 or newer.`);
+    throw new BackupError(`The new server is PostgreSQL ${name}: it must be 15 or newer.`);
   }
   if (encoding !== 'UTF8') {
-    throw new MovingError(`The new database speaks ${encoding}: create it with encoding UTF8.`);
+    throw new BackupError(`The new database speaks ${encoding}: create it with encoding UTF8.`);
   }
   await migrateToLatest(here.db);
   const tables = await tableStore.listTables(here.client);
   await beginSnapshot(here.client, tables);
-  const ledgers = await readLedgers(here.client, 'in the embedded database');
+  const voteCounts = await readVoteCounts(here.client, 'in the embedded database');
   const moved = await there.transact(async (tx) => {
     await tableStore.speakPlainly(there.client);
     await refuseStrangers(there, tables);
@@ -76,12 +76,12 @@ async function move(here: Line, there: Line): Promise<Moved> {
     const proof: Moved['tables'] = [];
     for (const table of tables) proof.push(await carry(here, there, table));
     await tableStore.analyzeTables(there.client, tables);
-    const counted = await readLedgers(there.client, 'on the new server');
-    if (JSON.stringify(counted) !== JSON.stringify(ledgers)) throw differs('of votes');
+    const counted = await readVoteCounts(there.client, 'on the new server');
+    if (JSON.stringify(counted) !== JSON.stringify(voteCounts)) throw differs('of votes');
     return proof;
   });
   await endSnapshot(here.client);
-  return { server: `PostgreSQL ${name}`, tables: moved, ledgers };
+  return { server: `PostgreSQL ${name}`, tables: moved, voteCounts };
 }
 
 /** Carries one table over and reads it back from there. */
@@ -102,8 +102,8 @@ async function carry(here: Line, there: Line, table: Table): Promise<Moved['tabl
   return { name: table.name, here: left, there: arrived };
 }
 
-function differs(where: string): MovingError {
-  return new MovingError(
+function differs(where: string): BackupError {
+  return new BackupError(
     `The counts ${where} are not the same on both sides. Nothing changed on either.`,
   );
 }
@@ -112,7 +112,7 @@ async function refuseStrangers({ client }: Line, ours: readonly Table[]): Promis
   const found = await tableStore.listTables(client);
   const stranger = found.find((one) => !ours.some((own) => own.name === one.name));
   if (stranger === undefined) return;
-  throw new MovingError(
+  throw new BackupError(
     `The new database holds something else (the table "${stranger.name}"): create an empty one.`,
   );
 }
@@ -124,7 +124,7 @@ async function refuseIfFull({ client }: Line, tables: readonly Table[]): Promise
   );
   const [full] = [...rows].find(([, count]) => count > 0) ?? [];
   if (full === undefined) return;
-  throw new MovingError(
+  throw new BackupError(
     `The new database holds a campus already (rows in "${full}"): create an empty one.`,
   );
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { Manifest, manifestName, partOf } from './manifest.ts';
-import { MovingError } from './backup-error.ts';
+import { BackupError } from './backup-error.ts';
 
 type Visit = (name: string, content: AsyncIterable<Buffer>) => Promise<void>;
 
@@ -27,7 +27,7 @@ export async function readParts(file: string, visit: Visit): Promise<void> {
  */
 export async function inspectBackup(file: string): Promise<Manifest> {
   const name = path.basename(file);
-  if (!existsSync(file)) throw new MovingError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const sums = new Map<string, ReturnType<typeof createHash>>();
   const state: { manifest: Manifest | null } = { manifest: null };
   try {
@@ -67,9 +67,9 @@ function expectedSums({ tables, pictures }: Manifest): [string, string | undefin
   ];
 }
 
-function broken(name: string, reason: string, cause?: unknown): MovingError {
+function broken(name: string, reason: string, cause?: unknown): BackupError {
   const sentence = `${name} is not a whole backup (${reason}). Nothing changed.`;
-  return new MovingError(sentence, { cause });
+  return new BackupError(sentence, { cause });
 }
 
 async function textOf(content: AsyncIterable<Buffer>): Promise<string> {

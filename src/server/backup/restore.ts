@@ -6,11 +6,11 @@ import { holdClosings } from '../elections/hold-closings.ts';
 import { holdLetters } from '../email/recover.ts';
 import type { Files } from '../platform/files/files.ts';
 import { announceRestored } from './campus-store.ts';
-import { readLedgers } from './ledger-store.ts';
-import type { Ledger } from './ledger-store.ts';
+import { readVoteCounts } from './vote-counts-store.ts';
+import type { VoteCounts } from './vote-counts-store.ts';
 import type { Manifest } from './manifest.ts';
 import { leftOut, partOf } from './manifest.ts';
-import { MovingError } from './backup-error.ts';
+import { BackupError } from './backup-error.ts';
 import { bytesOf, inspectBackup, readParts } from './read.ts';
 import * as tableStore from './table-store.ts';
 import type { Filling, Table } from './table-store.ts';
@@ -18,7 +18,7 @@ import type { Filling, Table } from './table-store.ts';
 /** What a restore did. */
 export interface Restored {
   manifest: Manifest;
-  ledgers: Ledger[];
+  voteCounts: VoteCounts[];
   /** Elections that ended after the backup was taken: votes may be missing, letters wait. */
   endedSince: string[];
   /** Letters that wait for the officers, because they may have left already. */
@@ -54,7 +54,7 @@ async function replaceAll(parts: Parts, line: Line, tx: Tx, manifest: Manifest):
   await tableStore.speakPlainly(client);
   const { known, done } = await listMigrations(tx);
   if (manifest.migrations.some((name) => !known.includes(name))) {
-    throw new MovingError(
+    throw new BackupError(
       `This backup was made by a newer Hustings (${manifest.product}): bring this one up to date first.`,
     );
   }
@@ -71,11 +71,11 @@ async function replaceAll(parts: Parts, line: Line, tx: Tx, manifest: Manifest):
   await compare(line, manifest);
   if (!isSameSchema) await migrateToLatest(tx);
   await tableStore.analyzeTables(client, await tableStore.listTables(client));
-  const ledgers = await readLedgers(client, 'in this backup');
+  const voteCounts = await readVoteCounts(client, 'in this backup');
   const endedSince = await holdClosings(tx, { publicUrl: parts.publicUrl });
   const heldLetters = await holdLetters(tx, maybeSent);
   await announceRestored(tx);
-  return { manifest, ledgers, endedSince, heldLetters };
+  return { manifest, voteCounts, endedSince, heldLetters };
 }
 
 const maybeSent = 'The campus was restored from a backup, so this letter may have left already.';
@@ -88,7 +88,7 @@ async function refuseIfFull({ client }: Line, tables: readonly Table[]): Promise
   const [accounts, elections, ballots] = ['accounts', 'elections', 'ballots'].map(
     (name) => rows.get(name) ?? 0,
   );
-  throw new MovingError(
+  throw new BackupError(
     `There is a campus here already (accounts: ${accounts}, elections: ${elections}, ballots: ${ballots}), and the backup would take its place. Nothing changed. Take a backup of it first, then repeat this with --yes.`,
   );
 }
@@ -129,8 +129,8 @@ async function compare({ client }: Line, manifest: Manifest): Promise<void> {
   }
 }
 
-function differs(table: string): MovingError {
-  return new MovingError(
+function differs(table: string): BackupError {
+  return new BackupError(
     `The table "${table}" did not come out of the backup as it went in. Nothing changed.`,
   );
 }

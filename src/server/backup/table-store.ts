@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { MovingError } from './backup-error.ts';
+import { BackupError } from './backup-error.ts';
 
 type Client = pg.ClientBase;
 
@@ -142,7 +142,7 @@ export async function lockTables(client: Client, tables: readonly Table[]): Prom
       await wait(50);
     }
   }
-  throw new MovingError(
+  throw new BackupError(
     'The database was too busy: some work in it does not end. Nothing changed.',
   );
 }

@@ -11,10 +11,10 @@ import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import type { Files } from '../platform/files/files.ts';
 import { beginSnapshot, endSnapshot, readCampus, listPictures } from './campus-store.ts';
-import { readLedgers } from './ledger-store.ts';
+import { readVoteCounts } from './vote-counts-store.ts';
 import { leftOut, manifestName, onlyRows, picturePart, tablePart } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
-import { MovingError } from './backup-error.ts';
+import { BackupError } from './backup-error.ts';
 import { copyOut, listTables } from './table-store.ts';
 
 /** A backup that is on the disk. */
@@ -41,7 +41,7 @@ interface Parts {
  */
 export async function writeBackup(parts: Parts): Promise<Written> {
   const file = path.resolve(parts.to);
-  if (existsSync(file)) throw new MovingError(`${file} exists already: name another file.`);
+  if (existsSync(file)) throw new BackupError(`${file} exists already: name another file.`);
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.partial-${process.pid}`;
   const line = await openLine(parts.connection);
@@ -112,14 +112,14 @@ function openArchive(file: string): Archive {
 async function fill(parts: Parts, line: Line, archive: Archive): Promise<Manifest> {
   const { client } = line;
   const { known, done } = await listMigrations(line.db);
-  if (done.length === 0) throw new MovingError('There is no campus in this database yet.');
+  if (done.length === 0) throw new BackupError('There is no campus in this database yet.');
   if (done.some((name) => !known.includes(name))) {
-    throw new MovingError('A newer Hustings runs on this database: take the backup with that one.');
+    throw new BackupError('A newer Hustings runs on this database: take the backup with that one.');
   }
   const tables = await listTables(client);
   await beginSnapshot(client, tables);
   const campus = await readCampus(client);
-  await readLedgers(client, 'in this database');
+  await readVoteCounts(client, 'in this database');
   const copied: Manifest['tables'] = [];
   for (const table of tables) {
     if (leftOut.some((name) => name === table.name)) continue;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
-import { balanced, readLedger } from '#tests/support/ledger.ts';
+import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -107,7 +107,7 @@ describe('the list of candidates', () => {
       expect(await decide(name, standing)).toMatchObject(refusedWith('candidates-frozen'));
     }
     expect(await candidatesOf(election)).not.toContain(id);
-    expect(balanced((await readLedger(app.ctx, election.id))[0], 1)).toBe(true);
+    expect(balanced((await readVoteCounts(app.ctx, election.id))[0], 1)).toBe(true);
   });
 
   test('is fixed once voting has ended: nobody wins afterwards', async () => {
@@ -148,7 +148,7 @@ describe('the list of candidates', () => {
       expect(rejected).toMatchObject(
         isCounted ? refusedWith('candidates-frozen') : { status: 200 },
       );
-      const [line] = await readLedger(app.ctx, election.id);
+      const [line] = await readVoteCounts(app.ctx, election.id);
       expect(balanced(line, isCounted ? 1 : 0)).toBe(true);
     }
     expect(seen.size).toBeGreaterThan(0);

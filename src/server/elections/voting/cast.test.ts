@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
-import { balanced, readLedger } from '#tests/support/ledger.ts';
+import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import type { Answer, TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -66,7 +66,7 @@ describe('a vote', () => {
     const chosen = election.positions[0]?.candidates[0];
     expect(JSON.stringify(answer)).not.toContain(chosen?.id);
     expect(JSON.stringify(answer)).not.toContain(chosen?.nominee.id);
-    expect(balanced((await readLedger(app.ctx, election.id))[0], 1)).toBe(true);
+    expect(balanced((await readVoteCounts(app.ctx, election.id))[0], 1)).toBe(true);
   });
 
   test('names its position by title in any case or by id, its candidate by either id', async () => {
@@ -84,7 +84,7 @@ describe('a vote', () => {
         status: 200,
       });
     }
-    const [line] = await readLedger(app.ctx, election.id);
+    const [line] = await readVoteCounts(app.ctx, election.id);
     expect(line?.counters[candidate?.id ?? '']).toBe(3);
   });
 
@@ -96,7 +96,7 @@ describe('a vote', () => {
         refusedWith('unknown-position'),
       );
     }
-    expect(balanced((await readLedger(app.ctx, election.id))[0], 0)).toBe(true);
+    expect(balanced((await readVoteCounts(app.ctx, election.id))[0], 0)).toBe(true);
   });
 
   test('is refused to those who are not signed in, and for somebody else', async () => {
@@ -109,7 +109,7 @@ describe('a vote', () => {
     expect(await cast(voter, election, { body: { userId: other.id } })).toMatchObject(
       refusedWith('not-yourself'),
     );
-    expect(balanced((await readLedger(app.ctx, election.id))[0], 0)).toBe(true);
+    expect(balanced((await readVoteCounts(app.ctx, election.id))[0], 0)).toBe(true);
   });
 
   test('is refused for what does not exist', async () => {
@@ -174,7 +174,7 @@ describe('one vote per voter and position', () => {
     expect(await cast(voter, election, { body: other })).toMatchObject(
       refusedWith('already-voted'),
     );
-    expect(balanced((await readLedger(app.ctx, election.id))[0], 1)).toBe(true);
+    expect(balanced((await readVoteCounts(app.ctx, election.id))[0], 1)).toBe(true);
   });
 
   test('repeated with its key it gives the same receipt, even after the end', async () => {
@@ -196,7 +196,7 @@ describe('one vote per voter and position', () => {
     expect(await cast(voter, election, { key: 'another' })).toMatchObject(
       refusedWith('voting-closed'),
     );
-    expect(balanced((await readLedger(app.ctx, election.id))[0], 1)).toBe(true);
+    expect(balanced((await readVoteCounts(app.ctx, election.id))[0], 1)).toBe(true);
   });
 
   test('1,000 at once by one voter leave one participation, one ballot and one count', async () => {
@@ -211,7 +211,7 @@ describe('one vote per voter and position', () => {
     );
     expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
     expect(answers.filter((one) => one.body.reason === 'already-voted')).toHaveLength(999);
-    expect(balanced((await readLedger(app.ctx, election.id))[0], 1)).toBe(true);
+    expect(balanced((await readVoteCounts(app.ctx, election.id))[0], 1)).toBe(true);
   });
 
   test('100 at once with one key all get the one receipt', async () => {
@@ -222,7 +222,7 @@ describe('one vote per voter and position', () => {
     );
     expect(new Set(answers.map((one) => one.status))).toEqual(new Set([200]));
     expect(new Set(answers.map((one) => one.body.receipt.code)).size).toBe(1);
-    expect(balanced((await readLedger(app.ctx, election.id))[0], 1)).toBe(true);
+    expect(balanced((await readVoteCounts(app.ctx, election.id))[0], 1)).toBe(true);
   });
 
   test('200 voters at once on three positions: every count agrees with every other', async () => {
@@ -245,9 +245,11 @@ describe('one vote per voter and position', () => {
     );
     expect(answers.every((one) => one.status === 200)).toBe(true);
     expect(new Set(answers.map((one) => one.body.receipt.code)).size).toBe(600);
-    const ledger = await readLedger(app.ctx, election.id);
-    expect(ledger.map((line) => balanced(line, 200))).toEqual([true, true, true]);
-    expect(ledger.map((line) => Object.values(line.counters).toSorted((a, b) => a - b))).toEqual([
+    const voteCounts = await readVoteCounts(app.ctx, election.id);
+    expect(voteCounts.map((line) => balanced(line, 200))).toEqual([true, true, true]);
+    expect(
+      voteCounts.map((line) => Object.values(line.counters).toSorted((a, b) => a - b)),
+    ).toEqual([
       [66, 67, 67],
       [100, 100],
       [50, 50, 50, 50],
@@ -269,7 +271,7 @@ describe('the end', () => {
     await expect.poll(async () => (await over.execute(app.ctx.db)).rows).toHaveLength(1);
     await release();
     expect(await vote).toMatchObject(refusedWith('voting-closed'));
-    expect(balanced((await readLedger(app.ctx, election.id))[0], 0)).toBe(true);
+    expect(balanced((await readVoteCounts(app.ctx, election.id))[0], 0)).toBe(true);
   });
 
   test('in the midst of votes leaves each one either counted or refused', async () => {
@@ -285,6 +287,6 @@ describe('the end', () => {
     const counted = answers.filter((one) => one.status === 200).length;
     const refused = answers.filter((one) => one.body.reason === 'voting-closed').length;
     expect(counted + refused).toBe(100);
-    expect(balanced((await readLedger(app.ctx, election.id))[0], counted)).toBe(true);
+    expect(balanced((await readVoteCounts(app.ctx, election.id))[0], counted)).toBe(true);
   });
 });

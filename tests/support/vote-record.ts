@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '#server/services.ts';
 
 /** What the database holds for one position. */
-export interface LedgerLine {
+export interface VoteCountRow {
   title: string;
   ballots: number;
   participations: number;
@@ -13,11 +13,11 @@ export interface LedgerLine {
 }
 
 /** Reads ballots, participations and counters of an election in one statement. */
-export async function readLedger(
+export async function readVoteCounts(
   ctx: Pick<Services, 'db'>,
   electionId: string,
-): Promise<LedgerLine[]> {
-  const { rows } = await sql<LedgerLine>`
+): Promise<VoteCountRow[]> {
+  const { rows } = await sql<VoteCountRow>`
     select p.title, t.ballots as turnout,
       (select count(*)::int from ballots b where b.position_id = p.id) as ballots,
       (select count(*)::int from participations v where v.position_id = p.id) as participations,
@@ -33,7 +33,7 @@ export async function readLedger(
 }
 
 /** The line of a position for which `votes` were cast: all counts agree (contract, rule 6). */
-export function balanced(line: LedgerLine | undefined, votes: number): boolean {
+export function balanced(line: VoteCountRow | undefined, votes: number): boolean {
   if (line === undefined) return false;
   const { ballots, participations, turnout, counters, recount } = line;
   const sum = Object.values(counters).reduce((total, count) => total + count, 0);

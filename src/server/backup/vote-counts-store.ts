@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
-import { MovingError } from './backup-error.ts';
+import { BackupError } from './backup-error.ts';
 
 /** Every count of the votes for one position. */
-export interface Ledger {
+export interface VoteCounts {
   position: string;
   ballots: number;
   participations: number;
@@ -13,7 +13,7 @@ export interface Ledger {
   miscounted: number;
 }
 
-const ledgers = `
+const voteCounts = `
 with b as (select position_id, count(*)::int as ballots from ballots group by 1),
 v as (select position_id, count(*)::int as participations from participations group by 1),
 c as (select nomination_id, count(*)::int as ballots from ballots group by 1),
@@ -33,8 +33,8 @@ left join positions p on p.id = position_id left join elections e on e.id = p.el
 order by e.starts_at, e.id, p.ordinal, position_id`;
 
 /** The counts of all positions; throws where they do not agree with each other. */
-export async function readLedgers(client: ClientBase, where: string): Promise<Ledger[]> {
-  const { rows } = await client.query<Ledger>(ledgers);
+export async function readVoteCounts(client: ClientBase, where: string): Promise<VoteCounts[]> {
+  const { rows } = await client.query<VoteCounts>(voteCounts);
   for (const one of rows) {
     const { ballots, participations, turnout, tally, miscounted } = one;
     if (
@@ -45,7 +45,7 @@ export async function readLedgers(client: ClientBase, where: string): Promise<Le
     ) {
       continue;
     }
-    throw new MovingError(
+    throw new BackupError(
       `The votes ${where} do not add up for "${one.position}": ${ballots} ballots, ${participations} participations, ${turnout} counted as cast and ${tally} for its candidates. Nothing changed.`,
     );
   }

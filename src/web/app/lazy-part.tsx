@@ -93,12 +93,12 @@ interface Asked {
  */
 export function lazyDialog<Props extends Asked>(
   load: () => Promise<ComponentType<Props>>,
-  isAsked: (props: Props) => boolean = ({ isOpen }) => isOpen === true,
+  isSelected: (props: Props) => boolean = ({ isOpen }) => isOpen === true,
 ) {
   const file = fetchedOnce(load);
   function LazyDialog(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-    const isMissing = Part === null && isAsked(props);
+    const isMissing = Part === null && isSelected(props);
     if (isMissing) setPart(file.anew);
     if (Part === null) return null;
     const giveUp = () => {

@@ -71,7 +71,7 @@ export function BallotStep(props: BallotStepProps) {
         <FindableCandidates
           position={position}
           askedId={chosenId}
-          isVote
+          canVote
           isChoice
           onPress={({ _id }) => props.onChoose(_id)}
         />

@@ -9,7 +9,7 @@ interface CandidateListProps {
   /** The one whose confirmation is open, or who is chosen on a ballot that is filled in. */
   askedId: string | null;
   /** False where nobody can vote now: rows are for reading, and a press explains. */
-  isVote: boolean;
+  canVote: boolean;
   /** A press chooses and asks nothing: the rows are radios. */
   isChoice?: boolean;
   /** So many that those out of sight are better left undrawn. */
@@ -27,7 +27,7 @@ export function CandidateList(props: CandidateListProps) {
     position,
     candidates,
     askedId,
-    isVote,
+    canVote,
     isChoice = false,
     isLong = false,
     onPress,
@@ -53,8 +53,8 @@ export function CandidateList(props: CandidateListProps) {
           position={position}
           nominee={nominee}
           votes={votes}
-          isAsked={_id === askedId}
-          isVote={isVote}
+          isSelected={_id === askedId}
+          canVote={canVote}
           isChoice={isChoice}
           tabIndex={tabIndexOf(_id)}
           onPress={press}

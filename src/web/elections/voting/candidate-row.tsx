@@ -11,8 +11,8 @@ interface CandidateRowProps {
   nominee: Candidate['nominee'];
   votes: number | null;
   /** Its confirmation is open, or it is the one chosen. */
-  isAsked: boolean;
-  isVote: boolean;
+  isSelected: boolean;
+  canVote: boolean;
   isChoice: boolean;
   tabIndex: number;
   onPress: (id: string) => void;
@@ -33,38 +33,38 @@ const go =
 
 /** A candidate. Of 200 candidates, a vote, a press or a move of the focus renders only those that changed. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
-  const { id, position, nominee, votes, isAsked, isVote, isChoice, tabIndex, onPress } = props;
+  const { id, position, nominee, votes, isSelected, canVote, isChoice, tabIndex, onPress } = props;
   return (
     <li role={isChoice ? 'presentation' : undefined}>
       <button
         type="button"
-        {...(isChoice && { role: 'radio', 'aria-checked': isAsked })}
+        {...(isChoice && { role: 'radio', 'aria-checked': isSelected })}
         className={cx(
           row,
-          columns[isVote ? (isChoice ? 'choosing' : 'voting') : 'reading'],
-          isVote ? 'hover:bg-brand/5 focus-visible:bg-brand/5' : 'hover:bg-ink/3',
-          isAsked
+          columns[canVote ? (isChoice ? 'choosing' : 'voting') : 'reading'],
+          canVote ? 'hover:bg-brand/5 focus-visible:bg-brand/5' : 'hover:bg-ink/3',
+          isSelected
             ? 'border-brand bg-brand-soft forced-colors:border-[Highlight]'
             : 'border-transparent',
         )}
         data-roving={id}
-        data-asked={isAsked || undefined}
-        data-vote={isVote || undefined}
+        data-asked={isSelected || undefined}
+        data-vote={canVote || undefined}
         tabIndex={tabIndex}
         aria-label={electionsMessages.candidates.row({
           name: nominee.name,
           position,
           votes,
-          isVote: isVote && !isChoice,
+          canVote: canVote && !isChoice,
         })}
         onKeyDown={ignoreHeldKey}
         onClick={() => onPress(id)}
       >
-        {isVote && (
+        {canVote && (
           <span
             className={cx(
               bubble,
-              isAsked
+              isSelected
                 ? 'border-brand after:scale-100 forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none'
                 : 'border-line-strong after:scale-0',
             )}
@@ -82,11 +82,11 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
             </span>
           )}
         </span>
-        {isVote && !isChoice && (
+        {canVote && !isChoice && (
           <span
             className={cx(
               go,
-              isAsked ? 'border-brand bg-brand text-on-brand' : 'border-brand/40 text-brand',
+              isSelected ? 'border-brand bg-brand text-on-brand' : 'border-brand/40 text-brand',
             )}
             aria-hidden
           >

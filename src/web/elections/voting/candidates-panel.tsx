@@ -56,7 +56,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
   const positions = positionsOf(election, ballot?.orderSeed ?? null);
   const isSignedIn = viewer !== null;
   const obstacle = voteObstacle({ phase, isSignedIn, permit: ballot?.vote });
-  const isVote = phase === 'open' && (obstacle === null || obstacle.kind === 'signed-out');
+  const canVote = phase === 'open' && (obstacle === null || obstacle.kind === 'signed-out');
   const receiptOf = (id: string) => ballot?.receipts.find(({ positionId }) => positionId === id);
   const foldOf = (id: string) => folds.find(({ positionId }) => positionId === id);
   const isFolded = (id: string) => isSignedIn && (receiptOf(id) ?? foldOf(id)) !== undefined;
@@ -140,7 +140,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
                   ? (asking.candidate?._id ?? null)
                   : null
               }
-              isVote={isVote}
+              canVote={canVote}
               onPress={(candidate) => ask(position, candidate)}
             />
           ),

@@ -13,7 +13,7 @@ const manyCandidates = 12;
 interface FindableCandidatesProps {
   position: BallotPosition;
   askedId: string | null;
-  isVote: boolean;
+  canVote: boolean;
   isChoice?: boolean;
   onPress: (candidate: Candidate) => void;
 }

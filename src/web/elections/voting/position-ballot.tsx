@@ -9,12 +9,12 @@ import { positionAnchor } from './position-anchor.ts';
 interface PositionBallotProps {
   position: BallotPosition;
   askedId: string | null;
-  isVote: boolean;
+  canVote: boolean;
   onPress: (candidate: Candidate) => void;
 }
 
 /** One position that is still to be voted for. */
-export function PositionBallot({ position, askedId, isVote, onPress }: PositionBallotProps) {
+export function PositionBallot({ position, askedId, canVote, onPress }: PositionBallotProps) {
   const { candidates, title } = position;
   const count = candidates.length;
   return (
@@ -30,14 +30,19 @@ export function PositionBallot({ position, askedId, isVote, onPress }: PositionB
         </h3>
         {count > 0 && (
           <span className="flex-none text-ui text-ink-2">
-            {isVote
+            {canVote
               ? electionsMessages.candidates.chooseOne(count)
               : electionsMessages.candidates.candidates(count)}
           </span>
         )}
       </legend>
       {count === 0 && <p className="pt-1 pb-3 text-ink-2">{messages.fixed.noCandidatesYet}</p>}
-      <FindableCandidates position={position} askedId={askedId} isVote={isVote} onPress={onPress} />
+      <FindableCandidates
+        position={position}
+        askedId={askedId}
+        canVote={canVote}
+        onPress={onPress}
+      />
     </fieldset>
   );
 }

@@ -34,9 +34,9 @@ export const electionsMessages = {
     found: (count: number) => (count === 1 ? '1 candidate found' : `${count} candidates found`),
     noneFound: 'No candidate has this name.',
     /** The name of a row's button: who, for what, and the count unless it is hidden. */
-    row: (given: { name: string; position: string; votes: number | null; isVote: boolean }) => {
+    row: (given: { name: string; position: string; votes: number | null; canVote: boolean }) => {
       const votes = given.votes === null ? '' : `, ${counted(given.votes, 'vote', 'votes')}`;
-      return `${given.isVote ? 'Vote for ' : ''}${given.name}, ${given.position}${votes}`;
+      return `${given.canVote ? 'Vote for ' : ''}${given.name}, ${given.position}${votes}`;
     },
     fill: 'Fill in your ballot',
     fillText: (count: number) =>

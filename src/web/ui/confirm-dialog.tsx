@@ -39,12 +39,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         if (!isPending) onKeep();
       }}
     >
-      <Question {...props} />
+      <Pending {...props} />
     </ModalFrame>
   );
 }
 
-function Question(props: ConfirmDialogProps) {
+function Pending(props: ConfirmDialogProps) {
   const { nameToType, confirmLabel, keepLabel, error, isPending = false } = props;
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);

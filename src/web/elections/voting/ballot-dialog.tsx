@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BallotLine, Election } from '#contract/election-shapes.ts';
-import { useLeaveQuestion } from '#web/app/use-leave-question.ts';
+import { useLeaveConfirmation } from '#web/app/use-leave-confirmation.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { announce } from '#web/ui/announce.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -76,7 +76,7 @@ export function BallotDialog(props: BallotDialogProps) {
   });
   const isClosed = usePhase(election) === 'closed' && lines === null && step.at === 'asking';
   const isDirty = isToCast && !isClosed && (step.at === 'asking' || isServerBusy(step));
-  const leaving = useLeaveQuestion(isOpen && isDirty);
+  const leaving = useLeaveConfirmation(isOpen && isDirty);
 
   // The second half of a double click on the opener is no press beside the panel.
   const isSettled = useSettled(isOpen ? 'open' : 'shut');

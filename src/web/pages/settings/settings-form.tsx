@@ -8,7 +8,7 @@ import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import { resolverOf, showFieldErrors } from '#web/app/form-schema.ts';
 import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
-import { useLeaveQuestion } from '#web/app/use-leave-question.ts';
+import { useLeaveConfirmation } from '#web/app/use-leave-confirmation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
@@ -41,7 +41,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const draft: CampusSettings = { ...saved, ...changes };
   const hasChanged = !isSame(draft, saved);
-  const leaving = useLeaveQuestion(hasChanged);
+  const leaving = useLeaveConfirmation(hasChanged);
   const form = useForm({
     defaultValues: draft,
     resolver: resolverOf(Settings),

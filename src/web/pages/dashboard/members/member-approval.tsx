@@ -13,10 +13,10 @@ import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
 import { narrowOnly, rowDetail, WhoShown } from '../queue/who-shown.tsx';
 import { WhenShown } from '../when-shown.tsx';
-import { ApproveQuestion } from './approve-question.tsx';
+import { ApproveConfirmDialog } from './approve-confirm-dialog.tsx';
 import type { Proposal } from './proposals.ts';
 import { committeeOf, isBarred, rivalsOf, titleOf } from './proposals.ts';
-import { RejectQuestion } from './reject-question.tsx';
+import { RejectConfirmDialog } from './reject-confirm-dialog.tsx';
 
 const text = dashboardMessages.members;
 
@@ -59,7 +59,7 @@ function kindAmong(
           (one) =>
             isBarred(one, role) || one.currentHolders.length > 0 || rivalsOf(one, asked).length > 0,
         ),
-      Dialog: ApproveQuestion,
+      Dialog: ApproveConfirmDialog,
     },
   };
   const refuse: QueueVerb<Proposal> = {
@@ -71,7 +71,7 @@ function kindAmong(
     done: text.rejected,
     doneShort: text.rejectedShort,
     failed: text.rejectFailed,
-    question: { isNeededFor: () => true, Dialog: RejectQuestion },
+    question: { isNeededFor: () => true, Dialog: RejectConfirmDialog },
   };
   const groups: QueueKind<Proposal>['groups'] = [
     {

@@ -24,12 +24,12 @@ export interface QueueVerb<T extends Waiting> {
   /** What has to be answered first, and for which. */
   question?: {
     isNeededFor: (items: readonly T[]) => boolean;
-    Dialog: ComponentType<QuestionProps<T>>;
+    Dialog: ComponentType<ConfirmProps<T>>;
   };
 }
 
 /** What the question of a verb gets: about which, whether it shows, what its buttons do. */
-export interface QuestionProps<T> {
+export interface ConfirmProps<T> {
   items: readonly T[];
   isOpen: boolean;
   onKeep: () => void;

@@ -52,7 +52,7 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
   const [search, setSearch] = useSearchText(address);
   const decisions = useDecisions<T>(queryKey);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [question, setQuestion] = useState<Question<T> | null>(null);
+  const [question, setPending] = useState<Pending<T> | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   /** The row that gets the focus after this render; '' for the list itself. */
@@ -77,7 +77,7 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
   const ask = (verb: QueueVerb<T>, asked: readonly T[]) => {
     if (asked.length === 0) return;
     if (verb.question?.isNeededFor(asked) === true) {
-      setQuestion({ verb, items: asked, isOpen: true });
+      setPending({ verb, items: asked, isOpen: true });
     } else decide(verb, asked);
   };
 
@@ -115,7 +115,7 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
     searchField.current?.focus();
   };
 
-  const QuestionDialog = question?.verb.question?.Dialog;
+  const QueueConfirmDialog = question?.verb.question?.Dialog;
   return (
     <div
       className={cx('pb-1 max-md:*:min-w-0', selected.length > 0 && 'max-md:flex max-md:flex-col')}
@@ -192,13 +192,13 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
         />
       )}
       <KeysDialog kind={kind} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-      {QuestionDialog !== undefined && question !== null && (
-        <QuestionDialog
+      {QueueConfirmDialog !== undefined && question !== null && (
+        <QueueConfirmDialog
           items={question.items}
           isOpen={question.isOpen}
-          onKeep={() => setQuestion({ ...question, isOpen: false })}
+          onKeep={() => setPending({ ...question, isOpen: false })}
           onConfirm={() => {
-            setQuestion({ ...question, isOpen: false });
+            setPending({ ...question, isOpen: false });
             decide(question.verb, question.items);
           }}
         />
@@ -207,7 +207,7 @@ function LoadedQueue<T extends Waiting>({ kind, items, queryKey }: LoadedQueuePr
   );
 }
 
-interface Question<T extends Waiting> {
+interface Pending<T extends Waiting> {
   verb: QueueVerb<T>;
   items: readonly T[];
   isOpen: boolean;

@@ -11,7 +11,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import type { QuestionProps, QueueKind, QueueVerb } from '../queue/queue-parts.ts';
+import type { ConfirmProps, QueueKind, QueueVerb } from '../queue/queue-parts.ts';
 import { Queue } from '../queue/queue.tsx';
 import { narrowOnly, rowDetail, WhoShown } from '../queue/who-shown.tsx';
 import { WhenShown } from '../when-shown.tsx';
@@ -54,7 +54,7 @@ function kindAmong(
     failed: text.approveFailed,
     question: {
       isNeededFor: (users) => users.some(isAdmin),
-      Dialog: AdminQuestion,
+      Dialog: AdminConfirmDialog,
     },
   };
   const refuse: QueueVerb<PendingUser> = {
@@ -68,19 +68,19 @@ function kindAmong(
     failed: text.deleteFailed,
     question: {
       isNeededFor: () => true,
-      Dialog: DeleteQuestion,
+      Dialog: DeleteConfirmDialog,
     },
   };
   return { ...plainKind, warnings: duplicatesAmong(users), accept: approve, refuse };
 }
 
 /** An admin is never among several: that group cannot be selected. */
-function AdminQuestion({ items, ...answer }: QuestionProps<PendingUser>) {
+function AdminConfirmDialog({ items, ...answer }: ConfirmProps<PendingUser>) {
   const [user] = items;
   return user && <ApproveAdminDialog user={user} {...answer} />;
 }
 
-function DeleteQuestion({ items: users, ...answer }: QuestionProps<PendingUser>) {
+function DeleteConfirmDialog({ items: users, ...answer }: ConfirmProps<PendingUser>) {
   const [first] = users;
   const isOne = users.length === 1 && first !== undefined;
   return (

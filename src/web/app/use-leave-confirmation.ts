@@ -1,7 +1,7 @@
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-interface LeaveQuestion {
+interface LeaveConfirmation {
   isAsking: boolean;
   stay: () => void;
   leave: () => void;
@@ -11,7 +11,7 @@ interface LeaveQuestion {
  * Asks before a page with unsaved work is left: by a link, by Back, and by closing the tab, where
  * the browser itself asks. Not on the way to log-in: the work is there afterwards.
  */
-export function useLeaveQuestion(hasUnsaved: boolean): LeaveQuestion {
+export function useLeaveConfirmation(hasUnsaved: boolean): LeaveConfirmation {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsaved &&

@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { QuestionProps } from '../queue/queue-parts.ts';
+import type { ConfirmProps } from '../queue/queue-parts.ts';
 import type { Proposal } from './proposals.ts';
 
 const text = dashboardMessages.members;
 
 /** A rejected proposal is gone: it is asked for first. */
-export function RejectQuestion({ items, ...answer }: QuestionProps<Proposal>) {
+export function RejectConfirmDialog({ items, ...answer }: ConfirmProps<Proposal>) {
   const [first] = items;
   const isOne = items.length === 1 && first !== undefined;
   return (

@@ -3,7 +3,7 @@
 // Plain JavaScript: it runs before anything is installed, on whatever Node (20 or newer) is there.
 import path from 'node:path';
 import { build } from './build.mjs';
-import { holdLock } from './hold-lock.mjs';
+import { keepLock } from './keep-lock.mjs';
 import { adviceOnNode, findNode, install } from './install.mjs';
 import { root, runChild, say } from './run-child.mjs';
 
@@ -20,7 +20,7 @@ async function main() {
   }
   // npm runs us through a shell; a signal that ends npm or the shell alone does not reach us.
   if (process.env.npm_lifecycle_event !== undefined) await import('./stop-with-parent.mjs');
-  const release = await holdLock();
+  const release = await keepLock();
   let code = await install();
   const node = code === 0 ? findNode() : undefined;
   if (node !== undefined && needsPages) code = await build(node);

@@ -18,7 +18,7 @@ import { servePages } from './http/pages.ts';
 import { servePictures } from './http/pictures.ts';
 import { openRenderedPages } from './http/rendered-pages.ts';
 import { refuseOtherSites } from './http/same-site.ts';
-import { holdsCookie } from './http/session-cookie.ts';
+import { hasCookie } from './http/session-cookie.ts';
 import type { Services } from './services.ts';
 
 // A campus of thousands sits behind one address, all there in the opening minutes: the bounds only
@@ -27,8 +27,8 @@ import type { Services } from './services.ts';
 const perAddress = {
   timeWindow: '1 minute',
   keyGenerator: ({ ip, headers }: FastifyRequest) =>
-    holdsCookie(headers.cookie) ? `${networkOf(ip)} inside` : networkOf(ip),
-  max: ({ headers }: FastifyRequest) => (holdsCookie(headers.cookie) ? 600_000 : 60_000),
+    hasCookie(headers.cookie) ? `${networkOf(ip)} inside` : networkOf(ip),
+  max: ({ headers }: FastifyRequest) => (hasCookie(headers.cookie) ? 600_000 : 60_000),
   allowList: ({ url }: FastifyRequest) => !url.startsWith('/api/'),
 };
 

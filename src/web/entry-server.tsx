@@ -7,7 +7,7 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import { campusSettingsQuery } from './campus/queries.ts';
 import { membersQuery } from './council/queries.ts';
 import { electionsQuery, resultsQuery } from './elections/queries.ts';
-import { holdElections } from './elections/results/standings-patch.ts';
+import { cacheElections } from './elections/results/standings-patch.ts';
 import { eventsQuery } from './events/queries.ts';
 import type { Reply } from './app/call.ts';
 import { campusQuery } from './app/campus.ts';
@@ -95,7 +95,7 @@ function fill(client: QueryClient, replies: Given['replies']): void {
   put(membersQuery.queryKey, replies.listMembers);
   put(resultsQuery.queryKey, replies.listResults);
   if (replies.listElections !== undefined) {
-    put(electionsQuery.queryKey, holdElections(replies.listElections, undefined));
+    put(electionsQuery.queryKey, cacheElections(replies.listElections, undefined));
   }
 }
 

@@ -7,7 +7,7 @@ import { hasTakenPart, hasVotedUntil } from '../elections/voting/has-taken-part.
 import { forgetLetters } from '../email/send.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import { holdNames } from './departed-store.ts';
+import { lockNames } from './departed-store.ts';
 import { closeAccount, deleteAccount, lockAccount, lockAdmins } from './store.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function deleteUser(services: Services, actor: Actor, { id }: Input
     if (await hasTakenPart(tx, account.id)) {
       const until = await hasVotedUntil(tx, account.id);
       if (until !== null)
-        await holdNames(
+        await lockNames(
           tx,
           { email: account.email, enrollmentNumber: account.enrollment_number },
           until,

@@ -17,7 +17,7 @@ const numberKey = (number: string | null) => (number === null ? null : sha256(`n
  * Keeps an address and a number of somebody who voted from being registered anew while those
  * elections go on: it would be a second vote.
  */
-export async function holdNames(tx: Tx, named: Named, until: Date): Promise<void> {
+export async function lockNames(tx: Tx, named: Named, until: Date): Promise<void> {
   const keys = [emailKey(named.email), numberKey(named.enrollmentNumber)];
   await tx
     .insertInto('departed_voters')
@@ -27,7 +27,7 @@ export async function holdNames(tx: Tx, named: Named, until: Date): Promise<void
 }
 
 /** Which of the two is held; null when neither is. */
-export async function findHeld(db: Db, named: Named): Promise<'email' | 'enrollment' | null> {
+export async function findReserved(db: Db, named: Named): Promise<'email' | 'enrollment' | null> {
   const email = emailKey(named.email);
   const keys = [email, numberKey(named.enrollmentNumber)].filter((key) => key !== null);
   const rows = await db

@@ -8,7 +8,7 @@ import type { Caller, SignedIn } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { countAttempt } from './count-attempt.ts';
 import type { AccountRow } from './store.ts';
-import { findByEmail, findByEnrollmentNumber, holdForLogIn } from './store.ts';
+import { findByEmail, findByEnrollmentNumber, lockForLogIn } from './store.ts';
 import { presentActor, presentUser } from './view.ts';
 
 /** Signs in faculty, council and admin by e-mail (contract, POST /user/login). */
@@ -57,7 +57,7 @@ async function signIn(
     await forgetAttempts(tx, keys);
     if (!account.is_verified) return null;
     // A reset that ended all sessions meanwhile ends this one before it begins.
-    if (!(await holdForLogIn(tx, account))) throw new Refused('wrong-credentials');
+    if (!(await lockForLogIn(tx, account))) throw new Refused('wrong-credentials');
     // A log-in rotates: the session that the browser held before ends.
     if (actor !== null) {
       await services.sessions.end(tx, actor.session);

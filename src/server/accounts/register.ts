@@ -7,7 +7,7 @@ import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
-import { findHeld } from './departed-store.ts';
+import { findReserved } from './departed-store.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountRow } from './store.ts';
 import { findTaken, insertAccount } from './store.ts';
@@ -80,7 +80,7 @@ async function openAccount(
     const row = await insertAccount(tx, { ...registration, passwordHash });
     if (row === null) return null;
     // Only now: a deletion that was under way has given the names free, and held them.
-    const held = await findHeld(tx, registration);
+    const held = await findReserved(tx, registration);
     if (held !== null) throw new Refused(refusalOf[held]);
     await sendLink(tx, services, 'confirm-email', {
       account: { id: row.id, email },
@@ -100,6 +100,6 @@ async function refuseTaken(
   registration: Omit<Registration, 'address'>,
 ): Promise<void> {
   const taken =
-    (await findTaken(services.db, registration)) ?? (await findHeld(services.db, registration));
+    (await findTaken(services.db, registration)) ?? (await findReserved(services.db, registration));
   if (taken !== null) throw new Refused(refusalOf[taken]);
 }

@@ -83,7 +83,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null
  * Holds an account against changes while somebody signs in; false when it is not what it was when
  * its password was compared: another password, an approval taken back, closed.
  */
-export async function holdForLogIn(
+export async function lockForLogIn(
   tx: Tx,
   account: { id: string; password_hash: string | null },
 ): Promise<boolean> {

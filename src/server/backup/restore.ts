@@ -2,7 +2,7 @@ import type { Connection, Tx } from '../platform/db/client.ts';
 import { listMigrations, migrateTo, migrateToLatest } from '../platform/db/migrate.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
-import { holdClosings } from '../elections/hold-closings.ts';
+import { closeAfterRestore } from '../elections/close-after-restore.ts';
 import { holdLetters } from '../email/recover.ts';
 import type { Files } from '../platform/files/files.ts';
 import { announceRestored } from './campus-store.ts';
@@ -72,7 +72,7 @@ async function replaceAll(parts: Parts, line: Line, tx: Tx, manifest: Manifest):
   if (!isSameSchema) await migrateToLatest(tx);
   await tableStore.analyzeTables(client, await tableStore.listTables(client));
   const voteCounts = await readVoteCounts(client, 'in this backup');
-  const endedSince = await holdClosings(tx, { publicUrl: parts.publicUrl });
+  const endedSince = await closeAfterRestore(tx, { publicUrl: parts.publicUrl });
   const heldLetters = await holdLetters(tx, maybeSent);
   await announceRestored(tx);
   return { manifest, voteCounts, endedSince, heldLetters };

@@ -66,7 +66,7 @@ function readSettings(
   };
 }
 
-/** Writes all settings; the caller holds them locked. */
+/** Writes all settings; the caller has locked them locked. */
 export async function updateSettings(tx: Tx, settings: CampusSettings): Promise<void> {
   await tx
     .updateTable('campus')

@@ -5,7 +5,7 @@ import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
-import { findMember, holdStudent, insertMember } from './store.ts';
+import { findMember, lockStudent, insertMember } from './store.ts';
 import { presentMember } from './view.ts';
 
 // More than there are positions, fewer than would bury the officers.
@@ -21,7 +21,7 @@ export async function createMember(services: Services, actor: Actor, input: Inpu
   }
   await services.rateLimits.spend([{ name: `member:${actor.id}`, ...perAccount }]);
   const member = await services.transact(async (tx) => {
-    const student = await holdStudent(tx, input.enrollmentNumber);
+    const student = await lockStudent(tx, input.enrollmentNumber);
     if (student === null) throw new Refused('unknown-number');
     const id = await insertMember(tx, {
       accountId: student.id,

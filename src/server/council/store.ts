@@ -57,7 +57,7 @@ export async function listWaiting(db: Db): Promise<MemberRow[]> {
 }
 
 /** Holds the open account with this enrollment number against deletion; null when there is none. */
-export async function holdStudent(tx: Tx, number: string): Promise<{ id: string } | null> {
+export async function lockStudent(tx: Tx, number: string): Promise<{ id: string } | null> {
   const row = await tx
     .selectFrom('accounts')
     .select('id')

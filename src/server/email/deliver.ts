@@ -3,14 +3,7 @@ import { MailRefused, MailUncertain } from '../platform/mail/mail.ts';
 import type { Services } from '../services.ts';
 import { diedWhileSending } from './recover.ts';
 import type { TakenLetter } from './store.ts';
-import {
-  dropExpired,
-  markSent,
-  markUnsent,
-  strandLetter,
-  takeLetter,
-  whileHolding,
-} from './store.ts';
+import { dropExpired, markSent, markUnsent, strandLetter, takeLetter, withLock } from './store.ts';
 
 /** The work of this feature that outlives a request. */
 export function letterJobs(services: Pick<Services, 'pool' | 'transact' | 'mail'>) {
@@ -29,7 +22,7 @@ type Parts = Pick<Services, 'pool' | 'transact' | 'mail'>;
  * out again (spec 4). Throws when another try later makes sense.
  */
 export async function deliverLetter(services: Parts, letterId: string): Promise<void> {
-  const isOurs = await whileHolding(services.pool, letterId, () => takeAndSend(services, letterId));
+  const isOurs = await withLock(services.pool, letterId, () => takeAndSend(services, letterId));
   if (!isOurs) throw new Error('Another worker is at this letter.');
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
-import { listUnfinished, strandLetter, strandWaiting, whileHolding } from './store.ts';
+import { listUnfinished, strandLetter, strandWaiting, withLock } from './store.ts';
 
 export const diedWhileSending =
   'The server stopped while it sent this letter, so it may or may not have arrived.';
@@ -25,7 +25,7 @@ async function strand(
   letterId: string,
 ): Promise<void> {
   // Held by another process that lives: then it is still on its way, and not ours to judge.
-  await whileHolding(services.pool, letterId, async () => {
+  await withLock(services.pool, letterId, async () => {
     const isStranded = await services.transact((tx) =>
       strandLetter(tx, letterId, diedWhileSending),
     );

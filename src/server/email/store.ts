@@ -60,7 +60,7 @@ export async function insertLetter(tx: Tx, letter: NewLetter & { id: string }): 
  * Does the work while no other process can hold the same letter; false when one does. The hold is a
  * lock of an open transaction, so the database lets go of it in the moment this process is gone.
  */
-export async function whileHolding(
+export async function withLock(
   pool: Database['pool'],
   letterId: string,
   work: () => Promise<void>,
@@ -150,7 +150,7 @@ export async function markUnsent(
     .execute();
 }
 
-/** Ends the turn of a letter whose sender is gone; true if it waits for the officers now. The caller holds it. */
+/** Ends the turn of a letter whose sender is gone; true if it waits for the officers now. The caller has locked it. */
 export async function strandLetter(tx: Tx, id: string, problem: string): Promise<boolean> {
   const row = await tx
     .updateTable('letters')

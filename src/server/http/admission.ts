@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Pressure, Rank } from '../platform/pressure.ts';
 import { busyPage, busyPolicy } from './busy-page.ts';
-import { holdsCookie } from './session-cookie.ts';
+import { hasCookie } from './session-cookie.ts';
 
 const votes = new Set([`/api${routes.castVote.path}`, `/api${routes.castBallot.path}`]);
 const never = new Set([`/api${routes.health.path}`, `/api${routes.ready.path}`, '/metrics']);
@@ -31,7 +31,7 @@ export function admitInTurn(
 function rankOf({ url, headers }: FastifyRequest): Rank | null {
   const [path = ''] = url.split('?', 1);
   if (never.has(path)) return null;
-  const isInside = holdsCookie(headers.cookie);
+  const isInside = hasCookie(headers.cookie);
   if (votes.has(path)) return isInside ? 'ballot' : 'outside';
   if (isInside) return 'inside';
   // A page that is under way is finished; who has not begun waits.

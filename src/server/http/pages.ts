@@ -6,7 +6,7 @@ import { pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { sendCached } from './send-cached.ts';
-import { holdsCookie } from './session-cookie.ts';
+import { hasCookie } from './session-cookie.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const known = new Set<string>(Object.values(pagePaths));
@@ -33,7 +33,7 @@ export async function servePages(
     const page = request.url.split('?')[0] ?? '';
     const isKnown = known.has(page);
     reply.code(isKnown ? 200 : 404);
-    const hasSession = holdsCookie(request.headers.cookie);
+    const hasSession = hasCookie(request.headers.cookie);
     const ready = isKnown ? rendered?.at(page, hasSession) : rendered?.nowhere(hasSession);
     if (ready === undefined) return reply.headers(headers).send(shell);
     try {

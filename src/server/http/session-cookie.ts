@@ -18,7 +18,7 @@ export function readCookie(request: FastifyRequest, publicUrl: string): string |
 }
 
 /** Whether a Cookie header names our cookie; said before anything is parsed or looked up. */
-export function holdsCookie(header: string | undefined): boolean {
+export function hasCookie(header: string | undefined): boolean {
   return header?.includes(`${plain}=`) === true;
 }
 

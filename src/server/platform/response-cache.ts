@@ -36,7 +36,7 @@ const debounceMs = 100;
 const disconnectedTtlMs = 1_000;
 const soft: ReadonlySet<ChangeKind> = new Set(['standings', 'last-votes']);
 
-interface Held {
+interface CacheEntry {
   encodedBody: EncodedBody;
   /** When its making began: on the line of changes, and in milliseconds. */
   began: number;
@@ -57,7 +57,7 @@ export function openResponseCache({
   const ownWrites = new Map<string, { step: number; at: number }>();
 
   function cache({ after, make }: ResponseSource): CachedResponse {
-    let held: Held | null = null;
+    let held: CacheEntry | null = null;
     let making: Promise<void> | null = null;
     let changed = 0;
     let moved = 0;
@@ -68,7 +68,7 @@ export function openResponseCache({
       else changed = step;
     });
 
-    function isGood({ began, at, until }: Held, reader: string | undefined): boolean {
+    function isGood({ began, at, until }: CacheEntry, reader: string | undefined): boolean {
       const now = performance.now();
       if (began < changed || now >= until) return false;
       if (now - at >= disconnectedTtlMs && !live.isConnected()) return false;

@@ -59,7 +59,7 @@ async function untilSomebodyWaits(): Promise<void> {
 }
 
 /** Lets go of the first file of a sweep only when it is told to. */
-function holdRemoval() {
+function lockRemoval() {
   const begun = Promise.withResolvers<void>();
   const mayRemove = Promise.withResolvers<void>();
   const { files } = server.ctx;
@@ -142,7 +142,7 @@ describe('at the same moment', () => {
   test('a picture that is uploaded again is there afterwards', async () => {
     const address = await make(20);
     await oneDayPasses();
-    const removal = holdRemoval();
+    const removal = lockRemoval();
     const sweeping = sweepUploads(server.ctx);
     await removal.begun;
     const again = make(20);
@@ -158,7 +158,7 @@ describe('at the same moment', () => {
   test('a picture that is about to go is refused, not shown broken', async () => {
     const address = await make(20);
     await oneDayPasses();
-    const removal = holdRemoval();
+    const removal = lockRemoval();
     const sweeping = sweepUploads(server.ctx);
     await removal.begun;
     const used = addEvent(address);

@@ -4,7 +4,7 @@ import { adviceOf } from '#web/app/call-error.ts';
 import { useViewer } from '#web/app/session.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { CandidatesPanel } from './voting/candidates-panel.tsx';
@@ -47,7 +47,7 @@ function Ballot({ election }: { election: Election }) {
   const { viewer, isKnown } = useViewer();
   const { data, error, errorUpdateCount, refetch } = useMyBallots();
   const isMissing = !isKnown || (viewer !== null && data === undefined);
-  const isLoading = useHeldLoading(isMissing && errorUpdateCount === 0);
+  const isLoading = useDelayedLoading(isMissing && errorUpdateCount === 0);
   if (isLoading) {
     return (
       <SkeletonGroup className={`${ballotSheet} py-6`}>

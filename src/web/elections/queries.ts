@@ -5,8 +5,8 @@ import type { MyBallot, Receipt } from '#contract/election-shapes.ts';
 import { CallError } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import { forgetViewer, useViewer } from '#web/app/session.ts';
-import type { HeldElections } from './results/standings-patch.ts';
-import { holdElections, patchStandings } from './results/standings-patch.ts';
+import type { CachedElections } from './results/standings-patch.ts';
+import { cacheElections, patchStandings } from './results/standings-patch.ts';
 
 const electionsKey = ['elections', 'held'] as const;
 const ballotsKey = ['elections', 'mine'] as const;
@@ -16,7 +16,7 @@ export const electionsQuery = queryOptions({
   queryKey: electionsKey,
   queryFn: async ({ client }) => {
     const reply = await call('listElections');
-    return holdElections(reply, client.getQueryData<HeldElections>(electionsKey));
+    return cacheElections(reply, client.getQueryData<CachedElections>(electionsKey));
   },
 });
 
@@ -68,7 +68,7 @@ export function useCreateNomination() {
 
 /** Puts counts from the stream into the cache. */
 export function takeStandings(client: QueryClient, news: LiveEvents['standings']): void {
-  client.setQueryData<HeldElections>(electionsKey, (held) => held && patchStandings(held, news));
+  client.setQueryData<CachedElections>(electionsKey, (held) => held && patchStandings(held, news));
 }
 
 /**

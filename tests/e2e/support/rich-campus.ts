@@ -53,7 +53,7 @@ export async function enrich(books: Books): Promise<RichCampus> {
   for (const role of ['faculty', 'council', 'admin'] as const) {
     await createAccount(books, { role, name: `Waiting ${role}`, isVerified: false });
   }
-  return { ...(await holdElections(books)), upcomingEvent };
+  return { ...(await cacheElections(books)), upcomingEvent };
 }
 
 async function seat(books: Books, position: string, account_id: string): Promise<void> {
@@ -61,7 +61,7 @@ async function seat(books: Books, position: string, account_id: string): Promise
 }
 
 /** One that runs, with a tie and a pending nomination; one that is over; one to come. */
-async function holdElections(
+async function cacheElections(
   books: Books,
 ): Promise<Pick<RichCampus, 'open' | 'ended' | 'upcomingElection'>> {
   const nominees = [await createAccount(books, { name: longName }), await createAccount(books)];

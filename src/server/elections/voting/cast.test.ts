@@ -35,7 +35,7 @@ function cast(
 }
 
 /** Somebody in the middle of a batch: holds the position until told. */
-async function holdPosition(election: TestElection): Promise<() => Promise<void>> {
+async function lockPosition(election: TestElection): Promise<() => Promise<void>> {
   const client = await app.ctx.pool.connect();
   await client.query('begin');
   await client.query('select 1 from turnouts where position_id = $1 for update', [
@@ -263,7 +263,7 @@ describe('the end', () => {
     const voter = await createActor(app);
     await sql`update elections set ends_at = clock_timestamp() + interval '1 second'
       where id = ${election.id}`.execute(app.ctx.db);
-    const release = await holdPosition(election);
+    const release = await lockPosition(election);
     const vote = cast(voter, election);
     await untilWaiting(app.ctx);
     const over = sql`select 1 from elections

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { adviceOf, sentenceOf } from '#web/app/call-error.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -29,7 +29,7 @@ export function shownResults(results: readonly ElectionResults[], currentId: str
 export function ResultsSection({ currentId }: { currentId: string | undefined }) {
   const [isWhole, setWhole] = useState(false);
   const { data, error, errorUpdateCount, refetch } = useResults();
-  const isLoading = useHeldLoading(data === undefined && errorUpdateCount === 0);
+  const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
   useWinnerLetters(data);
 
   if (isLoading) return <Waiting />;

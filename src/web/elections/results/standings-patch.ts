@@ -3,7 +3,7 @@ import type { LiveEvents } from '#contract/live.ts';
 import type { Reply } from '#web/app/call.ts';
 
 /** The elections as this page holds them: the server's list, and since when each one's counts. */
-export interface HeldElections {
+export interface CachedElections {
   elections: readonly Election[];
   /** ISO 8601 by election: its counts hold all votes committed before. */
   asOf: Readonly<Record<string, string>>;
@@ -12,7 +12,10 @@ export interface HeldElections {
 const isLater = (a: string, b: string) => Date.parse(a) > Date.parse(b);
 
 /** Counts as the stream told them, put over those that are held; older news changes nothing. */
-export function patchStandings(held: HeldElections, news: LiveEvents['standings']): HeldElections {
+export function patchStandings(
+  held: CachedElections,
+  news: LiveEvents['standings'],
+): CachedElections {
   const known = held.asOf[news.electionId];
   if (known === undefined || !isLater(news.asOf, known)) return held;
   return {
@@ -24,15 +27,15 @@ export function patchStandings(held: HeldElections, news: LiveEvents['standings'
 }
 
 /** A fresh list, except for counts that the stream has told more lately. */
-export function holdElections(
+export function cacheElections(
   reply: Reply<'listElections'>,
-  before: HeldElections | undefined,
-): HeldElections {
-  const fresh: HeldElections = {
+  before: CachedElections | undefined,
+): CachedElections {
+  const fresh: CachedElections = {
     elections: reply.elections,
     asOf: Object.fromEntries(reply.elections.map(({ _id }) => [_id, reply.asOf])),
   };
-  return (before?.elections ?? []).reduce<HeldElections>((held, old) => {
+  return (before?.elections ?? []).reduce<CachedElections>((held, old) => {
     const asOf = before?.asOf[old._id];
     return asOf === undefined
       ? held

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatTime } from '#core/campus/dates.ts';
 import type { BallotLine } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { ignoreHeldKey } from '#web/app/ignore-held-key.ts';
+import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
@@ -86,7 +86,7 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
         <Button
           className={settling.primary}
           aria-disabled={!isSettled || undefined}
-          onKeyDown={ignoreHeldKey}
+          onKeyDown={ignoreRepeatedKey}
           onClick={() => isSettled && onDone()}
         >
           {ballotMessages.done}

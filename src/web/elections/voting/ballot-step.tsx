@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ignoreHeldKey } from '#web/app/ignore-held-key.ts';
+import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
@@ -82,7 +82,7 @@ export function BallotStep(props: BallotStepProps) {
             kind="outline"
             className={settling.outline}
             aria-disabled={!isSettled || undefined}
-            onKeyDown={ignoreHeldKey}
+            onKeyDown={ignoreRepeatedKey}
             onClick={onBack}
           >
             {ballotMessages.back}
@@ -92,7 +92,7 @@ export function BallotStep(props: BallotStepProps) {
           kind={nextKind}
           className={settling[nextKind]}
           aria-disabled={!isSettled || undefined}
-          onKeyDown={ignoreHeldKey}
+          onKeyDown={ignoreRepeatedKey}
           onClick={onNext}
         >
           {next()}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { memo } from 'react';
 import type { Candidate } from '#contract/election-shapes.ts';
-import { ignoreHeldKey } from '#web/app/ignore-held-key.ts';
+import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 
@@ -57,7 +57,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
           votes,
           canVote: canVote && !isChoice,
         })}
-        onKeyDown={ignoreHeldKey}
+        onKeyDown={ignoreRepeatedKey}
         onClick={() => onPress(id)}
       >
         {canVote && (

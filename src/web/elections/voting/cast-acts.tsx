@@ -1,4 +1,4 @@
-import { ignoreHeldKey } from '#web/app/ignore-held-key.ts';
+import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
@@ -47,7 +47,7 @@ export function CastActs({ step, isClosed, isPending, isWide = false, ...props }
         <Button
           kind="outline"
           aria-disabled={isPending || undefined}
-          onKeyDown={ignoreHeldKey}
+          onKeyDown={ignoreRepeatedKey}
           onClick={() => props.onBack(isSettled)}
         >
           {props.backLabel}
@@ -58,7 +58,7 @@ export function CastActs({ step, isClosed, isPending, isWide = false, ...props }
         className={settling.primary}
         isPending={isPending}
         aria-disabled={(!isSettled && !isPending) || undefined}
-        onKeyDown={ignoreHeldKey}
+        onKeyDown={ignoreRepeatedKey}
         onClick={press}
       >
         {label()}

@@ -19,7 +19,7 @@ import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { councilMessages } from '#web/messages/en/council.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -39,7 +39,7 @@ export function CouncilPage() {
   const isAdding = asked ?? isBack;
   usePreload(AddMemberDialog, viewer !== null);
   // Once it has failed, that stands until there is an answer, however often it is asked again.
-  const isLoading = useHeldLoading(data === undefined && errorUpdateCount === 0);
+  const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
   const groups = groupByCommittee(data ?? []);
   const count = groups.reduce((sum, group) => sum + group.members.length, 0);
   return (

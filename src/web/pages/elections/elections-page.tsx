@@ -22,7 +22,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { FloatingButton } from '#web/ui/floating-button.tsx';
-import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import '#web/elections/elections.css';
@@ -35,7 +35,7 @@ const NominationDialog = lazyDialog(
 export function ElectionsPage() {
   const { data: held, error, errorUpdateCount, refetch } = useElections();
   // Once it has failed, that stands until there is an answer, however often it is asked again.
-  const isLoading = useHeldLoading(held === undefined && errorUpdateCount === 0);
+  const isLoading = useDelayedLoading(held === undefined && errorUpdateCount === 0);
   const search = useSearchParams();
   const elections = useInterest(held?.elections ?? []);
   const chosen = search.get('election');

@@ -22,7 +22,7 @@ import { useViewer } from '#web/app/session.ts';
 import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Banner } from '#web/ui/hero.tsx';
-import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { eventsMessages } from '#web/messages/en/events.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -41,7 +41,7 @@ const DeleteEventDialog = lazyDialog(
 export function EventsPage() {
   const { data, error, errorUpdateCount, refetch } = useEvents();
   // Once it has failed, that stands until there is an answer, however often it is asked again.
-  const isLoading = useHeldLoading(data === undefined && errorUpdateCount === 0);
+  const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
   return (
     <div className="below-bar page-end">
       <Banner>

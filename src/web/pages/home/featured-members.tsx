@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Portrait, VacantPortrait } from '#web/ui/portrait.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { homeMessages } from '#web/messages/en/home.ts';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -24,7 +24,7 @@ const caption =
 /** President, vice president and representative; a post nobody holds says so (spec 1). */
 export function FeaturedMembers() {
   const { data, error, errorUpdateCount, refetch } = useMembers();
-  const isLoading = useHeldLoading(data === undefined && errorUpdateCount === 0);
+  const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
   return (
     <section className="wrap section pt-0" aria-labelledby="council-members">
       <div className="section-head">

@@ -10,7 +10,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { settingsMessages } from '#web/messages/en/settings.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -47,7 +47,7 @@ export function SettingsPage() {
 
 function Loaded() {
   const query = useCampusSettings();
-  const isLoading = useHeldLoading(query.isPending);
+  const isLoading = useDelayedLoading(query.isPending);
   if (isLoading) return <Waiting />;
   if (query.data === undefined) {
     return <ErrorBlock title={text.loadFailed} onRetry={() => query.refetch()} />;

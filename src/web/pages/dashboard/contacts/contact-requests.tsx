@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { pageSize } from '../queue/arrange.ts';
@@ -35,7 +35,7 @@ const outcomes: Record<Decision, { done: string; failed: string }> = {
 /** What people wrote to the council, and what became of it. */
 export function ContactRequests() {
   const query = useQuery(contactsQuery);
-  const isLoading = useHeldLoading(query.isPending);
+  const isLoading = useDelayedLoading(query.isPending);
   if (isLoading) return <ContactsSkeleton />;
   if (query.data === undefined) {
     return (

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { QueueSkeleton, queueState } from '../queue/queue-skeleton.tsx';
@@ -25,7 +25,7 @@ const text = dashboardMessages.elections;
 /** All elections, newest first, each with its way out. */
 export function ElectionList() {
   const query = useQuery(officerElectionsQuery);
-  const isLoading = useHeldLoading(query.isPending);
+  const isLoading = useDelayedLoading(query.isPending);
   if (isLoading) return <QueueSkeleton />;
   if (query.data === undefined) {
     return (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { useHeldLoading } from '#web/ui/use-held-loading.ts';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { useAddress } from '../use-address.ts';
 import { arrange, groupOf, pageSize } from './arrange.ts';
@@ -29,7 +29,7 @@ interface QueueProps<T extends Waiting> {
 
 /** What waits for a decision: search, filters, rows, two decisions, one by one or many at once. */
 export function Queue<T extends Waiting>({ kind, query, queryKey }: QueueProps<T>) {
-  const isLoading = useHeldLoading(query.isPending);
+  const isLoading = useDelayedLoading(query.isPending);
   if (isLoading) return <QueueSkeleton />;
   if (query.data === undefined) {
     return (

@@ -14,7 +14,7 @@ fs.cpSync(path.resolve(import.meta.dirname, '../tools'), path.join(folder, 'tool
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 test('who holds the lock goes on when it was taken for abandoned', async () => {
-  const script = pathToFileURL(path.join(folder, 'tools/hold-lock.mjs')).href;
+  const script = pathToFileURL(path.join(folder, 'tools/keep-lock.mjs')).href;
   const program = `
     import { rmSync } from 'node:fs';
     import { holdLock } from '${script}';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rendered, show } from '#tests/support/show.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { useHeldLoading } from './use-held-loading.ts';
+import { useDelayedLoading } from './use-delayed-loading.ts';
 
 // The looks are the style sheet's (states.css) and the time is the hook's: both are asked here.
 
 function List({ isLoading }: { isLoading: boolean }) {
-  return useHeldLoading(isLoading) ? <Skeleton shape="card" /> : <p>Aditi Joshi</p>;
+  return useDelayedLoading(isLoading) ? <Skeleton shape="card" /> : <p>Aditi Joshi</p>;
 }
 
 const skeleton = () => document.querySelector<HTMLElement>('[data-skeleton]');

@@ -8,7 +8,7 @@ const beat = 1000;
 const abandonedAfter = 15_000;
 
 /** Waits until nobody else installs or builds in this folder; returns how to let the next one in. */
-export async function holdLock() {
+export async function keepLock() {
   mkdirSync(path.dirname(file), { recursive: true });
   for (let tries = 0; !take(); tries += 1) {
     if (tries === 0) say('Another command is installing or building here; waiting for it.');

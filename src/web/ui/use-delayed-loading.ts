@@ -8,7 +8,7 @@ const staysFor = 300;
  * Keeps "loading" true until a skeleton that became visible has stood for 300 ms: no flicker.
  * Answers within 200 ms pass at once, because nothing was shown yet.
  */
-export function useHeldLoading(isLoading: boolean): boolean {
+export function useDelayedLoading(isLoading: boolean): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (!isLoading) return;

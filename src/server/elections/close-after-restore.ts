@@ -9,7 +9,10 @@ import { listUnclosed, markClosed } from './store.ts';
  * are written and nobody is told to send them, since votes may be missing and letters may have left
  * before. Answers the names of those elections.
  */
-export async function holdClosings(tx: Tx, config: Pick<Config, 'publicUrl'>): Promise<string[]> {
+export async function closeAfterRestore(
+  tx: Tx,
+  config: Pick<Config, 'publicUrl'>,
+): Promise<string[]> {
   const now = await readClock(tx);
   const ended = (await listUnclosed(tx)).filter((election) => election.ends_at <= now);
   for (const { id } of ended) {

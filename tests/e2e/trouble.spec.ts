@@ -251,7 +251,7 @@ test(
 );
 
 test(
-  'a picture that is gone gives way to a poster or to initials',
+  'a picture that is gone gives way to an illustration or to initials',
   { tag: '@desktop' },
   async ({ page, campus }) => {
     const title = 'A picture that is gone';

@@ -125,7 +125,7 @@ const plans: readonly Plan[] = [
   ['Winter Clothes Drive', 'social', -140, '09:00', 'Every hostel filled a corner of the lorry.'],
 ];
 
-/** The rows of the sample events; neighbours of one category have posters that differ. */
+/** The rows of the sample events; neighbours of one category have illustrations that differ. */
 export function sampleEvents(timeZone: string, createdBy: string) {
   const places = new Map<EventType, number>();
   return plans.map(([title, type, days, hour, description]) => {
@@ -135,7 +135,7 @@ export function sampleEvents(timeZone: string, createdBy: string) {
     const moment = eventMoment(`${date}T${hour}`, timeZone);
     if (moment === null) throw new Error(`${title} is at no time: ${date}T${hour}`);
     return {
-      id: idWithPoster(title, type, place),
+      id: idWithIllustration(title, type, place),
       title,
       type,
       description,
@@ -147,8 +147,8 @@ export function sampleEvents(timeZone: string, createdBy: string) {
 
 const art = fs.readdirSync(new URL('../../src/web/art/', import.meta.url));
 
-/** The browser renders an event without a picture by its id: here the id is chosen for the poster. */
-function idWithPoster(title: string, type: EventType, place: number): string {
+/** The browser renders an event without a picture by its id: here the id is chosen for the illustration. */
+function idWithIllustration(title: string, type: EventType, place: number): string {
   const count = art.filter((file) => file.startsWith(`poster-${type}-`)).length;
   let id = sampleId(title);
   for (let turn = 1; hash(id) % count !== place % count; turn += 1)

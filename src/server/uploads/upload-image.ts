@@ -5,7 +5,7 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
-import { developPicture } from './develop-picture.ts';
+import { resizeImage } from './resize-image.ts';
 import { noteUpload } from './store.ts';
 
 const perAccount = { most: 100, seconds: 24 * 60 * 60 };
@@ -24,11 +24,7 @@ export async function uploadImage(
   const id = await services.pictureQueue.hold(actor.id, async () => {
     const file = await readFile();
     if (file === null) throw new Refused('no-file');
-    return store(
-      services,
-      actor.id,
-      await services.pictureQueue.decode(() => developPicture(file)),
-    );
+    return store(services, actor.id, await services.pictureQueue.decode(() => resizeImage(file)));
   });
   const picture = { imageUrl: addressOf(id) };
   return { ...picture, data: picture, message: answers.imageUploaded };

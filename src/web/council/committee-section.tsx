@@ -22,7 +22,7 @@ const colleagues =
 interface CommitteeSectionProps {
   name: string;
   members: readonly Member[];
-  /** The committee that leads: its people are shown as posters. */
+  /** The committee that leads: its people are shown as illustrations. */
   isLeading: boolean;
 }
 

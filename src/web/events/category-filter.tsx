@@ -5,7 +5,7 @@ import { eventFilters } from '#core/events/event-type.ts';
 import { eventsMessages } from '#web/messages/en/events.ts';
 
 const text = eventsMessages;
-/** The main colour of each category's posters. */
+/** The main colour of each category's illustrations. */
 const inks = {
   cultural: 'bg-(--art-pink)',
   sports: 'bg-(--art-blue)',

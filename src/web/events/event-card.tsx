@@ -6,7 +6,7 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { eventsMessages } from '#web/messages/en/events.ts';
-import { EventPoster } from './event-poster.tsx';
+import { EventIllustration } from './event-illustration.tsx';
 import { monthOf } from './month-of.ts';
 
 const text = eventsMessages;
@@ -48,7 +48,7 @@ interface EventCardProps {
   onDelete: ((event: Event) => void) | null;
 }
 
-/** One event as a poster with its date, title and words. */
+/** One event as an illustration with its date, title and words. */
 export function EventCard(props: EventCardProps) {
   const { event, look = 'card', isUpcoming = false, isNew, onDelete } = props;
   const timeZone = useTimeZone();
@@ -70,7 +70,7 @@ export function EventCard(props: EventCardProps) {
       aria-labelledby={`event-${event._id}`}
     >
       <div className={`poster ${posters[look]}`}>
-        <EventPoster event={event} sizes={sizes[look]} isFirst={sizes[look] === largeSizes} />
+        <EventIllustration event={event} sizes={sizes[look]} isFirst={sizes[look] === largeSizes} />
         {!isRow && <DateTile date={event.date} />}
       </div>
       <div
@@ -105,7 +105,7 @@ export function EventCard(props: EventCardProps) {
   );
 }
 
-/** Day and month over the corner of a poster; the words below say them to everybody. */
+/** Day and month over the corner of an illustration; the words below say them to everybody. */
 function DateTile({ date }: { date: string }) {
   const timeZone = useTimeZone();
   return (

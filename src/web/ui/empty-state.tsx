@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HollowChamber } from './hollow-chamber.tsx';
+import { EmptyIllustration } from './empty-illustration.tsx';
 
 interface EmptyStateProps {
   /** The exact sentence for nothing. */
@@ -34,7 +34,7 @@ export function EmptyFrame({
     <div
       className={`grid justify-items-center gap-2 px-5 py-[clamp(40px,6vw,72px)] text-center ${className}`.trim()}
     >
-      <HollowChamber className="mb-4 h-auto w-[min(260px,70%)] text-line-strong/70" />
+      <EmptyIllustration className="mb-4 h-auto w-[min(260px,70%)] text-line-strong/70" />
       {children}
     </div>
   );

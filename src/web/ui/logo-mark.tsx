@@ -1,4 +1,4 @@
-import { chamber, tenth } from './chamber.ts';
+import { chamber, tenth } from './chamber-illustration.ts';
 
 const seats = chamber({ cx: 38, cy: 39, r0: 14, rows: 3, dr: 10, d0: 3.5, d1: 3.5, aisles: [] });
 

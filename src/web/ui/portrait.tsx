@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureSources } from '#web/app/picture-sources.ts';
 import { pickBySeed } from '#web/app/seed.ts';
-import { HollowChamber } from './hollow-chamber.tsx';
+import { EmptyIllustration } from './empty-illustration.tsx';
 import { Photo } from './photo.tsx';
 import { initials } from './initials.ts';
 
@@ -25,7 +25,7 @@ interface PortraitProps {
   isFirst?: boolean;
 }
 
-/** A person as a poster (4:5): the photo, or printed initials that are the same everywhere. */
+/** A person as an illustration (4:5): the photo, or printed initials that are the same everywhere. */
 export function Portrait({ id, name, src, isFirst = false }: PortraitProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
   const fetching = isFirst
@@ -59,7 +59,7 @@ export function VacantPortrait() {
       className="poster grid place-items-center border-[1.5px] border-dashed border-line-strong bg-transparent"
       aria-hidden
     >
-      <HollowChamber className="h-auto w-[84%] text-line-strong/70" />
+      <EmptyIllustration className="h-auto w-[84%] text-line-strong/70" />
     </div>
   );
 }

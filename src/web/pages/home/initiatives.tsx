@@ -4,7 +4,7 @@ import { useCampusSettings } from '#web/campus/queries.ts';
 import { pictureSources } from '#web/app/picture-sources.ts';
 import { Link } from '#web/app/link.tsx';
 import { paths } from '#web/paths.ts';
-import { posterFor } from '#web/ui/poster-for.ts';
+import { illustrationFor } from '#web/ui/illustration-for.ts';
 import { Photo } from '#web/ui/photo.tsx';
 import { homeMessages } from '#web/messages/en/home.ts';
 
@@ -72,7 +72,7 @@ function Initiative({ motif, imageUrl, caption, isLarge }: InitiativeProps) {
             onBroken={() => setBrokenUrl(imageUrl)}
           />
         ) : (
-          <img src={posterFor(motif, motif)} alt="" loading="lazy" decoding="async" />
+          <img src={illustrationFor(motif, motif)} alt="" loading="lazy" decoding="async" />
         )}
       </div>
       {caption !== '' && (

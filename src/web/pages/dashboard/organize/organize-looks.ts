@@ -1,6 +1,6 @@
 // Classes that the form and its review share.
 
-/** The fields, and the poster beside them where there is room. */
+/** The fields, and the illustration beside them where there is room. */
 export const columns =
   'grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-8 px-5 pt-2 pb-7 max-lg:grid-cols-1 max-md:gap-7 max-md:px-3.5 max-md:pt-1 max-md:pb-5';
 export const partTitle =

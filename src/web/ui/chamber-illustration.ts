@@ -8,7 +8,7 @@ export interface Dot {
   seat: number;
 }
 
-export interface ChamberShape {
+export interface ChamberIllustration {
   cx: number;
   cy: number;
   /** Radius of the innermost row, distance between rows. */
@@ -26,7 +26,7 @@ export interface ChamberShape {
 const degrees = Math.PI / 180;
 
 /** The hemicycle everything is drawn from: arcs of dots, outwards, with gangways left open. */
-export function chamber(shape: ChamberShape): Dot[] {
+export function chamber(shape: ChamberIllustration): Dot[] {
   const { cx, cy, r0, rows, dr, d0, d1, aisles = [45, 90, 135], gap = 10 } = shape;
   const dots: Dot[] = [];
   for (let row = 0; row < rows; row++) {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Event } from '#contract/events.ts';
 import { pictureSources } from '#web/app/picture-sources.ts';
 import { Photo } from '#web/ui/photo.tsx';
-import { posterFor } from '#web/ui/poster-for.ts';
+import { illustrationFor } from '#web/ui/illustration-for.ts';
 
-interface EventPosterProps {
+interface EventIllustrationProps {
   event: Event;
   /** How wide it is shown, as an image's `sizes`. */
   sizes: string;
@@ -13,7 +13,7 @@ interface EventPosterProps {
 }
 
 /** The event's picture; without one, or when it does not load, its category's poster. */
-export function EventPoster({ event, sizes, isFirst = false }: EventPosterProps) {
+export function EventIllustration({ event, sizes, isFirst = false }: EventIllustrationProps) {
   const { _id, type, imageUrl } = event;
   const [brokenUrl, setBrokenUrl] = useState('');
   const fetching = isFirst
@@ -30,5 +30,5 @@ export function EventPoster({ event, sizes, isFirst = false }: EventPosterProps)
       />
     );
   }
-  return <img src={posterFor(type, _id)} alt="" {...fetching} />;
+  return <img src={illustrationFor(type, _id)} alt="" {...fetching} />;
 }

@@ -1,4 +1,4 @@
-import { chamber, tenth } from './chamber.ts';
+import { chamber, tenth } from './chamber-illustration.ts';
 
 const seats = chamber({
   ...{ cx: 152, cy: 172, r0: 46, rows: 5, dr: 24, d0: 8.2, d1: 8.2 },
@@ -8,7 +8,7 @@ const seats = chamber({
 const taken = seats.findIndex(({ row, seat }) => row === 2 && seat === 5);
 
 /** Empty seats and one that is taken: nobody here yet. */
-export function HollowChamber({ className }: { className?: string }) {
+export function EmptyIllustration({ className }: { className?: string }) {
   return (
     <svg
       className={className}

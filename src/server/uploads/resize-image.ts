@@ -23,7 +23,7 @@ sharp.unblock({
 });
 
 /** One picture in the sizes of `pictureSizes`, as WebP, the right way up and without any metadata. */
-export async function developPicture(bytes: Buffer): Promise<readonly Buffer[]> {
+export async function resizeImage(bytes: Buffer): Promise<readonly Buffer[]> {
   await refuseByHeader(bytes);
   try {
     // Decoded once; the smaller ones are made from the largest.

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../art/poster-*.svg', {
 });
 
 /** The poster of something without a picture: its category's motif, chosen by its seed. */
-export function posterFor(category: string, seed: string): string {
+export function illustrationFor(category: string, seed: string): string {
   const named = Object.entries(files).filter(([file]) => file.includes(`poster-${category}-`));
   const posters = named.length > 0 ? named : Object.entries(files);
   return pickBySeed(posters, seed)?.[1] ?? '';

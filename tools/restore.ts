@@ -11,7 +11,7 @@ await command(async ({ config, options, files: [file] }) => {
   if (file === undefined) throw new BackupError('Say which: npm run restore -- file');
   const database = await reachDatabase(config);
   try {
-    const { manifest, voteCounts, endedSince, heldLetters } = await restoreBackup({
+    const { manifest, voteCounts, endedSince, undecidedEmails } = await restoreBackup({
       connection: database.connection,
       files: await openFiles(config),
       file: path.resolve(file),
@@ -30,8 +30,10 @@ await command(async ({ config, options, files: [file] }) => {
     if (endedSince.length > 0) {
       console.log(`\nEnded since then, so votes may be missing: ${endedSince.join(', ')}`);
     }
-    if (heldLetters > 0) {
-      console.log(`\n${heldLetters} letters may have left already: they wait for the officers.`);
+    if (undecidedEmails > 0) {
+      console.log(
+        `\n${undecidedEmails} e-mails may have been sent already: they wait for the officers.`,
+      );
     }
     console.log('\nWhat came after that moment is gone. Everybody signs in anew.');
   } finally {

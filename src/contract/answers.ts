@@ -18,10 +18,10 @@ export const answers = {
   imageUploaded: 'Image uploaded successfully',
   passwordChanged: 'Password changed successfully',
   loggedOutEverywhere: 'You are logged out everywhere.',
-  resetLetterSent: 'If this address has an account, a letter with a link is on its way.',
+  resetEmailSent: 'If this address has an account, a letter with a link is on its way.',
   confirmationSent: 'A letter with a link is on its way.',
   emailConfirmed: 'Your e-mail address is confirmed.',
   settingsSaved: 'Settings saved successfully',
-  letterQueued: 'The letter to the winner is on its way.',
-  letterResent: 'The letter will be sent again.',
+  emailQueued: 'The letter to the winner is on its way.',
+  emailResent: 'The letter will be sent again.',
 } as const;

@@ -23,7 +23,7 @@ export type Campus = z.output<typeof Campus>;
  * A failed e-mail. The server ended while it handed the e-mail to the mail server, so nobody knows
  * whether it was sent. An officer decides whether to send it again.
  */
-export const StuckLetter = z
+export const FailedEmail = z
   .object({
     _id: Id,
     to: z.string(),
@@ -34,7 +34,7 @@ export const StuckLetter = z
   .meta({ id: 'StuckLetter', description: 'An e-mail that may or may not have been sent' });
 
 /** The state of the e-mail queue. */
-export const Letters = z
+export const EmailQueue = z
   .object({
     delivery: z.enum(['smtp', 'files']),
     folder: z
@@ -43,10 +43,10 @@ export const Letters = z
       .describe('The folder that e-mails are written to when SMTP_URL is not set'),
     waiting: z.int().describe('Number of e-mails that are not sent yet'),
     sent: z.int().describe('Number of e-mails that were sent'),
-    stuck: z.array(StuckLetter).describe('Failed e-mails that wait for a decision'),
+    stuck: z.array(FailedEmail).describe('Failed e-mails that wait for a decision'),
   })
   .meta({ id: 'Letters', description: 'The state of the e-mail queue' });
-export type Letters = z.output<typeof Letters>;
+export type EmailQueue = z.output<typeof EmailQueue>;
 
 /** Health, readiness, set-up and the e-mail queue (contract, "Conventions" and "Roles and accounts"). */
 export const campus = {
@@ -85,14 +85,14 @@ export const campus = {
     status: 201,
     refuses: ['set-up-link-invalid', 'set-up-done', 'email-taken', 'overloaded'],
   }),
-  readLetters: endpoint({
-    ...routes.readLetters,
+  readEmailQueue: endpoint({
+    ...routes.readEmailQueue,
     access: 'officers',
     summary: 'The state of the e-mail queue, with the e-mails that wait for a decision',
-    reply: Letters,
+    reply: EmailQueue,
   }),
-  resendLetter: endpoint({
-    ...routes.resendLetter,
+  resendEmail: endpoint({
+    ...routes.resendEmail,
     access: 'officers',
     summary: 'Send a failed e-mail again',
     params: ById,

@@ -11,8 +11,8 @@ export const routes = {
   setUpCampus: { method: 'POST', path: '/campus/set-up' },
   readCampusSettings: { method: 'GET', path: '/campus/settings' },
   saveCampusSettings: { method: 'PUT', path: '/campus/settings' },
-  readLetters: { method: 'GET', path: '/campus/letters' },
-  resendLetter: { method: 'POST', path: '/campus/letters/resend/:id' },
+  readEmailQueue: { method: 'GET', path: '/campus/letters' },
+  resendEmail: { method: 'POST', path: '/campus/letters/resend/:id' },
 
   register: { method: 'POST', path: '/user/register' },
   registerStudent: { method: 'POST', path: '/user/register-student' },

@@ -2,8 +2,8 @@ import { accountJobs } from './accounts/jobs.ts';
 import { electionJobs } from './elections/close.ts';
 import { recoverClosings } from './elections/recover-closings.ts';
 import { startStandings } from './elections/results/live-counts.ts';
-import { letterJobs } from './email/deliver.ts';
-import { recoverLetters } from './email/recover.ts';
+import { emailJobs } from './email/deliver.ts';
+import { recoverEmails } from './email/recover.ts';
 import type { Services } from './services.ts';
 import { uploadJobs } from './uploads/sweep-uploads.ts';
 
@@ -19,7 +19,7 @@ export async function startBackground(services: Services): Promise<{ close(): vo
   await recover(services);
   await jobs.work({
     ...electionJobs(services),
-    ...letterJobs(services),
+    ...emailJobs(services),
     ...accountJobs(services),
     ...uploadJobs(services),
   });
@@ -28,6 +28,6 @@ export async function startBackground(services: Services): Promise<{ close(): vo
 
 /** Finds the work whose jobs were lost with a process, or did not come along with the data. */
 async function recover(services: Services): Promise<void> {
-  await recoverLetters(services);
+  await recoverEmails(services);
   await recoverClosings(services);
 }

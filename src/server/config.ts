@@ -11,7 +11,7 @@ export interface Config {
   dataDir: string;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
-  /** Null: letters are written as files under dataDir. */
+  /** Null: e-mails are written as files under dataDir. */
   smtpUrl: string | null;
   mailFrom: string;
   /** Null: pictures are kept in a folder under dataDir. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sendLetter } from '#server/email/send.ts';
+import { queueEmail } from '#server/email/send.ts';
 import {
   backUp,
   forge,
@@ -43,24 +43,24 @@ test('a backup taken while votes pour in is one moment, with every vote acknowle
 });
 
 describe('a backup', () => {
-  test('tells neither who signed in nor what a letter lets one do, nor in what order votes came', async () => {
+  test('tells neither who signed in nor what an e-mail lets one do, nor in what order votes came', async () => {
     const app = await startServerProcess();
     const election = await createElection(app.ctx);
     const actor = await createActor(app, { role: 'admin' });
     for (const voter of await createVoters(app, 20)) {
       expect(isRecorded(await app.ctx.voteQueue.cast(voteOf(voter, election)))).toBe(true);
     }
-    const letter = { to: 'somebody@campus.example', subject: 'Your link', html: '<p>x</p>' };
+    const email = { to: 'somebody@campus.example', subject: 'Your link', html: '<p>x</p>' };
     await app.ctx.transact((tx) =>
-      sendLetter(tx, app.ctx, {
-        ...letter,
+      queueEmail(tx, app.ctx, {
+        ...email,
         key: 'k1',
         text: 'token=confidential',
         secretFor: 30,
       }),
     );
     await app.ctx.transact((tx) =>
-      sendLetter(tx, app.ctx, { ...letter, key: 'k2', text: 'nothing to hide' }),
+      queueEmail(tx, app.ctx, { ...email, key: 'k2', text: 'nothing to hide' }),
     );
     const { file, manifest } = await backUp(app);
     const words = openBackup(file);

@@ -26,7 +26,7 @@ describe.each(rows)('$call', (row) => {
     else expect(keysOf(spec?.reply)).toEqual(expect.arrayContaining([...row.answers]));
   });
 
-  test('takes the payload to the letter, with what may be added and without what is unknown', () => {
+  test('takes the payload to the e-mail, with what may be added and without what is unknown', () => {
     if (row.takes === undefined) {
       expect(spec?.body).toBeUndefined();
       return;

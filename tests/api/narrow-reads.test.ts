@@ -9,7 +9,7 @@ import {
   lastEndOfVotes,
   listOwnParticipations,
 } from '#server/elections/voting/store.ts';
-import { blankLetters, countLetters } from '#server/email/store.ts';
+import { blankEmails, countEmails } from '#server/email/store.ts';
 import { listUnused } from '#server/uploads/store.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
@@ -71,11 +71,11 @@ test.each<[string, string, Work]>([
     (db) => lastEndOfVotes(db, nobody),
   ],
   ['the admins', 'accounts_admins', inTransaction(lockAdmins)],
-  ['the count of letters', 'letters_sent', (db) => countLetters(db)],
+  ['the count of letters', 'letters_sent', (db) => countEmails(db)],
   [
     'letters to an address',
     'letters_to',
-    inTransaction((tx) => blankLetters(tx, 'nobody@campus.example')),
+    inTransaction((tx) => blankEmails(tx, 'nobody@campus.example')),
   ],
   ['messages', 'contacts_waiting_first', (db) => listNewestContacts(db)],
   ['accounts that wait', 'accounts_waiting', (db) => listUnverified(db)],

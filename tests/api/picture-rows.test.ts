@@ -12,9 +12,9 @@ import { connectionOf, startBeside } from '#tests/support/test-app.ts';
 
 // The last release kept the address of a picture wherever one is shown. Its campuses come along.
 
-const idOf = (letter: string) => letter.repeat(64);
-const addressOf = (letter: string) => `/uploads/${idOf(letter)}.webp`;
-const names = (letter: string) => ['', '-640', '-192'].map((size) => `${idOf(letter)}${size}.webp`);
+const idOf = (email: string) => email.repeat(64);
+const addressOf = (email: string) => `/uploads/${idOf(email)}.webp`;
+const names = (email: string) => ['', '-640', '-192'].map((size) => `${idOf(email)}${size}.webp`);
 
 const shown = { face: '1', event: '2', election: '3', logo: '4', initiative: '5' };
 const unused = '6';
@@ -32,13 +32,13 @@ async function startFormerCampus(): Promise<TestApp> {
   });
   await line.close();
   const ask = (text: string, values: unknown[] = []) => app.ctx.pool.query(text, values);
-  for (const letter of [...Object.values(shown), unused]) {
+  for (const email of [...Object.values(shown), unused]) {
     await ask(
       `insert into uploads (name, bytes, is_stored, uploaded_at)
        values ($1, 3, true, now() - interval '2 days')`,
-      [`${idOf(letter)}.webp`],
+      [`${idOf(email)}.webp`],
     );
-    for (const name of names(letter)) await app.ctx.files.put(name, Buffer.from(letter));
+    for (const name of names(email)) await app.ctx.files.put(name, Buffer.from(email));
   }
   const account = `insert into accounts
     (id, role, name, email, password_hash, is_verified, profile_img)

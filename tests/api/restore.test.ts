@@ -5,9 +5,9 @@ import { listMigrations, migrateTo } from '#server/platform/db/migrate.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { electionJobs } from '#server/elections/close.ts';
 import { recoverClosings } from '#server/elections/recover-closings.ts';
-import { letterJobs } from '#server/email/deliver.ts';
-import { recoverLetters } from '#server/email/recover.ts';
-import { sendLetter } from '#server/email/send.ts';
+import { emailJobs } from '#server/email/deliver.ts';
+import { recoverEmails } from '#server/email/recover.ts';
+import { queueEmail } from '#server/email/send.ts';
 import { dropTables, listTables } from '#server/backup/table-store.ts';
 import { openLog } from '#server/platform/log.ts';
 import { afterThis } from '#tests/support/after-this.ts';
@@ -102,14 +102,14 @@ describe('what was due', () => {
       .toBe(true);
   });
 
-  test('since the backup is left to the officers: no letter leaves by itself, whoever asks', async () => {
+  test('since the backup is left to the officers: no e-mail leaves by itself, whoever asks', async () => {
     const [app, copy] = [await startServerProcess(), await startServerProcess()];
     const election = await createElection(app.ctx, { name: 'Overtaken' });
     for (const voter of await createVoters(app, 3)) {
       await app.ctx.voteQueue.cast(voteOf(voter, election));
     }
     await app.ctx.transact((tx) =>
-      sendLetter(tx, app.ctx, {
+      queueEmail(tx, app.ctx, {
         key: 'k1',
         to: 'somebody@campus.example',
         subject: 'On its way',
@@ -120,25 +120,25 @@ describe('what was due', () => {
     // It ends between the backup and the restore.
     await closeElectionNow(app.ctx, election.id);
     const { file } = await backUp(app);
-    const { endedSince, heldLetters } = await restoreInto(copy, file);
+    const { endedSince, undecidedEmails } = await restoreInto(copy, file);
     expect(endedSince).toEqual(['Overtaken']);
-    expect(heldLetters).toBe(2);
+    expect(undecidedEmails).toBe(2);
 
     const winner = election.positions[0]?.candidates[0]?.nominee.email ?? '';
     const asker = await createActor(copy, { enrollmentNumber: '0177CS239999' });
     expect((await asker.send('sendEmail', { body: { email: winner } })).status).toBe(200);
-    await recoverLetters(copy.ctx);
+    await recoverEmails(copy.ctx);
     await recoverClosings(copy.ctx);
-    const jobs = { ...electionJobs(copy.ctx), ...letterJobs(copy.ctx) };
+    const jobs = { ...electionJobs(copy.ctx), ...emailJobs(copy.ctx) };
     expect(await runDue(copy.ctx, jobs)).toBe(0);
-    const letters = await copy.ctx.db
+    const emails = await copy.ctx.db
       .selectFrom('letters')
       .select(['to_address', 'status', 'problem'])
       .execute();
-    expect(letters).toHaveLength(2);
+    expect(emails).toHaveLength(2);
     const problem = expect.stringContaining('restored from a backup');
-    expect(letters).toEqual(letters.map((one) => ({ ...one, status: 'stuck', problem })));
-    expect(letters.map((one) => one.to_address)).toContain(winner);
+    expect(emails).toEqual(emails.map((one) => ({ ...one, status: 'stuck', problem })));
+    expect(emails.map((one) => one.to_address)).toContain(winner);
   });
 });
 

@@ -96,8 +96,8 @@ const rows: { [N in CallName]: Row } = {
       },
     }),
   },
-  readLetters: { statuses: officersOnly, given: nothing },
-  resendLetter: {
+  readEmailQueue: { statuses: officersOnly, given: nothing },
+  resendEmail: {
     statuses: [401, 403, 403, 404, 404, 401],
     given: () => ({ params: { id: randomUUID() } }),
   },

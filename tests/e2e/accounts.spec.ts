@@ -3,10 +3,10 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import type { MailServer } from '#tests/support/mail-server.ts';
 import { admin, startCampus } from './support/campus.ts';
 import { test as base } from './support/fixtures.ts';
-import { linkInLetter } from './support/letters.ts';
+import { linkInEmail } from './support/emails.ts';
 import { freshNumber, isHome, logIn, openProfile, registerStudent } from './support/people.ts';
 
-// Accounts (spec 2, Login and Register; 4; 5; 8), and their letters over a real mail server.
+// Accounts (spec 2, Login and Register; 4; 5; 8), and their e-mails over a real mail server.
 
 const test = base.extend<object, { mail: MailServer }>({
   mail: [
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'a forgotten password is replaced by the link of a letter, once',
+  'a forgotten password is replaced by the link of an e-mail, once',
   { tag: '@desktop' },
   async ({ page, campus, mail, meet }) => {
     const email = 'farhan@sarovar.example';
@@ -137,7 +137,7 @@ test(
       await other.getByLabel('E-mail of your account').fill(email);
       await other.getByRole('button', { name: 'Send the link' }).click();
       await expect(other.getByText('Look into your mailbox')).toBeVisible();
-      const link = await linkInLetter(mail, { to: email, path: '/reset-password', count });
+      const link = await linkInEmail(mail, { to: email, path: '/reset-password', count });
       await other.goto(link);
       return { other, link };
     };
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  'the own address is confirmed by the link of a letter',
+  'the own address is confirmed by the link of an e-mail',
   { tag: '@desktop' },
   async ({ page, mail, meet }) => {
     const email = 'gita@sarovar.example';
@@ -199,7 +199,7 @@ test(
     const panel = await openProfile(page);
     await expect(panel.getByText('Your e-mail address is not confirmed')).toBeVisible();
 
-    const link = await linkInLetter(mail, { to: email, path: '/confirm-email' });
+    const link = await linkInEmail(mail, { to: email, path: '/confirm-email' });
     const reader = await meet();
     await reader.goto(link);
     await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();

@@ -9,7 +9,7 @@ import { test } from './support/fixtures.ts';
 import { isHome } from './support/people.ts';
 import { visit } from './support/visit.ts';
 
-// The election day from the first account to the winner's letter, as people live it: six browsers,
+// The election day from the first account to the winner's e-mail, as people live it: six browsers,
 // a real server, a real database, a real mail server. A campus of its own: nobody is there yet.
 
 const password = 'correct horse battery';
@@ -143,8 +143,8 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
   const congratulations = () => mail.taken.filter(({ raw }) => /Congratulations/i.test(raw));
   await test.step('the winner’s letter is in the mail server’s hands, once', async () => {
     await expect.poll(() => congratulations().length, { timeout: 30_000 }).toBe(1);
-    const [letter] = congratulations();
-    expect(letter?.to).toEqual([students[0].email]);
+    const [outgoing] = congratulations();
+    expect(outgoing?.to).toEqual([students[0].email]);
     // Every other browser that sees the results asks as well; no second letter comes of it.
     await rohan.goto('/elections');
     await expect(rohan.getByText('Winner').first()).toBeVisible();

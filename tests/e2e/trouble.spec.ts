@@ -233,10 +233,10 @@ test(
     });
 
     await test.step('a decision on the dashboard', async () => {
-      const letters = page.waitForResponse('**/api/campus/letters');
+      const emails = page.waitForResponse('**/api/campus/letters');
       await open('/dashboard?section=contact-requests&q=Maya');
       // All that the officers have asked for is here, its sum of what waits among it.
-      await letters;
+      await emails;
       await expect(page.locator('[data-lede]')).not.toBeEmpty();
       const resolve = page.getByRole('button', { name: 'Resolve the request of Maya Kulkarni' });
       await expect(resolve).toBeVisible();

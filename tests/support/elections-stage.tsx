@@ -119,7 +119,7 @@ export interface Stage {
   answerBallot: (sent: SentBallot) => Promise<Response>;
   filled: SentBallot[];
   /** What POST /email/send answers. */
-  answerLetter: (letter: Record<string, string>) => Response;
+  answerEmail: (letter: Record<string, string>) => Response;
   letters: Record<string, string>[];
   /** How often the list and the results were read. */
   readElections: number;
@@ -147,7 +147,7 @@ export function showElections(given: Partial<Stage>, address = '/elections'): St
     votes: [],
     filled: [],
     answerBallot: async ({ body }) => Response.json(recordedAll(stage.elections[0], body.votes)),
-    answerLetter: () => Response.json({ message: 'queued' }),
+    answerEmail: () => Response.json({ message: 'queued' }),
     letters: [],
     readElections: 0,
     readResults: 0,
@@ -228,7 +228,7 @@ async function answer(stage: Stage, url: string, init: RequestInit): Promise<Res
     }
     case '/api/email/send':
       stage.letters.push(body);
-      return stage.answerLetter(body);
+      return stage.answerEmail(body);
     case '/api/nomination/create':
       stage.nominations.push(body);
       return Response.json({ message: 'done', nomination: {} }, { status: 201 });

@@ -2,8 +2,8 @@ import { accountJobs } from '#server/accounts/jobs.ts';
 import { runDue } from './run-due.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A letter that waits to leave, as far as it was written. */
-export interface WaitingLetter {
+/** An e-mail that waits to leave, as far as it was written. */
+export interface WaitingEmail {
   subject: string;
   text: string;
   html: string;
@@ -11,8 +11,8 @@ export interface WaitingLetter {
   token: string;
 }
 
-/** Letters to an address, oldest first; what was asked for is written first. */
-export async function lettersTo(server: TestApp, email: string): Promise<WaitingLetter[]> {
+/** E-mails to an address, oldest first; what was asked for is written first. */
+export async function emailsTo(server: TestApp, email: string): Promise<WaitingEmail[]> {
   await runDue(server.ctx, accountJobs(server.ctx));
   const rows = await server.ctx.db
     .selectFrom('letters')
@@ -25,5 +25,5 @@ export async function lettersTo(server: TestApp, email: string): Promise<Waiting
 
 /** The secret of the newest letter to an address; '' when there is none. */
 export async function newestToken(server: TestApp, email: string): Promise<string> {
-  return (await lettersTo(server, email)).at(-1)?.token ?? '';
+  return (await emailsTo(server, email)).at(-1)?.token ?? '';
 }

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A letter as the mail server took it. */
-export interface TakenLetter {
+/** An e-mail as the mail server took it. */
+export interface TakenEmail {
   from: string;
   to: string[];
   raw: string;
@@ -17,7 +17,7 @@ export type Manner =
   | 'refuses-sender'
   /** Says 421 to the whole letter: not now, and closes. */
   | 'is-too-busy'
-  /** Breaks the connection before any of the letter was sent. */
+  /** Breaks the connection before any of the e-mail was sent. */
   | 'hangs-up-early'
   /** Takes the whole letter and never says so. */
   | 'falls-silent'
@@ -28,11 +28,11 @@ export type Manner =
 
 export interface MailServer {
   url: string;
-  taken: TakenLetter[];
+  taken: TakenEmail[];
   /** Connections that were opened, of whatever outcome. */
   connections: number;
   manner: Manner;
-  /** Resolves when the whole of a letter has arrived, before any answer to it. */
+  /** Resolves when the whole of an e-mail has arrived, before any answer to it. */
   untilReceived(): Promise<void>;
   close(): Promise<void>;
 }

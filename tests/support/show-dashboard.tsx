@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 import type { PendingUser, User } from '#contract/accounts.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import type { Letters } from '#contract/campus.ts';
+import type { EmailQueue } from '#contract/campus.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { refusals } from '#core/refusal.ts';
 import { errorStatus } from '#contract/error-status.ts';
@@ -96,7 +96,7 @@ export interface DashboardServer {
   nominations: PendingNomination[];
   users: PendingUser[];
   elections: Election[];
-  letters: Letters;
+  letters: EmailQueue;
   /** "POST /nomination/accept/<id>", in the order in which they came. */
   calls: string[];
   /** The body of the last call that had one. */

@@ -7,7 +7,7 @@ import { findAccount } from './store.ts';
 
 const perAccount = { most: 3, seconds: 60 * 60 };
 
-/** Sends the letter that confirms the own address again. */
+/** Sends the e-mail that confirms the own address again. */
 export async function askConfirmation(services: Services, actor: Actor) {
   const account = await findAccount(services.db, actor.id);
   if (account === null || account.email_confirmed_at !== null) throw new Refused('email-confirmed');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, createActor } from '#tests/support/factories.ts';
-import { lettersTo, newestToken } from '#tests/support/links.ts';
+import { emailsTo, newestToken } from '#tests/support/links.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -33,17 +33,17 @@ const registerStudent = (body: ReturnType<typeof registration>) =>
   });
 
 describe('registration', () => {
-  test('sends a student the letter that confirms the address', async () => {
+  test('sends a student the e-mail that confirms the address', async () => {
     const body = registration();
     const { cookie } = await registerStudent(body);
     expect(await isConfirmed(cookie)).toBe(false);
-    const [letter, ...others] = await lettersTo(server, body.email);
+    const [outgoing, ...others] = await emailsTo(server, body.email);
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe('Confirm your e-mail address');
-    expect(letter?.text).toContain(`http://localhost/confirm-email?token=${letter?.token}`);
-    expect(letter?.text).not.toContain('evil');
-    expect(letter?.html).not.toContain('evil');
-    expect((await confirm(letter?.token ?? '')).body).toEqual({
+    expect(outgoing?.subject).toBe('Confirm your e-mail address');
+    expect(outgoing?.text).toContain(`http://localhost/confirm-email?token=${outgoing?.token}`);
+    expect(outgoing?.text).not.toContain('evil');
+    expect(outgoing?.html).not.toContain('evil');
+    expect((await confirm(outgoing?.token ?? '')).body).toEqual({
       message: 'Your e-mail address is confirmed.',
     });
     expect(await isConfirmed(cookie)).toBe(true);
@@ -66,7 +66,7 @@ describe('registration', () => {
     const body = registration();
     expect((await registerStudent(body)).status).toBe(201);
     expect((await registerStudent(body)).status).toBe(409);
-    expect(await lettersTo(server, body.email)).toHaveLength(1);
+    expect(await emailsTo(server, body.email)).toHaveLength(1);
   });
 });
 
@@ -113,7 +113,7 @@ describe('asking again', () => {
     await actor.send('askConfirmation');
     await confirm(await newestToken(server, actor.email));
     expect(await actor.send('askConfirmation')).toMatchObject(refusedWith('email-confirmed'));
-    expect(await lettersTo(server, actor.email)).toHaveLength(1);
+    expect(await emailsTo(server, actor.email)).toHaveLength(1);
   });
 
   test('is answered three times an hour', async () => {

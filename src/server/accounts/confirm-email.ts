@@ -6,7 +6,7 @@ import { takeLink } from './link-store.ts';
 import { hashToken } from './sessions.ts';
 import { confirmAddress } from './store.ts';
 
-/** Confirms an address by the link of a letter, once. */
+/** Confirms an address by the link of an e-mail, once. */
 export async function confirmEmail(
   services: Services,
   _actor: unknown,

@@ -63,20 +63,20 @@ test('who did not vote, or whose elections are over, can come back at once', asy
   }
 });
 
-test('no letter keeps the address or the name, and none is written a second time', async () => {
+test('no e-mail keeps the address or the name, and none is written a second time', async () => {
   const election = await createElection(app.ctx, { positions: { President: 1 } });
   const winner = election.positions[0]?.candidates[0]?.nominee;
   await closeElectionNow(app.ctx, election.id);
   await electionJobs(app.ctx)['close-election']({ electionId: election.id });
-  const lettersTo = () =>
+  const emailsTo = () =>
     app.ctx.db
       .selectFrom('letters')
       .select(['status', 'to_address', 'text_body', 'html_body'])
       .where('key', 'like', `winner:${election.id}:%`)
       .execute();
-  expect(JSON.stringify(await lettersTo())).toContain(winner?.email ?? '?');
+  expect(JSON.stringify(await emailsTo())).toContain(winner?.email ?? '?');
   expect((await remove(winner ?? { id: '' })).status).toBe(200);
-  expect(await lettersTo()).toEqual([
+  expect(await emailsTo()).toEqual([
     { status: 'dropped', to_address: '', text_body: '', html_body: '' },
   ]);
 });

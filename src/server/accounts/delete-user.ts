@@ -4,7 +4,7 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { leaveCouncil } from '../council/delete-member.ts';
 import { hasTakenPart, hasVotedUntil } from '../elections/voting/has-taken-part.ts';
-import { forgetLetters } from '../email/send.ts';
+import { forgetEmails } from '../email/send.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { lockNames } from './departed-store.ts';
@@ -12,7 +12,7 @@ import { closeAccount, deleteAccount, lockAccount, lockAdmins } from './store.ts
 
 /**
  * Deletes an account. One that voted or stood is closed and anonymised instead: its ballots and
- * the results stay as they were (contract, DELETE /user/delete). No letter keeps the address.
+ * the results stay as they were (contract, DELETE /user/delete). No e-mail keeps the address.
  */
 export async function deleteUser(services: Services, actor: Actor, { id }: Input<'deleteUser'>) {
   await services.transact(async (tx) => {
@@ -33,7 +33,7 @@ export async function deleteUser(services: Services, actor: Actor, { id }: Input
       await leaveCouncil(tx, account.id);
       await closeAccount(tx, account.id);
     } else await deleteAccount(tx, account.id);
-    if (account.email !== null) await forgetLetters(tx, account.email);
+    if (account.email !== null) await forgetEmails(tx, account.email);
     await services.live.announce(tx, { kind: 'session', accountId: account.id });
     await services.live.announce(tx, { kind: 'elections' });
     await services.live.announce(tx, { kind: 'members' });

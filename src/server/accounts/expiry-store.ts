@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/client.ts';
 
-/** Deletes what the clock has made void: sessions, links of letters, held names, counts of tries and uses. */
+/** Deletes what the clock has made void: sessions, links of e-mails, held names, counts of tries and uses. */
 export async function deleteExpired(tx: Tx): Promise<void> {
   const isOver = sql<Date>`now()`;
   const aDayAgo = sql<Date>`now() - interval '1 day'`;

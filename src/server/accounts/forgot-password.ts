@@ -24,7 +24,7 @@ export async function forgotPassword(
     { name: `forgot|${address}`, most: 300, seconds: hour },
   ]);
   await services.transact((tx) => services.jobs.enqueue(tx, 'send-reset-link', { email }));
-  return { message: answers.resetLetterSent };
+  return { message: answers.resetEmailSent };
 }
 
 /** Sends the link for a new password to whoever owns the address; to nobody if nobody does. */

@@ -57,7 +57,7 @@ interface Registration {
 
 /**
  * Creates the account in one transaction, with a session for those who are verified at once.
- * The unique indexes settle who was first; the loser is told what was taken. The letter that
+ * The unique indexes settle who was first; the loser is told what was taken. The e-mail that
  * confirms the address leaves with it.
  */
 async function openAccount(

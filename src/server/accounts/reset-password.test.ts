@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TestAccount } from '#tests/support/factories.ts';
 import { createAccount, createActor } from '#tests/support/factories.ts';
-import { lettersTo, newestToken } from '#tests/support/links.ts';
+import { emailsTo, newestToken } from '#tests/support/links.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { statementsSaid } from '#tests/support/statements-said.ts';
 import type { Answer, TestApp } from '#tests/support/test-app.ts';
@@ -35,15 +35,15 @@ describe('forgetting', () => {
     const account = await createAccount(server.ctx, { email: 'Asha.Rao@campus.example' });
     const answer = await forgot(' ASHA.RAO@campus.example ');
     expect(answer.status).toBe(200);
-    const [letter, ...others] = await lettersTo(server, account.email);
+    const [outgoing, ...others] = await emailsTo(server, account.email);
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe('Choose a new password');
-    for (const words of [letter?.text, letter?.html]) {
-      expect(words).toContain(`http://localhost/reset-password?token=${letter?.token}`);
+    expect(outgoing?.subject).toBe('Choose a new password');
+    for (const words of [outgoing?.text, outgoing?.html]) {
+      expect(words).toContain(`http://localhost/reset-password?token=${outgoing?.token}`);
       // Whoever opened the account chose its name, for whoever owns the address to read.
       expect(words).not.toContain(account.name);
     }
-    expect(letter?.token).toMatch(/^[\w-]{32}$/);
+    expect(outgoing?.token).toMatch(/^[\w-]{32}$/);
   });
 
   test('answers alike, and does the same, whether there is an account or not', async () => {
@@ -70,9 +70,9 @@ describe('forgetting', () => {
     expect(statements[0]?.length).toBeGreaterThan(2);
     expect(statements[1]).toEqual(statements[0]);
     expect(statements[2]).toEqual(statements[0]);
-    expect(await lettersTo(server, account.email)).toHaveLength(1);
-    expect(await lettersTo(server, 'nobody@campus.example')).toEqual([]);
-    expect(await lettersTo(server, closed.email)).toEqual([]);
+    expect(await emailsTo(server, account.email)).toHaveLength(1);
+    expect(await emailsTo(server, 'nobody@campus.example')).toEqual([]);
+    expect(await emailsTo(server, closed.email)).toEqual([]);
   });
 
   test('sends three letters an hour to one address, known or not', async () => {
@@ -85,10 +85,10 @@ describe('forgetting', () => {
       expect(refused[0]).toMatchObject(refusedWith('too-many-requests'));
       expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3_000);
     }
-    expect(await lettersTo(server, account.email)).toHaveLength(3);
+    expect(await emailsTo(server, account.email)).toHaveLength(3);
   });
 
-  test('keeps nothing of the link but its hash once the letter left', async () => {
+  test('keeps nothing of the link but its hash once the e-mail left', async () => {
     const { token } = await askedFor();
     const { rows } = await server.ctx.pool.query<{ whole: string }>(
       'select row_to_json(l)::text as whole from account_links l',

@@ -10,7 +10,7 @@ import { findLinkOwner, takeLink } from './link-store.ts';
 import { hashToken } from './sessions.ts';
 import { confirmAddress, updatePassword } from './store.ts';
 
-/** Sets a new password by the link of a letter, once; every session of the account ends. */
+/** Sets a new password by the link of an e-mail, once; every session of the account ends. */
 export async function resetPassword(
   services: Services,
   _actor: unknown,
@@ -29,7 +29,7 @@ export async function resetPassword(
     // Taken in the transaction: of two who hold the link, one gets in.
     if ((await takeLink(tx, hash, 'reset-password')) === null) throw new Refused('link-invalid');
     await updatePassword(tx, owner.id, passwordHash);
-    // Whoever reads its letters owns the address.
+    // Whoever reads its e-mails owns the address.
     await confirmAddress(tx, owner.id);
     await forgetAttempts(tx, [
       ...attemptKeys(`email:${email.toLowerCase()}`, address),

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { pagePaths } from '#core/page-paths.ts';
-import { sendLetter } from '../email/send.ts';
+import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
-import { accountLetter } from './account-letter.ts';
+import { accountEmail } from './account-email.ts';
 import type { LinkPurpose } from './link-store.ts';
 import { replaceLink } from './link-store.ts';
 import { hashToken } from './sessions.ts';
 
-/** How long a link of a letter works. */
+/** How long a link of an e-mail works. */
 const linkMinutes: Record<LinkPurpose, number> = {
   'reset-password': 60,
   'confirm-email': 3 * 24 * 60,
@@ -19,8 +19,8 @@ const pages: Record<LinkPurpose, string> = {
 };
 
 /**
- * Sends a letter with a single-use link, in the caller's transaction. The database keeps the hash
- * of the link only, and the words of the letter until it left; a newer link of the same purpose
+ * Sends an e-mail with a single-use link, in the caller's transaction. The database keeps the hash
+ * of the link only, and the words of the e-mail until it left; a newer link of the same purpose
  * replaces it.
  */
 export async function sendLink(
@@ -34,11 +34,11 @@ export async function sendLink(
   const minutes = linkMinutes[purpose];
   const { account, universityName } = given;
   await replaceLink(tx, { accountId: account.id, purpose, tokenHash, minutes });
-  await sendLetter(tx, services, {
+  await queueEmail(tx, services, {
     key: `${purpose}:${tokenHash.toString('hex')}`,
     to: account.email,
     secretFor: minutes,
-    ...accountLetter(purpose, {
+    ...accountEmail(purpose, {
       universityName,
       link: `${services.config.publicUrl}${pages[purpose]}?token=${token}`,
     }),

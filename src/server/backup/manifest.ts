@@ -46,7 +46,7 @@ export function partOf(name: string): { kind: 'table' | 'picture'; name: string 
 }
 
 /**
- * What lives for minutes or days: sessions and links of letters among it, so that a restored campus
+ * What lives for minutes or days: sessions and links of e-mails among it, so that a restored campus
  * lets nobody in who was shut out since, and a stolen backup holds no way in.
  */
 export const leftOut = [
@@ -57,7 +57,7 @@ export const leftOut = [
   'quotas',
 ] as const;
 
-/** Letters on their way whose words hold such a link stay out as well. */
+/** E-mails on their way whose words hold such a link stay out as well. */
 export const onlyRows: Record<string, string> = {
   letters: "secret_until is null or status not in ('waiting', 'sending')",
 };

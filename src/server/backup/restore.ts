@@ -3,7 +3,7 @@ import { listMigrations, migrateTo, migrateToLatest } from '../platform/db/migra
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import { closeAfterRestore } from '../elections/close-after-restore.ts';
-import { holdLetters } from '../email/recover.ts';
+import { failPendingEmails } from '../email/recover.ts';
 import type { Files } from '../platform/files/files.ts';
 import { announceRestored } from './campus-store.ts';
 import { readVoteCounts } from './vote-counts-store.ts';
@@ -19,10 +19,10 @@ import type { Filling, Table } from './table-store.ts';
 export interface Restored {
   manifest: Manifest;
   voteCounts: VoteCounts[];
-  /** Elections that ended after the backup was taken: votes may be missing, letters wait. */
+  /** Elections that ended after the backup was taken: votes may be missing, e-mails wait. */
   endedSince: string[];
-  /** Letters that wait for the officers, because they may have left already. */
-  heldLetters: number;
+  /** E-mails that wait for the officers, because they may have left already. */
+  undecidedEmails: number;
 }
 
 interface Parts {
@@ -73,9 +73,9 @@ async function replaceAll(parts: Parts, line: Line, tx: Tx, manifest: Manifest):
   await tableStore.analyzeTables(client, await tableStore.listTables(client));
   const voteCounts = await readVoteCounts(client, 'in this backup');
   const endedSince = await closeAfterRestore(tx, { publicUrl: parts.publicUrl });
-  const heldLetters = await holdLetters(tx, maybeSent);
+  const undecidedEmails = await failPendingEmails(tx, maybeSent);
   await announceRestored(tx);
-  return { manifest, voteCounts, endedSince, heldLetters };
+  return { manifest, voteCounts, endedSince, undecidedEmails };
 }
 
 const maybeSent = 'The campus was restored from a backup, so this letter may have left already.';

@@ -39,7 +39,7 @@ async function vote(election: TestElection, index: number, counts: readonly numb
   }
 }
 
-const lettersOf = (election: TestElection) =>
+const emailsOf = (election: TestElection) =>
   app.ctx.db
     .selectFrom('letters')
     .select(['key', 'to_address', 'subject', 'text_body', 'html_body'])
@@ -47,7 +47,7 @@ const lettersOf = (election: TestElection) =>
     .orderBy('key')
     .execute();
 
-describe('the letters', () => {
+describe('the e-mails', () => {
   test('go to each single winner, once, however often and by whomever they are asked for', async () => {
     const election = await createElection(app.ctx, {
       positions: { President: 2, 'Vice President': 2, Sport: 2, Empty: 0 },
@@ -69,19 +69,19 @@ describe('the letters', () => {
       ...Array.from({ length: 10 }, () => caller.send('sendEmail', { body: { email } })),
     ]);
     await close(election.id);
-    const letters = await lettersOf(election);
+    const emails = await emailsOf(election);
     const subject = (position: string) =>
       `Congratulations on winning ${position} in ${election.name}`;
-    expect(new Map(letters.map((one) => [one.to_address, one.subject]))).toEqual(
+    expect(new Map(emails.map((one) => [one.to_address, one.subject]))).toEqual(
       new Map([
         [president?.email, subject('President')],
         [vice?.email, subject('Vice President')],
       ]),
     );
-    expect(letters).toHaveLength(2);
+    expect(emails).toHaveLength(2);
     const sendings = enqueue.mock.calls.filter(([, name]) => name === 'send-letter');
     expect(sendings).toHaveLength(2);
-    for (const { text_body, html_body } of letters) {
+    for (const { text_body, html_body } of emails) {
       expect(text_body).toContain('The Election Committee');
       expect(html_body).toContain(`${app.ctx.config.publicUrl}/elections`);
     }
@@ -100,7 +100,7 @@ describe('the letters', () => {
       { notBefore: expect.any(Date) },
     );
     enqueue.mockRestore();
-    expect(await lettersOf(election)).toEqual([]);
+    expect(await emailsOf(election)).toEqual([]);
   });
 
   test('wait for the last votes that are being written', async () => {
@@ -118,8 +118,8 @@ describe('the letters', () => {
     await flush.query('commit');
     flush.release();
     await closing;
-    const letters = await lettersOf(election);
-    expect(letters.map((one) => one.to_address)).toEqual([late?.nominee.email]);
+    const emails = await emailsOf(election);
+    expect(emails.map((one) => one.to_address)).toEqual([late?.nominee.email]);
   });
 
   test('leave out a winner who closed their account', async () => {
@@ -132,7 +132,7 @@ describe('the letters', () => {
       .where('id', '=', election.positions[0]?.candidates[0]?.nominee.id ?? '')
       .execute();
     await close(election.id);
-    expect(await lettersOf(election)).toEqual([]);
+    expect(await emailsOf(election)).toEqual([]);
   });
 
   test('are nothing to an election that was deleted', async () => {

@@ -1,7 +1,7 @@
 import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
-import { queueWinnerLetters } from './results/queue-winner-emails.ts';
+import { queueWinnerEmails } from './results/queue-winner-emails.ts';
 import {
   listElectionRows,
   lockElection,
@@ -19,7 +19,7 @@ export function electionJobs(services: Services) {
 }
 
 /**
- * What is due once voting has ended: the winners' letters, the news to open pages, and the
+ * What is due once voting has ended: the winners' e-mails, the news to open pages, and the
  * ballots shuffled. Safe to repeat; an election that goes on is looked at again at its end.
  */
 async function closeElection(services: Services, electionId: string): Promise<void> {
@@ -31,7 +31,7 @@ async function closeElection(services: Services, electionId: string): Promise<vo
       await services.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore });
       return false;
     }
-    await queueWinnerLetters(tx, services, electionId);
+    await queueWinnerEmails(tx, services, electionId);
     await services.live.announce(tx, { kind: 'elections' });
     return true;
   });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { idleJobs } from '#tests/support/idle-jobs.ts';
-import { aLetter, openPostOffice } from '#tests/support/post-office.ts';
+import { anEmail, openPostOffice } from '#tests/support/post-office.ts';
 import type { PostOffice } from '#tests/support/post-office.ts';
-import { deliverLetter, letterJobs } from './deliver.ts';
-import { recoverLetters } from './recover.ts';
-import { sendLetter } from './send.ts';
+import { deliverEmail, emailJobs } from './deliver.ts';
+import { recoverEmails } from './recover.ts';
+import { queueEmail } from './send.ts';
 
 let post: PostOffice;
 
@@ -17,17 +17,17 @@ afterEach(async () => {
 });
 
 test('what the server took is sent', async () => {
-  const id = await post.queueLetter();
+  const id = await post.insertQueuedEmail();
   await post.runDue();
   expect(post.server.taken[0]?.raw).toContain(`Message-ID: <${id}@campus.example>`);
   expect(await post.stateOf(id)).toEqual({ status: 'sent', attempts: 1, problem: null });
 });
 
 test('many workers at the same letter send it once', async () => {
-  const id = await post.queueLetter();
+  const id = await post.insertQueuedEmail();
   const other = await post.openParts();
   const tries = Array.from({ length: 12 }, (_, n) =>
-    deliverLetter(n % 2 === 0 ? post.ctx : other, id),
+    deliverEmail(n % 2 === 0 ? post.ctx : other, id),
   );
   await Promise.allSettled(tries);
   expect(post.server.taken).toHaveLength(1);
@@ -36,7 +36,7 @@ test('many workers at the same letter send it once', async () => {
 
 test('three processes and a job too many for each of forty letters: forty letters', async () => {
   await post.ctx.transact(async (tx) => {
-    for (let n = 0; n < 40; n += 1) await sendLetter(tx, post.ctx, aLetter(`winner ${n}`));
+    for (let n = 0; n < 40; n += 1) await queueEmail(tx, post.ctx, anEmail(`winner ${n}`));
   });
   await post.ctx.transact(async (tx) => {
     for (const { id } of await tx.selectFrom('letters').select('id').execute()) {
@@ -44,7 +44,7 @@ test('three processes and a job too many for each of forty letters: forty letter
     }
   });
   for (const parts of [post.ctx, await post.openParts(), await post.openParts()]) {
-    await parts.jobs.work({ ...idleJobs, ...letterJobs(parts) });
+    await parts.jobs.work({ ...idleJobs, ...emailJobs(parts) });
   }
   const sent = () => post.ctx.pool.query("select from letters where status = 'sent'");
   await expect.poll(async () => (await sent()).rowCount).toBe(40);
@@ -55,7 +55,7 @@ test('three processes and a job too many for each of forty letters: forty letter
 });
 
 test('a server that is not ready is asked again later', async () => {
-  const id = await post.queueLetter();
+  const id = await post.insertQueuedEmail();
   post.server.manner = 'defers-recipient';
   await expect(post.runDue()).rejects.toThrow('451');
   const waiting = await post.stateOf(id);
@@ -68,7 +68,7 @@ test('a server that is not ready is asked again later', async () => {
 });
 
 test('a recipient who does not exist is for the officers, in the words of the server', async () => {
-  const id = await post.queueLetter();
+  const id = await post.insertQueuedEmail();
   post.server.manner = 'refuses-recipient';
   expect(await post.runDue()).toBe(1);
   expect(await post.stateOf(id)).toEqual({
@@ -80,22 +80,22 @@ test('a recipient who does not exist is for the officers, in the words of the se
 });
 
 test.each(['falls-silent', 'hangs-up'] as const)(
-  'a server that %s after the letter: stuck, and never sent again by itself',
+  'a server that %s after the e-mail: stuck, and never sent again by itself',
   async (manner) => {
-    const id = await post.queueLetter();
+    const id = await post.insertQueuedEmail();
     post.server.manner = manner;
     const impatient = await post.openParts({ isImpatient: true });
     expect(await post.runDue('now', impatient)).toBe(1);
     expect(await post.stateOf(id)).toMatchObject({ status: 'stuck', attempts: 1 });
     post.server.manner = 'takes';
-    await recoverLetters(post.ctx);
+    await recoverEmails(post.ctx);
     expect(await post.runDue('within a week')).toBe(0);
     expect(post.server.taken).toHaveLength(1);
   },
 );
 
 test('after twenty tries an officer decides', async () => {
-  const id = await post.queueLetter();
+  const id = await post.insertQueuedEmail();
   post.server.manner = 'defers-recipient';
   for (let n = 1; n < 20; n += 1) await expect(post.runDue('within a week')).rejects.toThrow('451');
   expect(await post.stateOf(id)).toMatchObject({ status: 'waiting', attempts: 19 });
@@ -106,8 +106,8 @@ test('after twenty tries an officer decides', async () => {
   expect(await post.ctx.jobs.isPending('send-letter', { letterId: id })).toBe(false);
 });
 
-test('a letter that left while it was taken for stuck counts as sent', async () => {
-  const id = await post.queueLetter();
+test('an e-mail that left while it was taken for stuck counts as sent', async () => {
+  const id = await post.insertQueuedEmail();
   const slow = {
     ...post.ctx,
     mail: {
@@ -117,12 +117,12 @@ test('a letter that left while it was taken for stuck counts as sent', async () 
       },
     },
   };
-  await deliverLetter(slow, id);
+  await deliverEmail(slow, id);
   expect(await post.stateOf(id)).toMatchObject({ status: 'sent' });
 });
 
 test('an answer that comes late does not end a later turn', async () => {
-  const id = await post.queueLetter();
+  const id = await post.insertQueuedEmail();
   const late = {
     ...post.ctx,
     mail: {
@@ -132,6 +132,6 @@ test('an answer that comes late does not end a later turn', async () => {
       },
     },
   };
-  await deliverLetter(late, id);
+  await deliverEmail(late, id);
   expect(await post.stateOf(id)).toMatchObject({ status: 'sending', attempts: 2 });
 });

@@ -2,13 +2,13 @@ import type { JobData } from '../platform/jobs.ts';
 import { MailRefused, MailUncertain } from '../platform/mail/mail.ts';
 import type { Services } from '../services.ts';
 import { diedWhileSending } from './recover.ts';
-import type { TakenLetter } from './store.ts';
-import { dropExpired, markSent, markUnsent, strandLetter, takeLetter, withLock } from './store.ts';
+import type { TakenEmail } from './store.ts';
+import { dropExpired, markSent, markUnsent, failEmail, takeEmail, withLock } from './store.ts';
 
 /** The work of this feature that outlives a request. */
-export function letterJobs(services: Pick<Services, 'pool' | 'transact' | 'mail'>) {
+export function emailJobs(services: Pick<Services, 'pool' | 'transact' | 'mail'>) {
   return {
-    'send-letter': ({ letterId }: JobData['send-letter']) => deliverLetter(services, letterId),
+    'send-letter': ({ letterId }: JobData['send-letter']) => deliverEmail(services, letterId),
   };
 }
 
@@ -18,46 +18,46 @@ const mostAttempts = 20;
 type Parts = Pick<Services, 'pool' | 'transact' | 'mail'>;
 
 /**
- * Hands one letter over, at most once: a letter whose fate is not known goes to the officers instead of
+ * Hands one e-mail over, at most once: an e-mail whose fate is not known goes to the officers instead of
  * out again (spec 4). Throws when another try later makes sense.
  */
-export async function deliverLetter(services: Parts, letterId: string): Promise<void> {
+export async function deliverEmail(services: Parts, letterId: string): Promise<void> {
   const isOurs = await withLock(services.pool, letterId, () => takeAndSend(services, letterId));
   if (!isOurs) throw new Error('Another worker is at this letter.');
 }
 
 async function takeAndSend(services: Parts, letterId: string): Promise<void> {
   // Committed before the first word to the mail server, so that a crash leaves a trace.
-  const letter = await services.transact((tx) => takeLetter(tx, letterId));
-  if (letter === null) {
+  const email = await services.transact((tx) => takeEmail(tx, letterId));
+  if (email === null) {
     await services.transact(async (tx) => {
-      await strandLetter(tx, letterId, diedWhileSending);
+      await failEmail(tx, letterId, diedWhileSending);
       await dropExpired(tx, letterId);
     });
     return;
   }
   try {
-    await services.mail.send(letter);
+    await services.mail.send(email);
   } catch (error) {
-    await noteFailure(services, letter, error);
+    await noteFailure(services, email, error);
     return;
   }
-  await services.transact((tx) => markSent(tx, letter));
+  await services.transact((tx) => markSent(tx, email));
 }
 
-async function noteFailure(services: Parts, letter: TakenLetter, error: unknown): Promise<void> {
+async function noteFailure(services: Parts, email: TakenEmail, error: unknown): Promise<void> {
   const problem = error instanceof Error ? error.message : String(error);
   const needsOfficer =
     error instanceof MailUncertain || (error instanceof MailRefused && error.isFinal);
   if (needsOfficer) {
-    await services.transact((tx) => markUnsent(tx, letter, 'stuck', problem));
+    await services.transact((tx) => markUnsent(tx, email, 'stuck', problem));
     return;
   }
-  if (letter.attempt >= mostAttempts) {
-    const story = `It could not be sent in ${letter.attempt} attempts. ${problem}`;
-    await services.transact((tx) => markUnsent(tx, letter, 'stuck', story));
+  if (email.attempt >= mostAttempts) {
+    const story = `It could not be sent in ${email.attempt} attempts. ${problem}`;
+    await services.transact((tx) => markUnsent(tx, email, 'stuck', story));
     return;
   }
-  await services.transact((tx) => markUnsent(tx, letter, 'waiting', problem));
+  await services.transact((tx) => markUnsent(tx, email, 'waiting', problem));
   throw error;
 }

@@ -1,31 +1,31 @@
 import type { z } from 'zod';
-import type { StuckLetter } from '#contract/campus.ts';
+import type { FailedEmail } from '#contract/campus.ts';
 import type { Services } from '../services.ts';
-import { countLetters, listStuck } from './store.ts';
+import { countEmails, listStuck } from './store.ts';
 
-/** How letters leave this campus, and which wait for a decision. */
-export async function readLetters(services: Services) {
-  const { waiting, sent } = await countLetters(services.db);
+/** How e-mails leave this campus, and which wait for a decision. */
+export async function readEmailQueue(services: Services) {
+  const { waiting, sent } = await countEmails(services.db);
   const stuck = await listStuck(services.db);
   return {
     delivery: services.mail.delivery,
     folder: services.mail.folder,
     waiting,
     sent,
-    stuck: stuck.map(presentStuckLetter),
+    stuck: stuck.map(viewFailedEmail),
   };
 }
 
-/** How many letters wait to be sent, and how many for a decision. */
+/** How many e-mails wait to be sent, and how many for a decision. */
 export async function countUnsentLetters({ db }: Pick<Services, 'db'>) {
-  const { waiting, stuck } = await countLetters(db);
+  const { waiting, stuck } = await countEmails(db);
   return { waiting, stuck };
 }
 
-/** A stuck letter as officers see it: whom it is for, and why it did not go. */
-function presentStuckLetter(
+/** A failed e-mail as officers see it: whom it is for, and why it did not go. */
+function viewFailedEmail(
   row: Awaited<ReturnType<typeof listStuck>>[number],
-): z.output<typeof StuckLetter> {
+): z.output<typeof FailedEmail> {
   return {
     _id: row.id,
     to: row.to,

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPostOffice } from '#tests/support/post-office.ts';
 import type { PostOffice } from '#tests/support/post-office.ts';
-import { deliverLetter } from './deliver.ts';
-import { diedWhileSending, recoverLetters } from './recover.ts';
+import { deliverEmail } from './deliver.ts';
+import { diedWhileSending, recoverEmails } from './recover.ts';
 
 let post: PostOffice;
 
@@ -26,8 +26,8 @@ describe('a process that dies', () => {
   async function senderInTheMiddle(): Promise<{ id: string; process: ChildProcess }> {
     post.server.manner = 'falls-silent';
     const received = post.server.untilReceived();
-    const id = await post.queueLetter();
-    const script = fileURLToPath(import.meta.resolve('#tests/support/letter-sender.ts'));
+    const id = await post.insertQueuedEmail();
+    const script = fileURLToPath(import.meta.resolve('#tests/support/email-sender.ts'));
     const child = spawn(process.execPath, [script, post.databaseUrl, post.server.url], {
       stdio: 'inherit',
     });
@@ -47,7 +47,7 @@ describe('a process that dies', () => {
     await expect
       .poll(
         async () => {
-          await recoverLetters(post.ctx);
+          await recoverEmails(post.ctx);
           return post.stateOf(id);
         },
         { timeout: 10_000 },
@@ -55,7 +55,7 @@ describe('a process that dies', () => {
       .toMatchObject({ status: 'stuck' });
   }
 
-  test('between handing over and noting it leaves a letter for the officers, not a second one', async () => {
+  test('between handing over and noting it leaves an e-mail for the officers, not a second one', async () => {
     const { id, process: child } = await senderInTheMiddle();
     expect(await post.stateOf(id)).toMatchObject({ status: 'sending', attempts: 1 });
     await kill(child);
@@ -67,7 +67,7 @@ describe('a process that dies', () => {
       problem: diedWhileSending,
     });
     // The job of the dead process comes back one day; it finds nothing left to do.
-    await deliverLetter(post.ctx, id);
+    await deliverEmail(post.ctx, id);
     expect(post.server.taken).toHaveLength(1);
     expect(await post.stateOf(id)).toMatchObject({ status: 'stuck' });
   });
@@ -79,7 +79,7 @@ describe('a process that dies', () => {
     await expect
       .poll(
         async () => {
-          await deliverLetter(post.ctx, id).catch(() => {});
+          await deliverEmail(post.ctx, id).catch(() => {});
           return post.stateOf(id);
         },
         { timeout: 10_000 },
@@ -90,20 +90,20 @@ describe('a process that dies', () => {
 
   test('is not confused with one that is slow', async () => {
     const { id } = await senderInTheMiddle();
-    await recoverLetters(post.ctx);
-    await expect(deliverLetter(post.ctx, id)).rejects.toThrow('Another worker');
+    await recoverEmails(post.ctx);
+    await expect(deliverEmail(post.ctx, id)).rejects.toThrow('Another worker');
     expect(await post.stateOf(id)).toMatchObject({ status: 'sending', attempts: 1 });
     expect(post.server.taken).toHaveLength(1);
   });
 
-  test('with letters that wait leaves them their jobs, and those without get one', async () => {
-    const id = await post.queueLetter();
-    await recoverLetters(post.ctx);
+  test('with e-mails that wait leaves them their jobs, and those without get one', async () => {
+    const id = await post.insertQueuedEmail();
+    await recoverEmails(post.ctx);
     expect(await post.runDue()).toBe(1);
     await post.ctx.pool.query("update letters set status = 'waiting' where id = $1", [id]);
     await post.ctx.pool.query('delete from pgboss.job');
-    await recoverLetters(post.ctx);
-    await recoverLetters(post.ctx);
+    await recoverEmails(post.ctx);
+    await recoverEmails(post.ctx);
     expect(await post.runDue()).toBe(1);
     expect(await post.stateOf(id)).toMatchObject({ status: 'sent' });
   });

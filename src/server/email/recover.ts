@@ -1,15 +1,15 @@
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
-import { listUnfinished, strandLetter, strandWaiting, withLock } from './store.ts';
+import { listUnfinished, failEmail, strandWaiting, withLock } from './store.ts';
 
 export const diedWhileSending =
   'The server stopped while it sent this letter, so it may or may not have arrived.';
 
 /**
- * Looks after letters that an earlier process left unfinished; done at start, by several processes
+ * Looks after e-mails that an earlier process left unfinished; done at start, by several processes
  * at once if need be. What it was sending goes to the officers, what lost its job gets a new one.
  */
-export async function recoverLetters(
+export async function recoverEmails(
   services: Pick<Services, 'db' | 'pool' | 'transact' | 'jobs' | 'log'>,
 ): Promise<void> {
   for (const { id, status } of await listUnfinished(services.db)) {
@@ -26,18 +26,16 @@ async function strand(
 ): Promise<void> {
   // Held by another process that lives: then it is still on its way, and not ours to judge.
   await withLock(services.pool, letterId, async () => {
-    const isStranded = await services.transact((tx) =>
-      strandLetter(tx, letterId, diedWhileSending),
-    );
+    const isStranded = await services.transact((tx) => failEmail(tx, letterId, diedWhileSending));
     if (isStranded)
-      services.log.warn({ letterId }, 'a letter waits for the officers: its sender is gone');
+      services.log.warn({ letterId }, 'an e-mail waits for the officers: its sender is gone');
   });
 }
 
 /**
- * Leaves every letter that is on its way to the officers, because nobody can tell whether it left;
+ * Leaves every e-mail that is on its way to the officers, because nobody can tell whether it left;
  * answers how many. Those with a secret are dropped: their links are of no use any more.
  */
-export async function holdLetters(tx: Tx, problem: string): Promise<number> {
+export async function failPendingEmails(tx: Tx, problem: string): Promise<number> {
   return strandWaiting(tx, problem);
 }

@@ -6,12 +6,12 @@ import { createActor } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { MailServer } from '#tests/support/mail-server.ts';
-import { aLetter } from '#tests/support/post-office.ts';
+import { anEmail } from '#tests/support/post-office.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { letterJobs } from './deliver.ts';
-import { sendLetter } from './send.ts';
+import { emailJobs } from './deliver.ts';
+import { queueEmail } from './send.ts';
 
 let server: MailServer;
 let app: TestApp;
@@ -28,25 +28,25 @@ afterEach(async () => {
   await server.close();
 });
 
-const deliverDue = () => runDue(app.ctx, letterJobs(app.ctx));
-const queue = (key: string) => app.ctx.transact((tx) => sendLetter(tx, app.ctx, aLetter(key)));
+const deliverDue = () => runDue(app.ctx, emailJobs(app.ctx));
+const queue = (key: string) => app.ctx.transact((tx) => queueEmail(tx, app.ctx, anEmail(key)));
 
-/** A letter that the mail server took without ever saying so. */
-async function stuckLetter(): Promise<string> {
+/** An e-mail that the mail server took without ever saying so. */
+async function failedEmail(): Promise<string> {
   server.manner = 'hangs-up';
   await queue('stuck');
   await deliverDue();
   server.manner = 'takes';
-  const { body } = await officer.send('readLetters');
+  const { body } = await officer.send('readEmailQueue');
   return body.stuck[0]._id;
 }
 
-test('officers see how letters leave and which wait for it', async () => {
+test('officers see how e-mails leave and which wait for it', async () => {
   await queue('first');
   await deliverDue();
-  await stuckLetter();
+  await failedEmail();
   await queue('later');
-  const answer = await officer.send('readLetters');
+  const answer = await officer.send('readEmailQueue');
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
     delivery: 'smtp',
@@ -65,9 +65,9 @@ test('officers see how letters leave and which wait for it', async () => {
   });
 });
 
-test('an officer sends a letter again, with its old id, and it is written down', async () => {
-  const id = await stuckLetter();
-  const answer = await officer.send('resendLetter', { params: { id } });
+test('an officer sends an e-mail again, with its old id, and it is written down', async () => {
+  const id = await failedEmail();
+  const answer = await officer.send('resendEmail', { params: { id } });
   expect(answer).toMatchObject({
     status: 200,
     body: { message: 'The letter will be sent again.' },
@@ -75,7 +75,7 @@ test('an officer sends a letter again, with its old id, and it is written down',
   await deliverDue();
   expect(server.taken).toHaveLength(2);
   for (const { raw } of server.taken) expect(raw).toContain(`Message-ID: <${id}@campus.example>`);
-  expect((await officer.send('readLetters')).body).toMatchObject({
+  expect((await officer.send('readEmailQueue')).body).toMatchObject({
     waiting: 0,
     sent: 1,
     stuck: [],
@@ -90,9 +90,9 @@ test('an officer sends a letter again, with its old id, and it is written down',
 });
 
 test('a decision is taken once, however many take it', async () => {
-  const id = await stuckLetter();
+  const id = await failedEmail();
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => officer.send('resendLetter', { params: { id } })),
+    Array.from({ length: 6 }, () => officer.send('resendEmail', { params: { id } })),
   );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200, 409, 409, 409, 409, 409,
@@ -101,23 +101,23 @@ test('a decision is taken once, however many take it', async () => {
   expect(server.taken).toHaveLength(2);
 });
 
-test('only a stuck letter can be sent again', async () => {
-  const unknown = await officer.send('resendLetter', { params: { id: randomUUID() } });
+test('only a failed e-mail can be sent again', async () => {
+  const unknown = await officer.send('resendEmail', { params: { id: randomUUID() } });
   expect(unknown).toMatchObject({ status: 404, body: { reason: 'unknown-letter' } });
   await queue('waits');
   const { id } = await app.ctx.db.selectFrom('letters').select('id').executeTakeFirstOrThrow();
-  const waits = await officer.send('resendLetter', { params: { id } });
+  const waits = await officer.send('resendEmail', { params: { id } });
   expect(waits).toMatchObject({ status: 409, body: { reason: 'letter-not-stuck' } });
 });
 
-test('without a mail server a letter is a file, and officers are told where', async () => {
+test('without a mail server an e-mail is a file, and officers are told where', async () => {
   const plain = await startTestApp();
   try {
     const admin = await createActor(plain, { role: 'admin' });
-    await plain.ctx.transact((tx) => sendLetter(tx, plain.ctx, aLetter()));
-    await runDue(plain.ctx, letterJobs(plain.ctx));
+    await plain.ctx.transact((tx) => queueEmail(tx, plain.ctx, anEmail()));
+    await runDue(plain.ctx, emailJobs(plain.ctx));
     const folder = path.join(plain.ctx.config.dataDir, 'letters');
-    expect((await admin.send('readLetters')).body).toMatchObject({
+    expect((await admin.send('readEmailQueue')).body).toMatchObject({
       delivery: 'files',
       folder,
       sent: 1,

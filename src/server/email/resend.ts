@@ -4,18 +4,14 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import { letterExists, releaseLetter } from './store.ts';
+import { emailExists, releaseEmail } from './store.ts';
 
-/** The officers' decision to send a letter again whose delivery could not be confirmed. */
-export async function resendLetter(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'resendLetter'>,
-) {
+/** The officers' decision to send an e-mail again whose delivery could not be confirmed. */
+export async function resendEmail(services: Services, actor: Actor, { id }: Input<'resendEmail'>) {
   await services.transact(async (tx) => {
-    const letter = await releaseLetter(tx, id);
-    if (letter === null) {
-      const isKnown = await letterExists(tx, id);
+    const email = await releaseEmail(tx, id);
+    if (email === null) {
+      const isKnown = await emailExists(tx, id);
       throw new Refused(isKnown ? 'letter-not-stuck' : 'unknown-letter');
     }
     await services.jobs.enqueue(tx, 'send-letter', { letterId: id });
@@ -23,8 +19,8 @@ export async function resendLetter(
       actorId: actor.id,
       act: 'letter.resend',
       objectId: id,
-      detail: letter.subject,
+      detail: email.subject,
     });
   });
-  return { message: answers.letterResent };
+  return { message: answers.emailResent };
 }

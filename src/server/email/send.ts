@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import type { NewLetter } from './store.ts';
-import { blankLetters, insertLetter } from './store.ts';
+import type { NewEmail } from './store.ts';
+import { blankEmails, insertEmail } from './store.ts';
 
 /**
- * Queues a letter in the caller's transaction: it leaves if, and only if, that commits, and once
- * per `key` however often it is asked for. Answers whether it is a new one. A letter with a secret
+ * Queues an e-mail in the caller's transaction: it leaves if, and only if, that commits, and once
+ * per `key` however often it is asked for. Answers whether it is a new one. An e-mail with a secret
  * is of use for `secretFor` minutes only: after that it does not leave any more, and once it left
  * (or surely will not) its words are blanked.
  */
-export async function sendLetter(
+export async function queueEmail(
   tx: Tx,
   services: { jobs: Pick<Jobs, 'enqueue'> },
-  letter: NewLetter,
+  email: NewEmail,
 ): Promise<boolean> {
   const id = randomUUID();
-  const isNew = await insertLetter(tx, { id, ...letter });
+  const isNew = await insertEmail(tx, { id, ...email });
   if (isNew) await services.jobs.enqueue(tx, 'send-letter', { letterId: id });
   return isNew;
 }
 
 /**
- * Forgets the address and the words of all letters to somebody whose account is gone; those that
+ * Forgets the address and the words of all e-mails to somebody whose account is gone; those that
  * wait do not leave any more. That each was written stays, so that none is written twice.
  */
-export function forgetLetters(tx: Tx, address: string): Promise<void> {
-  return blankLetters(tx, address);
+export function forgetEmails(tx: Tx, address: string): Promise<void> {
+  return blankEmails(tx, address);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Db, Tx } from '../platform/db/client.ts';
 
-/** A letter that this worker, and no other, is to hand over. `attempt` tells its turn from later ones. */
-export interface TakenLetter {
+/** An e-mail that this worker, and no other, is to hand over. `attempt` tells its turn from later ones. */
+export interface TakenEmail {
   id: string;
   attempt: number;
   to: string;
@@ -11,9 +11,9 @@ export interface TakenLetter {
   html: string;
 }
 
-/** A letter as a use case asks for it. */
-export interface NewLetter {
-  /** What it is about: of one key one letter is sent. */
+/** An e-mail as a use case asks for it. */
+export interface NewEmail {
+  /** What it is about: of one key one e-mail is sent. */
   key: string;
   to: string;
   subject: string;
@@ -23,7 +23,7 @@ export interface NewLetter {
   secretFor?: number;
 }
 
-// A letter with a secret is not the officers' to read or to send again, so it is never stuck: it left,
+// An e-mail with a secret is not the officers' to read or to send again, so it is never stuck: it left,
 // or it is dropped. Either way its words go. One without an address was blanked while it was out.
 const endUnsent = sql<
   'stuck' | 'dropped'
@@ -35,18 +35,18 @@ const withoutSecret = {
   html_body: unlessSecret('html_body'),
 };
 
-/** Writes a letter down; false when one with its key exists already. */
-export async function insertLetter(tx: Tx, letter: NewLetter & { id: string }): Promise<boolean> {
-  const { secretFor } = letter;
+/** Writes an e-mail down; false when one with its key exists already. */
+export async function insertEmail(tx: Tx, email: NewEmail & { id: string }): Promise<boolean> {
+  const { secretFor } = email;
   const row = await tx
     .insertInto('letters')
     .values({
-      id: letter.id,
-      key: letter.key,
-      to_address: letter.to,
-      subject: letter.subject,
-      text_body: letter.text,
-      html_body: letter.html,
+      id: email.id,
+      key: email.key,
+      to_address: email.to,
+      subject: email.subject,
+      text_body: email.text,
+      html_body: email.html,
       secret_until:
         secretFor === undefined ? null : sql<Date>`now() + make_interval(mins => ${secretFor})`,
     })
@@ -76,7 +76,7 @@ export async function withLock(
     if (isHeld) await work();
     return isHeld;
   } finally {
-    // An open transaction that nobody ends would hold the letter: rather lose the connection.
+    // An open transaction that nobody ends would hold the e-mail: rather lose the connection.
     await client.query('rollback').then(
       () => client.release(),
       () => client.release(true),
@@ -85,7 +85,7 @@ export async function withLock(
 }
 
 /** Moves a waiting letter to 'sending'; null when it does not wait (any more) or is of no use now. */
-export async function takeLetter(tx: Tx, id: string): Promise<TakenLetter | null> {
+export async function takeEmail(tx: Tx, id: string): Promise<TakenEmail | null> {
   const row = await tx
     .updateTable('letters')
     .set((eb) => ({ status: 'sending', attempts: eb('attempts', '+', 1) }))
@@ -121,8 +121,8 @@ export async function dropExpired(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** The letter left. True even of one that was taken for stuck meanwhile, if this was its last turn. */
-export async function markSent(tx: Tx, { id, attempt }: TakenLetter): Promise<void> {
+/** The e-mail left. True even of one that was taken for stuck meanwhile, if this was its last turn. */
+export async function markSent(tx: Tx, { id, attempt }: TakenEmail): Promise<void> {
   await tx
     .updateTable('letters')
     .set({ status: 'sent', sent_at: sql<Date>`now()`, problem: null, ...withoutSecret })
@@ -132,10 +132,10 @@ export async function markSent(tx: Tx, { id, attempt }: TakenLetter): Promise<vo
     .execute();
 }
 
-/** The letter surely did not leave: it waits for another turn, or for the officers. */
+/** The e-mail surely did not leave: it waits for another turn, or for the officers. */
 export async function markUnsent(
   tx: Tx,
-  { id, attempt }: TakenLetter,
+  { id, attempt }: TakenEmail,
   status: 'waiting' | 'stuck',
   problem: string,
 ): Promise<void> {
@@ -150,8 +150,8 @@ export async function markUnsent(
     .execute();
 }
 
-/** Ends the turn of a letter whose sender is gone; true if it waits for the officers now. The caller has locked it. */
-export async function strandLetter(tx: Tx, id: string, problem: string): Promise<boolean> {
+/** Ends the turn of an e-mail whose sender is gone; true if it waits for the officers now. The caller has locked it. */
+export async function failEmail(tx: Tx, id: string, problem: string): Promise<boolean> {
   const row = await tx
     .updateTable('letters')
     .set({ status: endUnsent, problem, ...withoutSecret })
@@ -162,7 +162,7 @@ export async function strandLetter(tx: Tx, id: string, problem: string): Promise
   return row?.status === 'stuck';
 }
 
-/** Ends the turn of all letters that are on their way; answers how many wait for the officers now. */
+/** Ends the turn of all e-mails that are on their way; answers how many wait for the officers now. */
 export async function strandWaiting(tx: Tx, problem: string): Promise<number> {
   const rows = await tx
     .updateTable('letters')
@@ -173,8 +173,8 @@ export async function strandWaiting(tx: Tx, problem: string): Promise<number> {
   return rows.filter((row) => row.status === 'stuck').length;
 }
 
-/** Takes address and words out of all letters to somebody; what is being sent right now may arrive. */
-export async function blankLetters(tx: Tx, address: string): Promise<void> {
+/** Takes address and words out of all e-mails to somebody; what is being sent right now may arrive. */
+export async function blankEmails(tx: Tx, address: string): Promise<void> {
   await tx
     .updateTable('letters')
     .set({
@@ -190,8 +190,8 @@ export async function blankLetters(tx: Tx, address: string): Promise<void> {
     .execute();
 }
 
-/** Lets a stuck letter go again; null when it is not stuck. */
-export async function releaseLetter(tx: Tx, id: string): Promise<{ subject: string } | null> {
+/** Lets a failed e-mail go again; null when it is not stuck. */
+export async function releaseEmail(tx: Tx, id: string): Promise<{ subject: string } | null> {
   const row = await tx
     .updateTable('letters')
     .set({ status: 'waiting', problem: null })
@@ -202,7 +202,7 @@ export async function releaseLetter(tx: Tx, id: string): Promise<{ subject: stri
   return row ?? null;
 }
 
-export async function letterExists(db: Db, id: string): Promise<boolean> {
+export async function emailExists(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
@@ -216,11 +216,11 @@ export async function listUnfinished(db: Db): Promise<{ id: string; status: stri
     .execute();
 }
 
-export async function countLetters(
+export async function countEmails(
   db: Db,
 ): Promise<{ waiting: number; stuck: number; sent: number }> {
   const count = sql<number>`count(*)::int`.as('letters');
-  // From two indexes, one of them of the few that did not leave: no letter is read for it.
+  // From two indexes, one of them of the few that did not leave: no e-mail is read for it.
   const { waiting, stuck, sent } = await db
     .selectNoFrom((from) => [
       from
@@ -243,7 +243,7 @@ export async function countLetters(
   return { waiting: waiting ?? 0, stuck: stuck ?? 0, sent: sent ?? 0 };
 }
 
-/** Letters that wait for the officers' decision, oldest first. */
+/** E-mails that wait for the officers' decision, oldest first. */
 export async function listStuck(db: Db) {
   return db
     .selectFrom('letters')

@@ -24,13 +24,13 @@ function depthOf(text: string): number {
   let most = 0;
   let isString = false;
   for (let index = 0; index < text.length; index += 1) {
-    const letter = text[index];
+    const email = text[index];
     if (isString) {
-      if (letter === '\\') index += 1;
-      else if (letter === '"') isString = false;
-    } else if (letter === '"') isString = true;
-    else if (letter === '{' || letter === '[') most = Math.max(most, (depth += 1));
-    else if (letter === '}' || letter === ']') depth -= 1;
+      if (email === '\\') index += 1;
+      else if (email === '"') isString = false;
+    } else if (email === '"') isString = true;
+    else if (email === '{' || email === '[') most = Math.max(most, (depth += 1));
+    else if (email === '}' || email === ']') depth -= 1;
   }
   return most;
 }

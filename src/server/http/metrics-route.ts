@@ -67,18 +67,18 @@ function watchParts(services: Services, metrics: Metrics): void {
       jobs_due: 'Jobs of all processes that are due and not begun',
       oldest_job_seconds: 'How long the oldest of them has been due',
       letters_waiting: 'Letters that are not sent yet',
-      letters_stuck: 'Letters that wait for a decision of the officers',
+      letters_stuck: 'E-mails that wait for a decision of the officers',
     },
     async () => {
-      const [jobs, letters] = await Promise.all([
+      const [jobs, emails] = await Promise.all([
         services.jobs.backlog(),
         countUnsentLetters(services),
       ]);
       return {
         jobs_due: jobs.due,
         oldest_job_seconds: jobs.oldest,
-        letters_waiting: letters.waiting,
-        letters_stuck: letters.stuck,
+        letters_waiting: emails.waiting,
+        letters_stuck: emails.stuck,
       };
     },
   );

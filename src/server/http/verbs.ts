@@ -34,8 +34,8 @@ import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
 import { castBallot, castVote } from '../elections/voting/cast.ts';
 import { listMyBallots } from '../elections/voting/list-my-ballots.ts';
-import { readLetters } from '../email/list.ts';
-import { resendLetter } from '../email/resend.ts';
+import { readEmailQueue } from '../email/list.ts';
+import { resendEmail } from '../email/resend.ts';
 import { createEvent } from '../events/create-event.ts';
 import { deleteEvent } from '../events/delete-event.ts';
 import { listEvents } from '../events/list-events.ts';
@@ -73,8 +73,8 @@ type Otherwise = keyof typeof readings | keyof typeof signingIn | keyof typeof s
 export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   health,
   ready,
-  readLetters,
-  resendLetter,
+  readEmailQueue,
+  resendEmail,
   saveCampusSettings,
   register,
   readLogInLine,

@@ -7,9 +7,9 @@ import type { Log } from './log.ts';
 
 /** Each kind of job by its name, and what it needs to know. */
 export interface JobData {
-  /** Hands one letter to the mail server. */
+  /** Hands one e-mail to the mail server. */
   'send-letter': { letterId: string };
-  /** An election's voting has ended: its winners are due their letters. */
+  /** An election's voting has ended: its winners are due their e-mails. */
   'close-election': { electionId: string };
   /** Somebody asked for a new password; whether the address has an account is found out here. */
   'send-reset-link': { email: string };
@@ -84,9 +84,9 @@ const queues: { [N in JobName]: QueueOptions } = {
     retryDelayMax: hour,
     expireInSeconds: 15 * minute,
   },
-  // 20 tries are two days, after which the handler leaves the letter to the officers.
+  // 20 tries are two days, after which the handler leaves the e-mail to the officers.
   'send-letter': { ...usual, retryDelay: minute / 2 },
-  // Whoever asked asks again when no letter comes; the address they typed is not kept for long.
+  // Whoever asked asks again when no e-mail comes; the address they typed is not kept for long.
   'send-reset-link': {
     ...usual,
     retryLimit: 10,

@@ -37,7 +37,7 @@ export function useIsEmailConfirmed(): boolean | undefined {
   }).data;
 }
 
-/** Asks for the letter that confirms the own address once more. */
+/** Asks for the e-mail that confirms the own address once more. */
 export function useAskConfirmation() {
   const client = useQueryClient();
   return useMutation({
@@ -46,7 +46,7 @@ export function useAskConfirmation() {
   });
 }
 
-/** Confirms an address with the link of a letter, in whichever browser it was opened. */
+/** Confirms an address with the link of an e-mail, in whichever browser it was opened. */
 export function useConfirmEmail() {
   const client = useQueryClient();
   return useMutation({

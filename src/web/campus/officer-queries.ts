@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 
-/** How the campus's letters fare; only officers may ask. */
-export const lettersQuery = queryOptions({
+/** How the campus's e-mails fare; only officers may ask. */
+export const emailQueueQuery = queryOptions({
   queryKey: ['officers', 'letters'],
-  queryFn: () => call('readLetters'),
+  queryFn: () => call('readEmailQueue'),
   refetchOnWindowFocus: true,
 });
 
@@ -14,11 +14,11 @@ export function recountOfficerLists(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['officers'] });
 }
 
-/** Sends a letter again whose delivery could not be confirmed. */
-export function useResendLetter() {
+/** Sends an e-mail again whose delivery could not be confirmed. */
+export function useResendEmail() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call('resendLetter', { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: lettersQuery.queryKey }),
+    mutationFn: (id: string) => call('resendEmail', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: emailQueueQuery.queryKey }),
   });
 }

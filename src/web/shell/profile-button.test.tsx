@@ -28,7 +28,7 @@ test('shows the image, else the first letter of the e-mail, else U', async () =>
   await expect.element(button).toHaveTextContent('U');
 });
 
-test('an image stands in the middle of the button, as a letter does', async () => {
+test('an image stands in the middle of the button, as an e-mail does', async () => {
   show(<ProfileButton viewer={{ ...leela, profileImg: onePixel }} onClick={() => {}} />);
   await expect.element(button).toBeVisible();
   const outside = button.element().getBoundingClientRect();

@@ -186,7 +186,7 @@ test('a photo is removed with Save Changes, not before', async () => {
   expect(stored().profileImg).toBe('');
 });
 
-test('an unconfirmed address is said, and the letter can be sent again', async () => {
+test('an unconfirmed address is said, and the e-mail can be sent again', async () => {
   isConfirmed = false;
   await open();
   await button('Send the letter again').click();

@@ -24,7 +24,7 @@ export interface Campus {
   api: string;
   /** The same database, for what a test finds there when it begins. */
   books: Books;
-  /** Where it keeps its files: pictures, and without a mail server the letters. */
+  /** Where it keeps its files: pictures, and without a mail server the e-mails. */
   folder: string;
   /** Signs the browser of a page in as a new account and leaves there what the form would. */
   signIn(page: Page, given?: Parameters<typeof createAccount>[1]): Promise<TestAccount>;

@@ -1,18 +1,18 @@
 import { outcomeOf } from '#core/elections/tally.ts';
 import type { Config } from '../../config.ts';
-import { sendLetter } from '../../email/send.ts';
+import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { CandidateRow } from '../store.ts';
 import { listWholeElections, lockTurnouts } from '../store.ts';
-import { winnerLetter } from './winner-email.ts';
+import { winnerEmail } from './winner-email.ts';
 
 /**
- * Queues the letters to the winners of an ended election, each once however often it is asked for
+ * Queues the e-mails to the winners of an ended election, each once however often it is asked for
  * (spec 4). Waits for the votes under way, so the counts are the last ones. Answers the winners;
  * an election that goes on or is gone has none.
  */
-export async function queueWinnerLetters(
+export async function queueWinnerEmails(
   tx: Tx,
   services: { jobs: Pick<Jobs, 'enqueue'>; config: Pick<Config, 'publicUrl'> },
   electionId: string,
@@ -28,10 +28,10 @@ export async function queueWinnerLetters(
   for (const winner of winners) {
     // An account that was closed has no address any more.
     if (winner.email === null) continue;
-    await sendLetter(tx, services, {
+    await queueEmail(tx, services, {
       key: `winner:${electionId}:${winner.positionId}:${winner.nomineeId}`,
       to: winner.email,
-      ...winnerLetter({
+      ...winnerEmail({
         winner: winner.name,
         position: winner.position,
         election: whole.row.name,

@@ -33,27 +33,27 @@ const ask = (email: string | undefined, by: Pick<Actor, 'send'> = caller) =>
     body: { email, subject: 'Buy my watches', body: '<a href="https://evil.example">Click</a>' },
   });
 
-const lettersTo = (email: string | undefined) =>
+const emailsTo = (email: string | undefined) =>
   app.ctx.db
     .selectFrom('letters')
     .selectAll()
     .where('to_address', '=', email ?? '')
     .execute();
 
-test('queues the letter that the server writes; nothing of the caller’s words leaves', async () => {
+test('queues the e-mail that the server writes; nothing of the caller’s words leaves', async () => {
   const election = await createDecided();
   await closeElectionNow(app.ctx, election.id);
   const winner = election.positions[0]?.candidates[0]?.nominee;
   const answer = await ask(winner?.email.toUpperCase());
   expect(answer).toMatchObject({ status: 200, body: { message: expect.stringMatching(/letter/) } });
   expect(await ask(winner?.email)).toMatchObject({ status: 200 });
-  const letters = await lettersTo(winner?.email);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toMatchObject({
+  const emails = await emailsTo(winner?.email);
+  expect(emails).toHaveLength(1);
+  expect(emails[0]).toMatchObject({
     key: `winner:${election.id}:${election.positions[0]?.id}:${winner?.id}`,
     subject: `Congratulations on winning President in ${election.name}`,
   });
-  expect(JSON.stringify(letters)).not.toMatch(/watches|evil/);
+  expect(JSON.stringify(emails)).not.toMatch(/watches|evil/);
 });
 
 test('refuses everybody who has not won an ended election', async () => {
@@ -65,7 +65,7 @@ test('refuses everybody who has not won an ended election', async () => {
   expect(await ask(other?.email)).toMatchObject(refused);
   expect(await ask(caller.email)).toMatchObject(refused);
   expect(await ask('stranger@elsewhere.example')).toMatchObject(refused);
-  expect(await lettersTo(other?.email)).toEqual([]);
+  expect(await emailsTo(other?.email)).toEqual([]);
 
   const tied = await createElection(app.ctx);
   await closeElectionNow(app.ctx, tied.id);

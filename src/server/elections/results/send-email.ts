@@ -3,7 +3,7 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import { listEndedCandidacies } from '../nominations/store.ts';
-import { queueWinnerLetters } from './queue-winner-emails.ts';
+import { queueWinnerEmails } from './queue-winner-emails.ts';
 
 /**
  * Queues the e-mail to a winner, once however many browsers ask (specification, section 4). What
@@ -15,11 +15,11 @@ export async function sendEmail(services: Services, _actor: unknown, input: Inpu
   const isWinner = await services.transact(async (tx) => {
     let hasWon = false;
     for (const { electionId, nomineeId } of candidacies) {
-      const winners = await queueWinnerLetters(tx, services, electionId);
+      const winners = await queueWinnerEmails(tx, services, electionId);
       hasWon ||= winners.some((winner) => winner.nomineeId === nomineeId);
     }
     return hasWon;
   });
   if (!isWinner) throw new Refused('not-a-winner');
-  return { message: answers.letterQueued };
+  return { message: answers.emailQueued };
 }

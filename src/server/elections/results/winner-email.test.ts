@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { winnerLetter } from './winner-email.ts';
+import { winnerEmail } from './winner-email.ts';
 
 const win = {
   winner: 'Meher Chawla',
@@ -9,7 +9,7 @@ const win = {
 };
 
 test('congratulates on the position in the election, signed by the committee', () => {
-  const { subject, text, html } = winnerLetter(win);
+  const { subject, text, html } = winnerEmail(win);
   expect(subject).toBe('Congratulations on winning President in Student Council 2027');
   for (const part of ['Dear Meher Chawla', 'President', 'Student Council 2027', win.resultsUrl]) {
     expect(text).toContain(part);
@@ -21,7 +21,7 @@ test('congratulates on the position in the election, signed by the committee', (
 });
 
 test('names are text: they become neither markup nor a header nor a line of their own', () => {
-  const { subject, text, html } = winnerLetter({
+  const { subject, text, html } = winnerEmail({
     ...win,
     winner: `<script>alert("x")</script> & 'Co'`,
     position: 'President\r\nBcc: everybody@campus.example',

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../escape-html.ts';
 
-/** What a winner's letter tells. */
+/** What a winner's e-mail tells. */
 export interface Win {
   winner: string;
   position: string;
@@ -10,7 +10,7 @@ export interface Win {
 }
 
 /** The note of congratulation, signed by the election committee (spec 4). */
-export function winnerLetter(win: Win): { subject: string; text: string; html: string } {
+export function winnerEmail(win: Win): { subject: string; text: string; html: string } {
   const { winner, position, election, resultsUrl } = win;
   const subject = oneLine(`Congratulations on winning ${position} in ${election}`);
   const text = `Dear ${oneLine(winner)},

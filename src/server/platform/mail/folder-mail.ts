@@ -1,22 +1,22 @@
 import { constants } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { composeLetter } from './compose-letter.ts';
-import type { Sender } from './compose-letter.ts';
+import { composeEmail } from './compose-email.ts';
+import type { Sender } from './compose-email.ts';
 import type { Mail } from './mail.ts';
 
-/** Letters as .eml files, one per id, for a campus without a mail server: any mail app opens them. */
+/** E-mails as .eml files, one per id, for a campus without a mail server: any mail app opens them. */
 export function openFolderMail(folder: string, sender: Sender): Mail {
   return {
     delivery: 'files',
     folder,
-    async send(letter) {
-      const message = await composeLetter(letter, sender);
+    async send(email) {
+      const message = await composeEmail(email, sender);
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = path.join(folder, `${letter.id}.eml`);
+      const file = path.join(folder, `${email.id}.eml`);
       if (await exists(file)) return;
       // Written and flushed under another name first: whoever sees the .eml sees all of it.
-      const unfinished = path.join(folder, `.${letter.id}.tmp`);
+      const unfinished = path.join(folder, `.${email.id}.tmp`);
       await writeFlushed(unfinished, message);
       await fs.rename(unfinished, file);
       await flush(folder);

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { MailServer, Manner } from '#tests/support/mail-server.ts';
-import { composeLetter, readSender } from './compose-letter.ts';
+import { composeEmail, readSender } from './compose-email.ts';
 import { MailRefused, MailUncertain } from './mail.ts';
-import type { Mail, OutgoingLetter } from './mail.ts';
+import type { Mail, OutgoingEmail } from './mail.ts';
 import { openMail } from './open-mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
 import type { Timeouts } from './smtp-mail.ts';
@@ -17,11 +17,11 @@ const mailFrom = 'Student Council <council@campus.example>';
 const sender = readSender(mailFrom);
 // How long to wait for servers that will not answer; those that do may be slow on a busy machine.
 const muteServers: Partial<Record<Manner, Timeouts>> = {
-  'never-greets': { connecting: 300, answering: 15_000, letter: 15_000 },
-  'falls-silent': { connecting: 15_000, answering: 2_000, letter: 15_000 },
+  'never-greets': { connecting: 300, answering: 15_000, email: 15_000 },
+  'falls-silent': { connecting: 15_000, answering: 2_000, email: 15_000 },
 };
 
-function aLetter(given: Partial<OutgoingLetter> = {}): OutgoingLetter {
+function anEmail(given: Partial<OutgoingEmail> = {}): OutgoingEmail {
   return {
     id: randomUUID(),
     to: 'asha@campus.example',
@@ -58,29 +58,29 @@ function headersOf(raw: string): Map<string, string[]> {
 }
 
 describe('by SMTP', () => {
-  test('a letter arrives whole, with its id as Message-ID', async () => {
+  test('an e-mail arrives whole, with its id as Message-ID', async () => {
     const { server, mail } = await withServer('takes');
-    const letter = aLetter();
-    await mail.send(letter);
+    const email = anEmail();
+    await mail.send(email);
     expect(server.taken).toHaveLength(1);
     expect(server.taken[0]).toMatchObject({
       from: 'council@campus.example',
       to: ['asha@campus.example'],
     });
     const headers = headersOf(server.taken[0]?.raw ?? '');
-    expect(headers.get('message-id')).toEqual([`<${letter.id}@campus.example>`]);
+    expect(headers.get('message-id')).toEqual([`<${email.id}@campus.example>`]);
     expect(headers.get('from')).toEqual([mailFrom]);
     expect(headers.get('auto-submitted')).toEqual(['auto-generated']);
     expect(headers.get('content-type')?.[0]).toMatch(/^multipart\/alternative/);
   });
 
-  test('many letters at once arrive once each', async () => {
+  test('many e-mails at once arrive once each', async () => {
     const { server, mail } = await withServer('takes');
-    const letters = Array.from({ length: 20 }, () => aLetter());
-    await Promise.all(letters.map((letter) => mail.send(letter)));
+    const emails = Array.from({ length: 20 }, () => anEmail());
+    await Promise.all(emails.map((email) => mail.send(email)));
     const ids = server.taken.flatMap(({ raw }) => headersOf(raw).get('message-id') ?? []);
     expect(ids).toHaveLength(20);
-    expect(new Set(ids)).toEqual(new Set(letters.map(({ id }) => `<${id}@campus.example>`)));
+    expect(new Set(ids)).toEqual(new Set(emails.map(({ id }) => `<${id}@campus.example>`)));
   });
 
   test('a name and a password from the address log in; wrong ones are worth another try', async () => {
@@ -89,9 +89,9 @@ describe('by SMTP', () => {
     const mail = openSmtpMail(address, sender);
     const stranger = openSmtpMail(server.url.replace('//', '//x:y@'), sender);
     afterThis(server.close, mail.close, stranger.close);
-    await mail.send(aLetter());
+    await mail.send(anEmail());
     expect(server.taken).toHaveLength(1);
-    const failure = await failureOf(stranger.send(aLetter()));
+    const failure = await failureOf(stranger.send(anEmail()));
     expect(failure).toBeInstanceOf(MailRefused);
     expect(failure).toMatchObject({ isFinal: false, message: expect.stringContaining('535') });
   });
@@ -100,7 +100,7 @@ describe('by SMTP', () => {
     const server = await startMailServer('takes');
     const mail = openSmtpMail(`${server.url}?requireTLS=true`, sender);
     afterThis(server.close, mail.close);
-    expect(await failureOf(mail.send(aLetter()))).toMatchObject({ isFinal: false });
+    expect(await failureOf(mail.send(anEmail()))).toMatchObject({ isFinal: false });
     expect(server.taken).toEqual([]);
   });
 
@@ -112,52 +112,52 @@ describe('by SMTP', () => {
     ['is-too-busy', false, /421 Too busy/],
   ])('a server that %s: refused, final %s, in its words', async (manner, isFinal, words) => {
     const { server, mail } = await withServer(manner);
-    const failure = await failureOf(mail.send(aLetter()));
+    const failure = await failureOf(mail.send(anEmail()));
     expect(failure).toBeInstanceOf(MailRefused);
     expect(failure).toMatchObject({ isFinal, message: expect.stringMatching(words) });
     expect(server.taken).toEqual([]);
     // A refusal leaves the way open for the next letter.
     server.manner = 'takes';
-    await mail.send(aLetter());
+    await mail.send(anEmail());
     expect(server.taken).toHaveLength(1);
   });
 
   test.each<Manner>(['falls-silent', 'hangs-up'])(
-    'a server that %s after the letter: nobody can tell, and it is not sent twice',
+    'a server that %s after the e-mail: nobody can tell, and it is not sent twice',
     async (manner) => {
       const { server, mail } = await withServer(manner);
-      const failure = await failureOf(mail.send(aLetter()));
+      const failure = await failureOf(mail.send(anEmail()));
       expect(failure).toBeInstanceOf(MailUncertain);
       expect(server.taken).toHaveLength(1);
       expect(server.connections).toBe(1);
     },
   );
 
-  test('a server that hangs up before the letter: surely not sent, worth another try', async () => {
+  test('a server that hangs up before the e-mail: surely not sent, worth another try', async () => {
     const { mail } = await withServer('hangs-up-early');
-    const failure = await failureOf(mail.send(aLetter()));
+    const failure = await failureOf(mail.send(anEmail()));
     expect(failure).toBeInstanceOf(MailRefused);
     expect(failure).toMatchObject({ isFinal: false });
   });
 
   test('a server that never greets, or is not there: surely not sent, worth another try', async () => {
     const { server, mail } = await withServer('never-greets');
-    expect(await failureOf(mail.send(aLetter()))).toMatchObject({ isFinal: false });
+    expect(await failureOf(mail.send(anEmail()))).toMatchObject({ isFinal: false });
     await server.close();
-    const failure = await failureOf(mail.send(aLetter()));
+    const failure = await failureOf(mail.send(anEmail()));
     expect(failure).toBeInstanceOf(MailRefused);
     expect(failure).toMatchObject({ isFinal: false });
   });
 
-  test('a letter is given up on as a whole, however a server trickles', async () => {
+  test('an e-mail is given up on as a whole, however a server trickles', async () => {
     const server = await startMailServer('falls-silent');
     const mail = openSmtpMail(server.url, sender, {
       connecting: 15_000,
       answering: 60_000,
-      letter: 3_000,
+      email: 3_000,
     });
     afterThis(server.close, mail.close);
-    expect(await failureOf(mail.send(aLetter()))).toBeInstanceOf(MailUncertain);
+    expect(await failureOf(mail.send(anEmail()))).toBeInstanceOf(MailUncertain);
   });
 
   test('closing ends what is still under way', async () => {
@@ -165,11 +165,11 @@ describe('by SMTP', () => {
     const mail = openSmtpMail(server.url, sender);
     afterThis(server.close);
     const received = server.untilReceived();
-    const failure = failureOf(mail.send(aLetter()));
+    const failure = failureOf(mail.send(anEmail()));
     await received;
     await mail.close();
     expect(await failure).toBeInstanceOf(MailUncertain);
-    expect(await failureOf(mail.send(aLetter()))).toMatchObject({ isFinal: false });
+    expect(await failureOf(mail.send(anEmail()))).toMatchObject({ isFinal: false });
   });
 });
 
@@ -181,13 +181,13 @@ describe('as files', () => {
     return { mail, folder: path.join(dataDir, 'letters') };
   }
 
-  test('a letter is one .eml that a mail app can read', async () => {
+  test('an e-mail is one .eml that a mail app can read', async () => {
     const { mail, folder } = await openFolder();
     expect(mail).toMatchObject({ delivery: 'files', folder });
-    const letter = aLetter();
-    await mail.send(letter);
-    expect(fs.readdirSync(folder)).toEqual([`${letter.id}.eml`]);
-    const raw = fs.readFileSync(path.join(folder, `${letter.id}.eml`), 'utf8');
+    const email = anEmail();
+    await mail.send(email);
+    expect(fs.readdirSync(folder)).toEqual([`${email.id}.eml`]);
+    const raw = fs.readFileSync(path.join(folder, `${email.id}.eml`), 'utf8');
     expect(raw).not.toMatch(/[^\r]\n/);
     const headers = headersOf(raw);
     for (const name of ['from', 'to', 'subject', 'date', 'message-id', 'mime-version']) {
@@ -199,11 +199,11 @@ describe('as files', () => {
 
   test('the same letter again is the same file, untouched', async () => {
     const { mail, folder } = await openFolder();
-    const letter = aLetter();
-    await mail.send(letter);
-    const file = path.join(folder, `${letter.id}.eml`);
+    const email = anEmail();
+    await mail.send(email);
+    const file = path.join(folder, `${email.id}.eml`);
     const first = fs.readFileSync(file, 'utf8');
-    await mail.send({ ...letter, subject: 'Another' });
+    await mail.send({ ...email, subject: 'Another' });
     expect(fs.readdirSync(folder)).toHaveLength(1);
     expect(fs.readFileSync(file, 'utf8')).toBe(first);
   });
@@ -211,12 +211,12 @@ describe('as files', () => {
   test('a folder that cannot be written is an error, not a lost letter', async () => {
     const { mail, folder } = await openFolder();
     fs.writeFileSync(folder, 'a file stands in the way');
-    expect(await failureOf(mail.send(aLetter()))).toBeInstanceOf(Error);
+    expect(await failureOf(mail.send(anEmail()))).toBeInstanceOf(Error);
   });
 
   test('an id cannot lead out of the folder', async () => {
     const { mail } = await openFolder();
-    const failure = await failureOf(mail.send(aLetter({ id: '../../escaped' })));
+    const failure = await failureOf(mail.send(anEmail({ id: '../../escaped' })));
     expect(failure).toMatchObject({ isFinal: true });
   });
 });
@@ -225,7 +225,7 @@ describe('headers', () => {
   test('a line break in the subject adds no header', async () => {
     for (const lineBreak of ['\r\n', '\n', '\r', '\u2028', '\u0000', '\u0085']) {
       const subject = `Won${lineBreak}Bcc: everyone@campus.example${lineBreak}${lineBreak}Body`;
-      const raw = (await composeLetter(aLetter({ subject }), sender)).toString('utf8');
+      const raw = (await composeEmail(anEmail({ subject }), sender)).toString('utf8');
       const headers = headersOf(raw);
       expect([...headers.keys()]).not.toContain('bcc');
       expect(headers.get('subject')).toEqual(['Won Bcc: everyone@campus.example Body']);
@@ -242,7 +242,7 @@ describe('headers', () => {
     '<>',
     'asha@campus.example\u0000',
   ])('%j is no address to send to', async (to) => {
-    const failure = await composeLetter(aLetter({ to }), sender).catch((error: unknown) => error);
+    const failure = await composeEmail(anEmail({ to }), sender).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailRefused);
     expect(failure).toMatchObject({ isFinal: true });
   });

@@ -1,5 +1,5 @@
-/** A letter ready to leave. */
-export interface OutgoingLetter {
+/** An e-mail ready to leave. */
+export interface OutgoingEmail {
   /** Also the Message-ID, so that a receiver can tell a repeated letter from a new one. */
   id: string;
   to: string;
@@ -8,20 +8,20 @@ export interface OutgoingLetter {
   html: string;
 }
 
-/** How letters leave the server: a mail server, or a folder of .eml files. */
+/** How e-mails leave the server: a mail server, or a folder of .eml files. */
 export interface Mail {
   delivery: 'smtp' | 'files';
   /** The folder of .eml files; null with a mail server. */
   folder: string | null;
   /**
-   * Resolves once the letter is accepted. Rejects with MailRefused when it surely was not, and
+   * Resolves once the e-mail is accepted. Rejects with MailRefused when it surely was not, and
    * with MailUncertain when the server may have taken it before the connection broke.
    */
-  send(letter: OutgoingLetter): Promise<void>;
+  send(email: OutgoingEmail): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The letter surely did not go out; `isFinal` when trying again cannot help. */
+/** The e-mail surely did not go out; `isFinal` when trying again cannot help. */
 export class MailRefused extends Error {
   readonly isFinal: boolean;
   constructor(message: string, isFinal: boolean) {
@@ -30,5 +30,5 @@ export class MailRefused extends Error {
   }
 }
 
-/** Nobody can tell whether the letter went out. */
+/** Nobody can tell whether the e-mail went out. */
 export class MailUncertain extends Error {}

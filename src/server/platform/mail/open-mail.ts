@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Config } from '../../config.ts';
-import { readSender } from './compose-letter.ts';
+import { readSender } from './compose-email.ts';
 import { openFolderMail } from './folder-mail.ts';
 import type { Mail } from './mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
 
-/** Opens the way letters leave: SMTP where a server is named, else files under dataDir/letters. */
+/** Opens the way e-mails leave: SMTP where a server is named, else files under dataDir/letters. */
 export function openMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mail {
   const sender = readSender(config.mailFrom);
   return config.smtpUrl === null

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { NodemailerError } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { composeLetter } from './compose-letter.ts';
-import type { Sender } from './compose-letter.ts';
+import { composeEmail } from './compose-email.ts';
+import type { Sender } from './compose-email.ts';
 import { MailRefused, MailUncertain } from './mail.ts';
 import type { Mail } from './mail.ts';
 
@@ -11,15 +11,15 @@ import type { Mail } from './mail.ts';
 export interface Timeouts {
   connecting: number;
   answering: number;
-  /** For one letter altogether: a server that trickles is given up on as well. */
-  letter: number;
+  /** For one e-mail altogether: a server that trickles is given up on as well. */
+  email: number;
 }
 
-const defaultTimeouts: Timeouts = { connecting: 15_000, answering: 60_000, letter: 120_000 };
+const defaultTimeouts: Timeouts = { connecting: 15_000, answering: 60_000, email: 120_000 };
 
 /**
- * Letters by SMTP, one connection each: the ready-made pool repeats a letter by itself when its
- * connection breaks, and whether a letter may go again is for the database to say. `smtps:` means
+ * Letters by SMTP, one connection each: the ready-made pool repeats an e-mail by itself when its
+ * connection breaks, and whether an e-mail may go again is for the database to say. `smtps:` means
  * TLS at once, `smtp:` STARTTLS where the server offers it (`?requireTLS=true`: or nothing).
  */
 export function openSmtpMail(
@@ -40,10 +40,10 @@ export function openSmtpMail(
   return {
     delivery: 'smtp',
     folder: null,
-    async send(letter) {
-      const message = await composeLetter(letter, sender);
-      const deadline = AbortSignal.timeout(timeouts.letter);
-      // The server can have taken the letter only if it was given any of it. The generator runs
+    async send(email) {
+      const message = await composeEmail(email, sender);
+      const deadline = AbortSignal.timeout(timeouts.email);
+      // The server can have taken the e-mail only if it was given any of it. The generator runs
       // when the first byte is asked for, which is after the server said "go ahead".
       let isHandedOver = false;
       const bytes = Readable.from(
@@ -56,7 +56,7 @@ export function openSmtpMail(
         await handOver({
           connection: new SMTPConnection(options),
           auth,
-          envelope: { from: sender.address, to: [letter.to] },
+          envelope: { from: sender.address, to: [email.to] },
           bytes,
           givingUp: AbortSignal.any([deadline, closing.signal]),
         });
@@ -79,7 +79,7 @@ interface HandOver {
   givingUp: AbortSignal;
 }
 
-/** Connects, logs in where there is a name, and resolves once the server has taken the letter. */
+/** Connects, logs in where there is a name, and resolves once the server has taken the e-mail. */
 function handOver({ connection, auth, envelope, bytes, givingUp }: HandOver): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => fail(givingUp.reason);
@@ -110,14 +110,14 @@ function handOver({ connection, auth, envelope, bytes, givingUp }: HandOver): Pr
   });
 }
 
-/** Any reply of the server is a refusal; silence after the letter began leaves its fate open. */
+/** Any reply of the server is a refusal; silence after the e-mail began leaves its fate open. */
 function readFailure(error: unknown, isHandedOver: boolean): MailRefused | MailUncertain {
   const failure: NodemailerError = error instanceof Error ? error : new Error(String(error));
   const { responseCode, response, command } = failure;
   if (typeof responseCode === 'number') {
-    // 5xx about the recipient or the letter stays; about log-in or sender the officers can mend it.
-    const isAboutTheLetter = command === 'RCPT TO' || command === 'DATA';
-    const isFinal = responseCode >= 500 && responseCode !== 503 && isAboutTheLetter;
+    // 5xx about the recipient or the e-mail stays; about log-in or sender the officers can mend it.
+    const isAboutTheEmail = command === 'RCPT TO' || command === 'DATA';
+    const isFinal = responseCode >= 500 && responseCode !== 503 && isAboutTheEmail;
     return new MailRefused(`The mail server answered: ${quote(response ?? '')}`, isFinal);
   }
   if (isHandedOver) {

@@ -59,7 +59,7 @@ describe('cards', () => {
   });
 });
 
-describe('letters to the winners', () => {
+describe('e-mails to the winners', () => {
   const letter = {
     email: 'asha@campus.example',
     subject: 'Congratulations on winning the position of President in Election 2025',
@@ -79,11 +79,11 @@ describe('letters to the winners', () => {
   test('one that is refused keeps nobody else’s back, and only officers hear of it', async () => {
     const speaker = resultOf('Speaker', { Binod: [3, 'binod@campus.example'] });
     const results = [{ ...won, results: [...won.results, ...speaker.results] }];
-    const answerLetter = ({ email }: Record<string, string>) =>
+    const answerEmail = ({ email }: Record<string, string>) =>
       email === 'asha@campus.example'
         ? refusal(403, 'not-a-winner', 'Not to this address.')
         : Response.json({ message: 'queued' });
-    const stage = showElections({ viewer: { ...student, role: 'council' }, results, answerLetter });
+    const stage = showElections({ viewer: { ...student, role: 'council' }, results, answerEmail });
     await expect.element(page.getByText('Not to this address.').first()).toBeVisible();
     await expect
       .poll(() => stage.letters.map(({ email }) => email))

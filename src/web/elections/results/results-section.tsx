@@ -8,7 +8,7 @@ import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ElectionResult, resultCards } from './election-result.tsx';
 import { useResults } from '#web/elections/queries.ts';
-import { useWinnerLetters } from './use-winner-letters.ts';
+import { useWinnerEmails } from './use-winner-emails.ts';
 import { hasOutcome } from './winner-of.ts';
 
 const text = electionsMessages.results;
@@ -30,7 +30,7 @@ export function ResultsSection({ currentId }: { currentId: string | undefined })
   const [isWhole, setWhole] = useState(false);
   const { data, error, errorUpdateCount, refetch } = useResults();
   const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
-  useWinnerLetters(data);
+  useWinnerEmails(data);
 
   if (isLoading) return <Waiting />;
   if (data === undefined) {

@@ -7,7 +7,7 @@ const confirm = 'POST /user/confirm-email';
 const link = '/confirm-email?token=abc';
 const done = () => Response.json({ message: 'E-mail confirmed' });
 
-test('without the link of a letter there is nothing to press', async () => {
+test('without the link of an e-mail there is nothing to press', async () => {
   showApp('/confirm-email');
   await expect.element(main.getByText('This page needs the link', { exact: false })).toBeVisible();
   await expect.element(submit).not.toBeInTheDocument();

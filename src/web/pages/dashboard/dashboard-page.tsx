@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
-import { lettersQuery } from '#web/campus/officer-queries.ts';
+import { emailQueueQuery } from '#web/campus/officer-queries.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Link } from '#web/app/link.tsx';
@@ -18,7 +18,7 @@ import { profileMessages } from '#web/messages/en/account.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { FirstSteps } from './first-steps.tsx';
-import { LettersNotice } from './letters-notice.tsx';
+import { EmailNotice } from './email-notice.tsx';
 import type { SectionEntry } from './section-entry.ts';
 import { entryAt, sections } from './sections.tsx';
 import { Tiles } from './tiles.tsx';
@@ -71,7 +71,7 @@ function DashboardServer({
   const openId = entryAt(address.get('section'), visible);
   const counted = visible.filter((entry) => entry.count !== undefined);
   const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
-  const letters = useQuery(lettersQuery).data;
+  const letters = useQuery(emailQueueQuery).data;
   const elections = useQuery(officerElectionsQuery).data?.elections;
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
@@ -106,7 +106,7 @@ function DashboardServer({
         onOpen={open}
       />
       {elections?.length === 0 && <FirstSteps isAdmin={isAdmin} onOpen={open} />}
-      <LettersNotice letters={letters} />
+      <EmailNotice letters={letters} />
       <Accordion
         sections={visible.map((entry) => {
           const badge = countOf(entry)?.data?.badge ?? null;

@@ -21,7 +21,7 @@ const fill = async (text: string, repeated = text) => {
   await again.fill(repeated);
 };
 
-test('without the link of a letter there is nothing to fill in, and a way to get one', async () => {
+test('without the link of an e-mail there is nothing to fill in, and a way to get one', async () => {
   showApp('/reset-password');
   await expect.element(main.getByText('This page needs the link', { exact: false })).toBeVisible();
   await expect.element(password).not.toBeInTheDocument();

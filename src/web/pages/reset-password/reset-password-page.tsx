@@ -46,7 +46,7 @@ const Reset = z
   .check(checkedBy(check));
 type Reset = z.output<typeof Reset>;
 
-/** /reset-password: a new password, by the link of a letter. */
+/** /reset-password: a new password, by the link of an e-mail. */
 export function ResetPasswordPage() {
   const search = useSearchParams();
   const token = search.get('token') ?? '';

@@ -27,7 +27,7 @@ export const usualWidths =
 export const rowCell = 'min-w-0 leading-label wrap-anywhere';
 
 /**
- * Of a long list only what is near the screen is laid out. A stripe marks the row that the letters
+ * Of a long list only what is near the screen is laid out. A stripe marks the row that the e-mails
  * speak of; what they move to never ends under the bar of actions.
  */
 const row = [

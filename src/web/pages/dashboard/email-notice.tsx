@@ -1,5 +1,5 @@
 import { FileText, MailWarning } from 'lucide-react';
-import { useResendLetter } from '#web/campus/officer-queries.ts';
+import { useResendEmail } from '#web/campus/officer-queries.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,14 +8,14 @@ import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { WhenShown } from './when-shown.tsx';
 
-type Letters = Reply<'readLetters'>;
+type EmailQueue = Reply<'readEmailQueue'>;
 
-/** What the officers must know of letters: that none are sent, and which wait for their decision. */
-export function LettersNotice({ letters }: { letters: Letters | undefined }) {
+/** What the officers must know of e-mails: that none are sent, and which wait for their decision. */
+export function EmailNotice({ letters }: { letters: EmailQueue | undefined }) {
   if (letters === undefined) return null;
   return (
     <>
-      {letters.stuck.length > 0 && <StuckLetters stuck={letters.stuck} />}
+      {letters.stuck.length > 0 && <FailedEmails stuck={letters.stuck} />}
       {letters.delivery === 'files' && (
         <Notice icon={FileText} title={dashboardMessages.letters.filesTitle} className="mb-6">
           <p>
@@ -28,9 +28,9 @@ export function LettersNotice({ letters }: { letters: Letters | undefined }) {
   );
 }
 
-function StuckLetters({ stuck }: { stuck: Letters['stuck'] }) {
+function FailedEmails({ stuck }: { stuck: EmailQueue['stuck'] }) {
   const text = dashboardMessages.letters;
-  const resend = useResendLetter();
+  const resend = useResendEmail();
   const sendAgain = async (id: string) => {
     try {
       const { message } = await resend.mutateAsync(id);

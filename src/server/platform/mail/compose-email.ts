@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { MailRefused } from './mail.ts';
-import type { OutgoingLetter } from './mail.ts';
+import type { OutgoingEmail } from './mail.ts';
 
 /** Whom letters come from, taken apart once. */
 export interface Sender {
@@ -26,23 +26,23 @@ export function readSender(mailFrom: string): Sender {
 }
 
 /**
- * A letter as RFC 5322 text, the same bytes for a mail server and for a file. No field can add a
+ * An e-mail as RFC 5322 text, the same bytes for a mail server and for a file. No field can add a
  * header: a line break in the subject becomes a space, one in an address is refused for good.
  */
-export async function composeLetter(letter: OutgoingLetter, sender: Sender): Promise<Buffer> {
-  if (!oneAddress.test(letter.to)) {
+export async function composeEmail(email: OutgoingEmail, sender: Sender): Promise<Buffer> {
+  if (!oneAddress.test(email.to)) {
     throw new MailRefused('The address is not one that letters can be sent to.', true);
   }
-  if (!/^[\w-]{1,100}$/.test(letter.id)) {
+  if (!/^[\w-]{1,100}$/.test(email.id)) {
     throw new MailRefused('The letter has no usable id.', true);
   }
   const composer = new MailComposer({
     from: { name: sender.name, address: sender.address },
-    to: { name: '', address: letter.to },
-    subject: oneLine(letter.subject),
-    text: letter.text,
-    html: letter.html,
-    messageId: `<${letter.id}@${sender.domain}>`,
+    to: { name: '', address: email.to },
+    subject: oneLine(email.subject),
+    text: email.text,
+    html: email.html,
+    messageId: `<${email.id}@${sender.domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     newline: 'windows',
     disableFileAccess: true,

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { MailServer } from '#tests/support/mail-server.ts';
 
 /** The link of the newest letter to this address, once the mail server has so many of them. */
-export async function linkInLetter(
+export async function linkInEmail(
   mail: MailServer,
   given: { to: string; path: string; count?: number },
 ): Promise<string> {
   const { to, path, count = 1 } = given;
   const links = () =>
     mail.taken
-      .filter((letter) => letter.to.includes(to))
+      .filter((email) => email.to.includes(to))
       .map(({ raw }) => linkIn(raw))
       .filter((link) => link.includes(`${path}?token=`));
   await expect
@@ -18,8 +18,8 @@ export async function linkInLetter(
   return links().at(-1) ?? '';
 }
 
-/** The first web address in the words of a letter, whose lines are folded at a `=`. */
-function linkIn(letter: string): string {
-  const words = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+/** The first web address in the words of an e-mail, whose lines are folded at a `=`. */
+function linkIn(email: string): string {
+  const words = email.replaceAll('=\r\n', '').replaceAll('=3D', '=');
   return /http:\/\/\S+\?token=[\w-]+/.exec(words)?.[0] ?? '';
 }

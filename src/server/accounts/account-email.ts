@@ -19,8 +19,8 @@ const words = {
   },
 } as const;
 
-/** The letter that carries a link, as text and as HTML. */
-export function accountLetter(
+/** The e-mail that carries a link, as text and as HTML. */
+export function accountEmail(
   purpose: LinkPurpose,
   given: { universityName: string; link: string },
 ): { subject: string; text: string; html: string } {

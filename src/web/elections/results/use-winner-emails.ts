@@ -22,8 +22,8 @@ function markSession(): boolean {
   }
 }
 
-/** Addressee and words of each letter, as far as addresses are shown here. */
-function lettersFor(results: readonly ElectionResults[]) {
+/** Addressee and words of each e-mail, as far as addresses are shown here. */
+function emailsFor(results: readonly ElectionResults[]) {
   return results.flatMap(({ name, results: positions }) =>
     positions.flatMap((position) => {
       const winner = winnerOf(position);
@@ -37,16 +37,16 @@ function lettersFor(results: readonly ElectionResults[]) {
 }
 
 /**
- * Asks for the letters to the winners, once per browser session (spec 4); the server sends each
+ * Asks for the e-mails to the winners, once per browser session (spec 4); the server sends each
  * once, whoever asks. Only officers hear of a failure: a visitor can do nothing about it.
  */
-export function useWinnerLetters(results: readonly ElectionResults[] | undefined): void {
+export function useWinnerEmails(results: readonly ElectionResults[] | undefined): void {
   const { viewer, isConfirmed } = useViewer();
   const isSignedIn = viewer !== null && isConfirmed;
   const hears = viewer !== null && isOfficer(viewer.role);
   useEffect(() => {
     if (!isSignedIn || results === undefined) return;
-    const letters = lettersFor(results);
+    const letters = emailsFor(results);
     if (letters.length === 0 || !markSession()) return;
     void (async () => {
       for (const letter of letters) {

@@ -1,7 +1,7 @@
-// A server process reduced to its letter worker, for tests that end it in the middle of a letter.
+// A server process reduced to its e-mail worker, for tests that end it in the middle of an e-mail.
 // Arguments: a DATABASE_URL and an SMTP_URL.
 import { openDatabase } from '#server/platform/db/client.ts';
-import { letterJobs } from '#server/email/deliver.ts';
+import { emailJobs } from '#server/email/deliver.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
@@ -12,4 +12,4 @@ const connection = { connectionString };
 const database = openDatabase(connection, () => {});
 const mail = openMail({ smtpUrl, mailFrom: 'council@campus.example', dataDir: '/nowhere' });
 const jobs = await openJobs({ connection, log: openLog('silent') });
-await jobs.work({ ...idleJobs, ...letterJobs({ ...database, mail }) });
+await jobs.work({ ...idleJobs, ...emailJobs({ ...database, mail }) });

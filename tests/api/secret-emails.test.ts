@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { recoverLetters } from '#server/email/recover.ts';
-import { sendLetter } from '#server/email/send.ts';
-import { takeLetter } from '#server/email/store.ts';
+import { recoverEmails } from '#server/email/recover.ts';
+import { queueEmail } from '#server/email/send.ts';
+import { takeEmail } from '#server/email/store.ts';
 import type { Manner } from '#tests/support/mail-server.ts';
-import { aLetter, openPostOffice } from '#tests/support/post-office.ts';
+import { anEmail, openPostOffice } from '#tests/support/post-office.ts';
 import type { PostOffice } from '#tests/support/post-office.ts';
 
-// A letter that carries a link is a key to an account: its words end with its way.
+// An e-mail that carries a link is a key to an account: its words end with its way.
 
 let post: PostOffice;
 beforeEach(async () => {
@@ -28,8 +28,8 @@ const kept = async (): Promise<Kept[]> =>
   ).rows;
 const queue = (secretFor?: number) =>
   post.ctx.transact((tx) =>
-    sendLetter(tx, post.ctx, {
-      ...aLetter('reset'),
+    queueEmail(tx, post.ctx, {
+      ...anEmail('reset'),
       text: 'https://x.example/?token=secret',
       html: '<p>secret</p>',
       ...(secretFor === undefined ? {} : { secretFor }),
@@ -37,7 +37,7 @@ const queue = (secretFor?: number) =>
   );
 const blank = { text_body: '', html_body: '' };
 
-test('a letter that left holds its secret no longer', async () => {
+test('an e-mail that left holds its secret no longer', async () => {
   await queue(60);
   expect(await kept()).toMatchObject([{ text_body: expect.stringContaining('secret') }]);
   await post.runDue();
@@ -45,7 +45,7 @@ test('a letter that left holds its secret no longer', async () => {
   expect(await kept()).toMatchObject([{ status: 'sent', ...blank }]);
 });
 
-test('another letter keeps its words', async () => {
+test('another e-mail keeps its words', async () => {
   await queue();
   await post.runDue();
   expect(await kept()).toMatchObject([
@@ -54,7 +54,7 @@ test('another letter keeps its words', async () => {
 });
 
 test.each<Manner>(['refuses-recipient', 'hangs-up'])(
-  'a letter to a server that %s is dropped: it is not the officers’ to read or send again',
+  'an e-mail to a server that %s is dropped: it is not the officers’ to read or send again',
   async (manner) => {
     post.server.manner = manner;
     await queue(60);
@@ -63,7 +63,7 @@ test.each<Manner>(['refuses-recipient', 'hangs-up'])(
     post.server.manner = 'takes';
     const { connections } = post.server;
     await post.runDue('within a week');
-    await recoverLetters(post.ctx);
+    await recoverEmails(post.ctx);
     await post.runDue('within a week');
     expect(post.server.connections).toBe(connections);
     expect(await kept()).toMatchObject([{ status: 'dropped', ...blank }]);
@@ -83,7 +83,7 @@ test('a letter that has to wait keeps its words until it leaves', async () => {
   expect(await kept()).toMatchObject([{ status: 'sent', ...blank }]);
 });
 
-test('a letter whose link has run out does not leave', async () => {
+test('an e-mail whose link has run out does not leave', async () => {
   await queue(60);
   await post.ctx.pool.query(`update letters set secret_until = now()`);
   await post.runDue();
@@ -91,10 +91,10 @@ test('a letter whose link has run out does not leave', async () => {
   expect(await kept()).toMatchObject([{ status: 'dropped', ...blank }]);
 });
 
-test('a letter whose sender died is dropped', async () => {
+test('an e-mail whose sender died is dropped', async () => {
   await queue(60);
-  const [letter] = await kept();
-  await post.ctx.transact((tx) => takeLetter(tx, letter?.id ?? ''));
-  await recoverLetters(post.ctx);
+  const [email] = await kept();
+  await post.ctx.transact((tx) => takeEmail(tx, email?.id ?? ''));
+  await recoverEmails(post.ctx);
   expect(await kept()).toMatchObject([{ status: 'dropped', ...blank }]);
 });

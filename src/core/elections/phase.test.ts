@@ -73,7 +73,7 @@ describe('nominations', () => {
   });
 });
 
-describe('the next door', () => {
+describe('the next phase change', () => {
   const nominationsCloseAt = '2026-03-15T00:00:00.000Z';
   const closing = Date.parse(nominationsCloseAt);
   const all = [{ ...dates, nominationsCloseAt }];
@@ -83,8 +83,8 @@ describe('the next door', () => {
     ['at that moment it is the start', closing, start],
     ['then the end', start, end],
     ['after which there is none', end, null],
-  ])('%s', (_, now, door) => {
-    expect(nextPhaseChange(all, now)).toBe(door);
+  ])('%s', (_, now, change) => {
+    expect(nextPhaseChange(all, now)).toBe(change);
   });
 
   test('is the earliest of all elections', () => {

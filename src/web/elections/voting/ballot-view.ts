@@ -38,13 +38,13 @@ export function voteObstacle(given: {
   if (phase === 'closed') return { kind: 'closed', message: electionsMessages.notice.closed };
   if (!isSignedIn) return { kind: 'signed-out', message: messages.fixed.loginToVote };
   if (phase === 'upcoming') return { kind: 'upcoming', message: electionsMessages.notice.notOpen };
-  // The doors opened since the server was asked: it will judge the vote itself.
+  // The phase changes opened since the server was asked: it will judge the vote itself.
   if (permit === undefined || permit.isAllowed || permit.why === 'voting-not-open') return null;
   return { kind: 'refused', message: permit.message ?? messages.errors.server };
 }
 
 /** Everything that changes by itself as time goes on, in one text: when it differs, ask again. */
-export function doorsAt(elections: readonly Election[], now: number): string {
+export function phaseChangesAt(elections: readonly Election[], now: number): string {
   return elections
     .map((one) => `${one._id}:${phaseOf(one, now)}:${areNominationsOpen(one, now)}`)
     .join(' ');

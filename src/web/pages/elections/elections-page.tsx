@@ -7,7 +7,7 @@ import { ElectionView } from '#web/elections/election-view.tsx';
 import { ElectionsSkeleton } from '#web/elections/elections-skeleton.tsx';
 import { useElections, useResults } from '#web/elections/queries.ts';
 import { ResultsSection, shownResults } from '#web/elections/results/results-section.tsx';
-import { useDoors } from '#web/elections/use-doors.ts';
+import { usePhaseChanges } from '#web/elections/use-phase-changes.ts';
 import { useInterest } from '#web/elections/use-interest.ts';
 import { useLiveElections } from '#web/elections/use-live-elections.ts';
 import { adviceOf } from '#web/app/call-error.ts';
@@ -41,7 +41,7 @@ export function ElectionsPage() {
   const chosen = search.get('election');
   const current = elections.find(({ _id }) => _id === chosen) ?? elections[0];
   useLiveElections();
-  useDoors(elections);
+  usePhaseChanges(elections);
 
   if (isLoading || held === undefined) {
     return (

@@ -14,8 +14,8 @@ import { mostStreams } from './platform/connection-limits.ts';
 import { openDatabase } from './platform/db/client.ts';
 import type { Connection, Database } from './platform/db/client.ts';
 import { migrateToLatest } from './platform/db/migrate.ts';
-import { openPulse } from './platform/db/pulse.ts';
-import type { Pulse } from './platform/db/pulse.ts';
+import { openHealthCheck } from './platform/db/health-check.ts';
+import type { HealthCheck } from './platform/db/health-check.ts';
 import type { Files } from './platform/files/files.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { openJobs } from './platform/jobs.ts';
@@ -51,7 +51,7 @@ export interface Services extends Database {
   campus: CampusMemory;
   elections: ElectionMemory;
   voteQueue: VoteQueue;
-  pulse: Pulse;
+  healthCheck: HealthCheck;
   pressure: Pressure;
   /** Null where nobody reads them. */
   metrics: Metrics | null;
@@ -98,8 +98,8 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
   const database = openDatabase(connection, onLost);
   opened.defer(() => database.close());
   await migrate(connection, onLost);
-  const pulse = openPulse(connection);
-  opened.defer(() => pulse.close());
+  const healthCheck = openHealthCheck(connection);
+  opened.defer(() => healthCheck.close());
   const mail = openMail(config);
   opened.defer(() => mail.close());
   const live = await openLive({ connection, log, limits: { most: mostStreams } });
@@ -150,7 +150,7 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
     campus,
     elections: openElectionMemory(),
     voteQueue,
-    pulse,
+    healthCheck,
     pressure,
     metrics,
     readiness: { isLeaving: false },

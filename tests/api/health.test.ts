@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 test('health is the commit, not the process', async () => {
   expect(await server.send('health')).toMatchObject({ status: 200, body: { status: 'ok' } });
-  server.ctx.pulse.isBeating = async () => false;
+  server.ctx.healthCheck.isBeating = async () => false;
   const answer = await server.send('health');
   expect(answer).toMatchObject({ status: 503, body: { error: 'overloaded' } });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 
 /** ok while a vote could be committed; 503 while it could not, though this process may run. */
 export async function health(services: Services) {
-  if (!(await services.pulse.isBeating())) throw new Refused('overloaded', { retryAfter: 2 });
+  if (!(await services.healthCheck.isBeating())) throw new Refused('overloaded', { retryAfter: 2 });
   return { status: 'ok' as const };
 }
 

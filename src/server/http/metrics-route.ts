@@ -60,7 +60,7 @@ function watchParts(services: Services, metrics: Metrics): void {
     }),
   );
   metrics.watch({ database_up: '1 while the database takes commits' }, async () => ({
-    database_up: (await services.pulse.isBeating()) ? 1 : 0,
+    database_up: (await services.healthCheck.isBeating()) ? 1 : 0,
   }));
   metrics.watch(
     {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { openFarClock } from './far-clock.ts';
-import type { FarClock } from './far-clock.ts';
+import { openClockOffset } from './clock-offset.ts';
+import type { ClockOffset } from './clock-offset.ts';
 import type { Log } from '../log.ts';
 import type { Connection } from './client.ts';
 
 const longestPause = 5_000;
-const pulse = 1_000;
+const healthCheck = 1_000;
 // Two beats: one may come late on a busy machine.
 const trustedFor = 2_000;
 
@@ -23,7 +23,7 @@ export interface Listener {
 interface Line {
   /** All messages committed before this moment (`performance.now()`) have come. */
   connectedUntil: number;
-  clock: FarClock;
+  clock: ClockOffset;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function openListener(parts: {
 }): Promise<Listener> {
   const closing = new AbortController();
   const ready = Promise.withResolvers<void>();
-  const line: Line = { connectedUntil: -Infinity, clock: openFarClock() };
+  const line: Line = { connectedUntil: -Infinity, clock: openClockOffset() };
   let sessions = 0;
   let failures = 0;
 
@@ -107,10 +107,10 @@ async function listenOnce(
   try {
     await Promise.race([over.promise, client.connect()]);
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    await feelPulse(client, channel, line);
+    await checkHealth(client, channel, line);
     onReady();
     beat(async () => {
-      if (await feelPulse(client, channel, line)) onReturn();
+      if (await checkHealth(client, channel, line)) onReturn();
     }, beating.signal).catch(end);
     await over.promise;
   } finally {
@@ -123,7 +123,7 @@ async function listenOnce(
 
 async function beat(feel: () => Promise<void>, ending: AbortSignal): Promise<void> {
   while (!ending.aborted) {
-    await wait(pulse, null, { ref: false, signal: ending }).catch(() => {});
+    await wait(healthCheck, null, { ref: false, signal: ending }).catch(() => {});
     if (!ending.aborted) await feel();
   }
 }
@@ -132,7 +132,7 @@ async function beat(feel: () => Promise<void>, ending: AbortSignal): Promise<voi
  * A line that fell silent looks like a quiet one, so it is asked every second, and what time it is
  * with it. True when the database's clock was set meanwhile.
  */
-async function feelPulse(client: pg.Client, channel: string, line: Line): Promise<boolean> {
+async function checkHealth(client: pg.Client, channel: string, line: Line): Promise<boolean> {
   const sent = performance.now();
   const { rows } = await client.query<{ now: Date }>(
     `select clock_timestamp() as now

@@ -4,7 +4,7 @@ const drift = 1;
 const smallestJump = 50;
 
 /** A clock elsewhere, as far as its answers tell. */
-export interface FarClock {
+export interface ClockOffset {
   /**
    * Takes in an answer: what the clock showed between two moments of `performance.now()`. True
    * when that cannot be unless the clock was set.
@@ -15,7 +15,7 @@ export interface FarClock {
 }
 
 /** Each answer bounds how far the clock is ahead of ours; the narrowest bounds are kept. */
-export function openFarClock(): FarClock {
+export function openClockOffset(): ClockOffset {
   let low = -Infinity;
   let high = Infinity;
   let learned = 0;

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { openFarClock } from './far-clock.ts';
-import type { FarClock } from './far-clock.ts';
+import { openClockOffset } from './clock-offset.ts';
+import type { ClockOffset } from './clock-offset.ts';
 
 const begin = Date.parse('2026-03-16T04:30:00.000Z');
 /** An answer of a clock that is `ahead` of the moments given. */
 const answer = (ahead: number, sent: number, received: number) =>
   [ahead + (sent + received) / 2, { sent, received }] as const;
 /** How far a clock is ahead of this machine's, both read in the same moment. */
-function aheadOf(clock: FarClock): number {
+function aheadOf(clock: ClockOffset): number {
   const moment = vi.spyOn(performance, 'now').mockReturnValue(5_000);
   const ahead = clock.now() - performance.now();
   moment.mockRestore();
@@ -15,7 +15,7 @@ function aheadOf(clock: FarClock): number {
 }
 
 test('shows this machine’s time until it is told another', () => {
-  const clock = openFarClock();
+  const clock = openClockOffset();
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1_000);
   const now = performance.now();
   clock.learn(begin, { sent: now, received: now });
@@ -23,7 +23,7 @@ test('shows this machine’s time until it is told another', () => {
 });
 
 test('a slow answer says less and spoils nothing', () => {
-  const clock = openFarClock();
+  const clock = openClockOffset();
   clock.learn(...answer(begin, 1_000, 1_002));
   const before = aheadOf(clock);
   expect(clock.learn(...answer(begin + 200, 2_000, 3_000))).toBe(false);
@@ -31,7 +31,7 @@ test('a slow answer says less and spoils nothing', () => {
 });
 
 test('clocks part slowly, which is no jump', () => {
-  const clock = openFarClock();
+  const clock = openClockOffset();
   for (let second = 0; second < 3_600; second += 1) {
     const [at, slow] = [second * 1_000, second * 0.5];
     expect(clock.learn(...answer(begin + slow, at, at + 1))).toBe(false);
@@ -42,7 +42,7 @@ test('clocks part slowly, which is no jump', () => {
 test.each([-3_600_000, -200, 200, 3_600_000])(
   'a clock that is set by %i ms is noticed once',
   (by) => {
-    const clock = openFarClock();
+    const clock = openClockOffset();
     expect(clock.learn(...answer(begin, 1_000, 1_001))).toBe(false);
     expect(clock.learn(...answer(begin + by, 2_000, 2_001))).toBe(true);
     expect(clock.learn(...answer(begin + by, 3_000, 3_001))).toBe(false);

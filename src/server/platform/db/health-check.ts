@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Connection } from './client.ts';
 
 /** Whether the database takes a write now: found out by committing one. */
-export interface Pulse {
+export interface HealthCheck {
   /** True when a commit went through within the last second. Never throws. */
   isBeating(): Promise<boolean>;
   close(): Promise<void>;
@@ -22,10 +22,10 @@ interface Timeouts {
 }
 
 /** Has a connection of its own, so that a busy pool does not look like a dead database. */
-export function openPulse(
+export function openHealthCheck(
   connection: Connection,
   { answerWithin, goodFor }: Timeouts = { answerWithin: 2_000, goodFor: 1_000 },
-): Pulse {
+): HealthCheck {
   const pool = new pg.Pool({
     ...connection,
     max: 1,

@@ -51,10 +51,8 @@ describe('GET /uploads/:name', () => {
   });
 
   test('tells its size without its bytes', async () => {
-    const { statusCode, headers, body } = await server.fastify.inject({
-      method: 'HEAD',
-      url: address,
-    });
+    const request = { method: 'HEAD', url: address } as const;
+    const { statusCode, headers, body } = await server.fastify.inject(request);
     expect(statusCode).toBe(200);
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
     expect(body).toBe('');

@@ -17,8 +17,8 @@ test('who holds the lock goes on when it was taken for abandoned', async () => {
   const script = pathToFileURL(path.join(folder, 'tools/keep-lock.mjs')).href;
   const program = `
     import { rmSync } from 'node:fs';
-    import { holdLock } from '${script}';
-    const release = await holdLock();
+    import { keepLock } from '${script}';
+    const release = await keepLock();
     rmSync('.cache/preparing');
     // Behind a beat of its heart.
     setTimeout(release, 1_500);`;

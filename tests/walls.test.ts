@@ -153,6 +153,12 @@ describe('oxlint', () => {
       'types only',
     ),
     breach(
+      'a feature knows no page',
+      'src/web/events/list.ts',
+      "import { sections } from '#web/admin/sections.tsx';\nvoid sections;",
+      'never the other way round',
+    ),
+    breach(
       'the kit knows no feature',
       'src/web/ui/bb.tsx',
       "export { VoteButton } from '#web/elections/vote-button.tsx';",

@@ -9,7 +9,7 @@ import {
   inToast,
   showDashboard,
 } from '#tests/support/show-dashboard.tsx';
-import { sections } from './sections.tsx';
+import { sections } from '#web/admin/sections.tsx';
 
 const headers = () => [...document.querySelectorAll('[data-title]')].map((one) => one.textContent);
 const open = () => document.querySelectorAll('[data-header][aria-expanded="true"]').length;

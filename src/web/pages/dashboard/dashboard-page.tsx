@@ -17,12 +17,12 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { FirstSteps } from './first-steps.tsx';
-import { EmailNotice } from './email-notice.tsx';
-import type { SectionEntry } from './section-entry.ts';
-import { entryAt, sections } from './sections.tsx';
-import { Tiles } from './tiles.tsx';
-import { useAddress } from './use-address.ts';
+import { FirstSteps } from '#web/admin/first-steps.tsx';
+import { EmailNotice } from '#web/admin/email-notice.tsx';
+import type { SectionEntry } from '#web/admin/section-entry.ts';
+import { entryAt, sections } from '#web/admin/sections.tsx';
+import { Tiles } from '#web/admin/tiles.tsx';
+import { useAddress } from '#web/admin/use-address.ts';
 
 /** /dashboard: what waits for the officers, section by section. */
 export function DashboardPage() {

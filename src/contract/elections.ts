@@ -159,6 +159,7 @@ export const elections = {
     summary: 'Ask for the e-mail to a winner; the server writes it and sends it once',
     body: z.object({
       email: lineOfText(254, sentences.emailRequired),
+      // Accepted, because the specification names them, and not read.
       subject: z.string().max(1000).optional(),
       body: z.string().max(20_000).optional(),
     }),

@@ -60,16 +60,11 @@ describe('cards', () => {
 });
 
 describe('e-mails to the winners', () => {
-  const letter = {
-    email: 'asha@campus.example',
-    subject: 'Congratulations on winning the position of President in Election 2025',
-  };
-
   test('are asked for once per browser session', async () => {
     const stage = showElections({ viewer: student, results: [won] });
     await expect.poll(() => stage.letters).toHaveLength(1);
-    expect(stage.letters[0]).toMatchObject(letter);
-    expect(stage.letters[0]?.['body']).toContain('The Election Committee');
+    // The server writes the e-mail: whom it is for is all it needs.
+    expect(stage.letters[0]).toEqual({ email: 'asha@campus.example' });
     stage.visitAgain();
     await expect.poll(() => stage.readResults).toBe(2);
     await expect.element(page.getByText('Winner')).toBeVisible();

@@ -5,7 +5,6 @@ import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
 import { notify } from '#web/ui/notify.ts';
-import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { winnerOf } from './winner-of.ts';
 
@@ -22,23 +21,15 @@ function markSession(): boolean {
   }
 }
 
-/** Addressee and words of each e-mail, as far as addresses are shown here. */
-function emailsFor(results: readonly ElectionResults[]) {
-  return results.flatMap(({ name, results: positions }) =>
-    positions.flatMap((position) => {
-      const winner = winnerOf(position);
-      const email = winner?.student.email ?? null;
-      if (winner === null || email === null) return [];
-      const subject = electionsMessages.letter.subject(position.position, name);
-      const body = electionsMessages.letter.body(winner.student.name, position.position, name);
-      return [{ email, subject, body }];
-    }),
-  );
+/** Whom an e-mail is due, as far as addresses are shown here. */
+function winnersOf(results: readonly ElectionResults[]): string[] {
+  const positions = results.flatMap((election) => election.results);
+  return positions.map((position) => winnerOf(position)?.student.email ?? '').filter(Boolean);
 }
 
 /**
- * Asks for the e-mails to the winners, once per browser session (spec 4); the server sends each
- * once, whoever asks. Only officers hear of a failure: a visitor can do nothing about it.
+ * Asks for the e-mails to the winners, once per browser session (spec 4); the server writes them
+ * and sends each once, whoever asks. Only officers hear of a failure: a visitor can do nothing about it.
  */
 export function useWinnerEmails(results: readonly ElectionResults[] | undefined): void {
   const { viewer, isConfirmed } = useViewer();
@@ -46,12 +37,12 @@ export function useWinnerEmails(results: readonly ElectionResults[] | undefined)
   const hears = viewer !== null && isOfficer(viewer.role);
   useEffect(() => {
     if (!isSignedIn || results === undefined) return;
-    const letters = emailsFor(results);
-    if (letters.length === 0 || !markSession()) return;
+    const winners = winnersOf(results);
+    if (winners.length === 0 || !markSession()) return;
     void (async () => {
-      for (const letter of letters) {
+      for (const email of winners) {
         try {
-          await call('sendEmail', { body: letter });
+          await call('sendEmail', { body: { email } });
         } catch (problem) {
           // The others are asked for all the same: there is no second time in this session.
           if (problem instanceof CallError && problem.status === 401) return;

@@ -139,12 +139,4 @@ export const electionsMessages = {
     mine: 'Your nominations',
     status: { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' },
   },
-
-  /** The letter to a winner; the server writes the one that is sent (contract, POST /email/send). */
-  letter: {
-    subject: (position: string, election: string) =>
-      `Congratulations on winning the position of ${position} in ${election}`,
-    body: (name: string, position: string, election: string) =>
-      `Dear ${name},\n\nCongratulations on winning the position of ${position} in ${election}. We wish you a successful term.\n\nThe Election Committee`,
-  },
 };

@@ -3,8 +3,8 @@ import { mostConnections } from '../platform/connection-limits.ts';
 import type { Log } from '../platform/log.ts';
 
 /**
- * Keeps connections below what the system allows, where the next would be the database's. Who is
- * one too many is hung up on, and those who are only being kept for later make room.
+ * Keeps connections below what the system allows, so that one is left for the database. Node closes
+ * a connection beyond the limit at once; idle connections are closed to make room.
  */
 export function boundConnections(app: FastifyInstance, log: Log, limit = mostConnections): void {
   const { server } = app;

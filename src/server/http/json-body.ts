@@ -24,13 +24,13 @@ function depthOf(text: string): number {
   let most = 0;
   let isString = false;
   for (let index = 0; index < text.length; index += 1) {
-    const email = text[index];
+    const character = text[index];
     if (isString) {
-      if (email === '\\') index += 1;
-      else if (email === '"') isString = false;
-    } else if (email === '"') isString = true;
-    else if (email === '{' || email === '[') most = Math.max(most, (depth += 1));
-    else if (email === '}' || email === ']') depth -= 1;
+      if (character === '\\') index += 1;
+      else if (character === '"') isString = false;
+    } else if (character === '"') isString = true;
+    else if (character === '{' || character === '[') most = Math.max(most, (depth += 1));
+    else if (character === '}' || character === ']') depth -= 1;
   }
   return most;
 }

@@ -1,3 +1,4 @@
+// Ours: Node bounds the time of headers and of whole requests, and has no least speed of a body.
 import type { IncomingMessage } from 'node:http';
 
 export interface Pace {
@@ -7,7 +8,7 @@ export interface Pace {
   bytesPerSecond: number;
 }
 
-/** Hangs up on who sends a body more slowly; gives the way to stop looking. */
+/** Closes a connection whose body comes more slowly. Answers the way to stop looking. */
 export function keepPace(request: IncomingMessage, { grace, bytesPerSecond }: Pace): () => void {
   const { socket } = request;
   const [began, before] = [performance.now(), socket.bytesRead];

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { openFairPlaces } from './fair-places.ts';
 
 export interface StreamLimits {
   /** Streams of this process; an open page holds one. */
@@ -37,8 +38,7 @@ export interface Streams {
 
 export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
   const { most, pingEvery, longestBacklog } = { ...usual, ...limits };
-  const open = new Map<ServerResponse, string>();
-  const ofNetwork = new Map<string, Set<ServerResponse>>();
+  const open = openFairPlaces<ServerResponse>(most, (response) => response.destroy());
   let due: Buffer[] = [];
   let sending: Promise<void> | null = null;
   let isClosed = false;
@@ -46,7 +46,7 @@ export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
   pinging.unref();
 
   function sendSoon(bytes: Buffer): void {
-    if (open.size === 0 || isClosed) return;
+    if (open.taken() === 0 || isClosed) return;
     due.push(bytes);
     sending ??= sendDue();
   }
@@ -59,7 +59,7 @@ export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
       const bytes = Buffer.concat(due);
       due = [];
       let written = 0;
-      for (const response of open.keys()) {
+      for (const response of open.holders()) {
         if (response.writableLength > longestBacklog) response.destroy();
         else response.write(bytes);
         written += 1;
@@ -69,59 +69,34 @@ export function openStreams(limits: Partial<StreamLimits> = {}): Streams {
     sending = null;
   }
 
-  function forget(response: ServerResponse): void {
-    const from = open.get(response) ?? '';
-    open.delete(response);
-    const own = ofNetwork.get(from);
-    own?.delete(response);
-    if (own?.size === 0) ofNetwork.delete(from);
-  }
-
-  function makeRoom(from: string): boolean {
-    const ours = ofNetwork.get(from)?.size ?? 0;
-    let crowd = new Set<ServerResponse>();
-    for (const own of ofNetwork.values()) if (own.size > crowd.size) crowd = own;
-    // Before its streams are listed: whoever is refused may ask again at once.
-    if (crowd.size <= ours + 1) return false;
-    const last = [...crowd].at(-1);
-    if (last === undefined) return false;
-    forget(last);
-    last.destroy();
-    return true;
-  }
-
   return {
     join(response, from) {
-      if (isClosed || (open.size >= most && !makeRoom(from))) return false;
+      if (isClosed || !open.take(from, response)) return false;
       response.socket?.setTimeout(0);
       response.writeHead(200, headers);
       // Readers come back at different moments, so that a restart is not followed by a stampede.
       response.write(`retry: ${randomInt(2_000, 6_000)}\n: welcome\n\n`);
-      response.on('close', () => forget(response));
+      response.on('close', () => open.leave(from, response));
       // A reader that vanished: its 'close' follows.
       response.on('error', () => {});
-      open.set(response, from);
-      const own = ofNetwork.get(from);
-      if (own === undefined) ofNetwork.set(from, new Set([response]));
-      else own.add(response);
       return true;
     },
     send(frame) {
       sendSoon(Buffer.from(frame));
     },
-    count: () => open.size,
+    count: () => open.taken(),
     async close() {
       isClosed = true;
       clearInterval(pinging);
       await sending;
       const ends = Array.from(
-        open.keys(),
+        open.holders(),
         (response) => new Promise<void>((resolve) => response.on('close', () => resolve())),
       );
       const timer = setTimeout(() => {
-        for (const response of open.keys()) response.destroy();
+        for (const response of open.holders()) response.destroy();
       }, 1_000);
-      for (const response of open.keys()) response.end();
+      for (const response of open.holders()) response.end();
       await Promise.all(ends);
       clearTimeout(timer);
     },

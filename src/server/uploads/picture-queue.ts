@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { Refused } from '#core/refusal.ts';
+import { openFairPlaces } from '../platform/fair-places.ts';
 
 // A picture that is held is 5 MB at most until it is decoded.
 const mostHeld = 24;
@@ -17,18 +18,19 @@ export interface PictureQueue {
 }
 
 export function openPictureQueue(): PictureQueue {
-  const held: string[] = [];
+  const held = openFairPlaces<symbol>(mostHeld);
   const decoding = new PQueue({ concurrency: 1 });
   return {
     async hold(accountId, work) {
-      const own = held.filter((one) => one === accountId).length;
-      if (own >= mostHeldOfOne) throw new Refused('too-many-requests', { retryAfter: 5 });
-      if (held.length >= mostHeld) throw new Refused('overloaded', { retryAfter: 5 });
-      held.push(accountId);
+      const picture = Symbol(accountId);
+      if (held.heldBy(accountId) >= mostHeldOfOne) {
+        throw new Refused('too-many-requests', { retryAfter: 5 });
+      }
+      if (!held.take(accountId, picture)) throw new Refused('overloaded', { retryAfter: 5 });
       try {
         return await work();
       } finally {
-        held.splice(held.indexOf(accountId), 1);
+        held.leave(accountId, picture);
       }
     },
     decode: (work) => decoding.add(work),

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import type { Services } from '../../services.ts';
 import { listVisibleCounts } from '../store.ts';
 
@@ -15,20 +17,22 @@ export interface Standings {
  */
 export function startStandings(services: Pick<Services, 'db' | 'live' | 'log'>): Standings {
   const moved = new Set<string>();
-  let isResting = false;
-  let isClosed = false;
+  const looks = new PQueue({ concurrency: 1 });
 
   services.live.onChange((change) => {
     if (change.kind === 'elections' || change.kind === 'unknown')
       services.live.push('elections', {});
     if (change.kind !== 'standings') return;
     moved.add(change.electionId);
-    void look();
+    lookSoon();
   });
 
+  function lookSoon(): void {
+    // One that waits will see what moves until then.
+    if (looks.size === 0) void looks.add(look);
+  }
+
   async function look(): Promise<void> {
-    if (isResting || isClosed || moved.size === 0) return;
-    isResting = true;
     const ids = [...moved];
     moved.clear();
     try {
@@ -36,19 +40,13 @@ export function startStandings(services: Pick<Services, 'db' | 'live' | 'log'>):
     } catch (error) {
       for (const id of ids) moved.add(id);
       services.log.warn({ err: error }, 'the standings could not be read');
+      lookSoon();
     }
-    const rest = setTimeout(() => {
-      isResting = false;
-      void look();
-    }, debounceMs);
-    rest.unref();
+    // The next one waits as long as its turn has not come.
+    await wait(debounceMs, null, { ref: false });
   }
 
-  return {
-    close() {
-      isClosed = true;
-    },
-  };
+  return { close: () => looks.pause() };
 }
 
 async function pushStandings(

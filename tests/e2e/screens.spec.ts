@@ -206,7 +206,7 @@ test('paper is light, whatever the theme', { tag: '@desktop' }, async ({ page, r
       await expect(page.locator(off)).not.toBeVisible();
     }
   }
-  const sheets = await page.locator('.result-sheet').count();
+  const sheets = await page.locator('[data-result-sheet]').count();
   const paper = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm' } });
   expect(sheets).toBeGreaterThan(0);
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), 'no empty page').toHaveLength(

@@ -15,8 +15,8 @@ export function show(element: ReactNode): (next: ReactNode) => void {
   document.body.insertAdjacentHTML(
     'beforeend',
     `<div data-shown></div>
-     <div data-live="status" role="status" class="visually-hidden" data-shown></div>
-     <div data-live="alert" role="alert" class="visually-hidden" data-shown></div>`,
+     <div data-live="status" role="status" class="sr-only" data-shown></div>
+     <div data-live="alert" role="alert" class="sr-only" data-shown></div>`,
   );
   const place = document.querySelector('[data-shown]');
   if (place === null) throw new Error('nothing to render in');

@@ -12,7 +12,7 @@ function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
-  area.className = 'visually-hidden';
+  area.className = 'sr-only';
   // Inside the topmost dialog: everything else is inert and cannot be selected.
   (focused?.closest('[role="dialog"]') ?? document.body).append(area);
   area.select();

@@ -10,7 +10,7 @@ export const shownAfter = 400;
 const slowAfter = 10_000;
 const failsAfter = 120_000;
 
-const pagePlace = 'wrap page-waiting';
+const pagePlace = 'wrap page-alone';
 
 interface FailedProps {
   className?: string;
@@ -53,7 +53,7 @@ export function Waiting({ skeleton, className, title, onRetry }: WaitingProps) {
       {skeleton}
       {isSlow && (
         <div className={className}>
-          <p className="slow-note mt-6" role="status">
+          <p className="mt-6 flex flex-wrap items-center gap-3 text-ink-2" role="status">
             <span>{messages.lazy.slow}</span>
             <Button kind="outline" size="small" onClick={onRetry}>
               {messages.errors.tryAgain}
@@ -76,7 +76,7 @@ export function PageWaiting({ href }: { href?: string }) {
   return (
     <Waiting
       skeleton={
-        <SkeletonGroup className="skeleton-list">
+        <SkeletonGroup className="grid gap-4">
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton shape="card" />

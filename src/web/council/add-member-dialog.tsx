@@ -21,6 +21,7 @@ import {
 import { forgetDraft, useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { dialogBody } from '#web/ui/dialog-parts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -134,7 +135,7 @@ function AddMemberForm({
   };
 
   return (
-    <form className="dialog-body" noValidate onSubmit={onSubmit}>
+    <form className={dialogBody} noValidate onSubmit={onSubmit}>
       <Field
         label={text.enrollmentNumber}
         hint={messages.fields.enrollmentHint(prefix)}
@@ -171,7 +172,7 @@ function AddMemberForm({
           {problem}
         </Notice>
       )}
-      <p className="meta">{text.review}</p>
+      <p className="type-meta">{text.review}</p>
       <Button type="submit" size="large" isPending={create.isPending}>
         {text.add}
       </Button>

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { CalendarClock, CalendarDays, CalendarPlus, Lock, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -22,6 +23,28 @@ import { usePhase } from './use-phase.ts';
 /** Characters from which a description is folded. */
 const longText = 320;
 
+const artClass = cva('banner-art', {
+  variants: {
+    /** On a phone the sun sets beside the facts, which reach far: no seat lies under a word. */
+    isSet: {
+      true: 'max-md:mask-[linear-gradient(90deg,transparent_220px,var(--art-night)_330px)] max-md:[&>img]:translate-x-[58%]',
+    },
+    /**
+     * A photo nobody has chosen for its contrast stays beside the words. They may reach far over
+     * it: where they can, it is veiled so that no picture is too bright for them.
+     */
+    isPhoto: {
+      true: [
+        'md:start-[56%] md:mask-[linear-gradient(90deg,transparent,black_40%)]',
+        'rtl:scale-none md:rtl:mask-[linear-gradient(270deg,transparent,black_40%)]',
+        'max-md:opacity-20 max-md:mask-none',
+        'md:after:absolute md:after:inset-0 md:rtl:after:-scale-x-100',
+        'md:after:bg-[linear-gradient(90deg,color-mix(in_oklab,var(--hero)_74%,transparent)_70%,color-mix(in_oklab,var(--hero)_24%,transparent))]',
+      ],
+    },
+  },
+});
+
 interface ElectionBannerProps {
   election: Election | undefined;
   /** The elections are on their way. */
@@ -36,11 +59,13 @@ export function ElectionBanner({ election, isWaiting = false }: ElectionBannerPr
   const image = election?.imageUrl ?? '';
   const [brokenImage, setBrokenImage] = useState('');
   const isPhoto = image !== '' && image !== brokenImage;
+  const isSet = !isPhoto && (isWaiting || election !== undefined);
   return (
-    <div className={isWaiting ? 'banner is-waiting' : 'banner'}>
-      <div className={isPhoto ? 'banner-art banner-photo' : 'banner-art'} aria-hidden>
+    <div className="banner beside-sheet:hidden">
+      <div className={artClass({ isPhoto, isSet })} aria-hidden>
         {isPhoto ? (
           <Photo
+            className="object-[50%_30%] max-md:translate-none"
             {...pictureSources(image, '100vw')}
             alt=""
             fetchPriority="high"
@@ -50,12 +75,15 @@ export function ElectionBanner({ election, isWaiting = false }: ElectionBannerPr
           <img src={art} width={1280} height={340} alt="" fetchPriority="high" />
         )}
       </div>
-      <div className="wrap banner-in">
+      <div
+        className={`wrap banner-in ${isPhoto ? 'max-md:*:max-w-none md:*:max-w-[58%]' : ''}`.trim()}
+      >
         {election === undefined ? isWaiting && <Room /> : <PhaseChip election={election} />}
         <PageHeading
           title={messages.title.of(messages.pages.elections)}
           description={descriptionsMessages.elections}
-          className="type-display-l"
+          // Names take two lines on a phone.
+          className={`type-display-l ${isWaiting ? 'max-md:min-h-[1.8em]' : ''}`.trim()}
         >
           <bdi>{election?.name ?? electionsMessages.title}</bdi>
         </PageHeading>
@@ -100,10 +128,7 @@ function Facts({ election }: { election: Election }) {
   const { startDate, endDate } = election;
   const end = shortMoment(endDate, timeZone);
   return (
-    <div
-      className="banner-facts min-h-7 max-w-184 tabular-nums max-md:max-w-62.5 [&_svg]:flex-none"
-      data-facts
-    >
+    <div className="banner-facts min-h-7 max-w-184 tabular-nums max-md:max-w-62.5 [&_svg]:flex-none">
       <span>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
         <span>
@@ -154,7 +179,7 @@ export function ElectionAbout({ text }: { text: string }) {
   if (text.trim() === '') return null;
   const isLong = text.length > longText;
   return (
-    <div className="wrap pt-7 max-md:pt-5" data-about>
+    <div className="wrap pt-7 beside-sheet:hidden max-md:pt-5" data-about>
       <p
         className={`type-lede wrap-anywhere whitespace-pre-line ${isLong && !isWhole ? 'line-clamp-3' : ''}`.trim()}
       >

@@ -16,7 +16,10 @@ interface ElectionPagerProps {
 export function ElectionPager({ elections, current }: ElectionPagerProps) {
   if (elections.length < 2) return null;
   return (
-    <nav className="screen-only border-b border-line bg-paper" aria-label={electionsMessages.pager}>
+    <nav
+      className="border-b border-line bg-paper beside-sheet:hidden"
+      aria-label={electionsMessages.pager}
+    >
       <ul className="wrap relative flex gap-2 overflow-x-auto py-3 [scrollbar-width:none]">
         {elections.map((one) => (
           <li key={one._id}>

@@ -30,7 +30,7 @@ export function ElectionView({ election, asOf }: ElectionViewProps) {
   const shown = paused === null ? election : withVotes(election, paused.votes);
   useLeaderNews(shown);
   return (
-    <div className={`wrap ${electionColumns}`}>
+    <div className={`wrap ${electionColumns} beside-sheet:hidden`}>
       <Ballot election={shown} />
       <Leaderboard
         election={shown}

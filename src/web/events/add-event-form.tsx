@@ -27,6 +27,7 @@ import {
 import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
+import { dialogBody } from '#web/ui/dialog-parts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -147,7 +148,7 @@ export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps)
   };
 
   return (
-    <form className="dialog-body" noValidate ref={box} onSubmit={submit}>
+    <form className={dialogBody} noValidate ref={box} onSubmit={submit}>
       <FormProblem problem={problem} />
       <Field label={text.fields.title} error={errors.title?.message}>
         {(control) => (

@@ -13,7 +13,7 @@ export function PageFailed() {
     return <LoadFailed onRetry={reload} />;
   }
   return (
-    <div className="wrap page-waiting">
+    <div className="wrap page-alone">
       <ErrorBlock title={messages.crash.title} advice={messages.crash.advice}>
         <Button kind="outline" onClick={reload}>
           {messages.lazy.reload}

@@ -22,7 +22,7 @@ interface AvatarProps {
 
 /** The letters grow with the picture. */
 const look =
-  'avatar inline-grid flex-none place-items-center size-(--size) overflow-hidden rounded-full font-display text-[length:calc(var(--size)*0.36)] font-bold font-stretch-100% leading-none tracking-[-0.02em] forced-colors:border forced-colors:border-[CanvasText]';
+  'inline-grid flex-none place-items-center size-(--size) overflow-hidden rounded-full font-display text-[length:calc(var(--size)*0.36)] font-bold font-stretch-100% leading-none tracking-[-0.02em] forced-colors:border forced-colors:border-[CanvasText]';
 const sizes = {
   small: '[--size:36px]',
   usual: '[--size:44px]',

@@ -15,7 +15,7 @@ export interface ButtonLook {
 /** The classes of a button, for links that look like one. */
 export const buttonClass: (look: ButtonLook) => string = cva(
   [
-    'button inline-flex items-center justify-center gap-2 rounded-full border-[1.5px]',
+    'inline-flex items-center justify-center gap-2 rounded-full border-[1.5px]',
     'leading-none font-semibold whitespace-nowrap no-underline [&_svg]:flex-none',
     'transition-[background-color,border-color,color,scale] duration-quick',
     'active:not-[[aria-busy=true],[aria-disabled=true],:disabled]:scale-98 motion-reduce:scale-none!',
@@ -25,12 +25,10 @@ export const buttonClass: (look: ButtonLook) => string = cva(
   {
     variants: {
       kind: {
-        primary:
-          'button-primary border-transparent bg-brand text-on-brand hover:bg-brand-hover off:bg-sunken',
-        outline: 'button-outline border-line-strong bg-surface text-ink hover:border-ink',
-        ghost: 'button-ghost border-transparent text-ink hover:bg-ink/7 off:bg-transparent',
-        danger:
-          'button-danger border-transparent text-danger hover:bg-danger-soft off:bg-transparent',
+        primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover off:bg-sunken',
+        outline: 'border-line-strong bg-surface text-ink hover:border-ink',
+        ghost: 'border-transparent text-ink hover:bg-ink/7 off:bg-transparent',
+        danger: 'border-transparent text-danger hover:bg-danger-soft off:bg-transparent',
         delete:
           'border-transparent bg-danger text-on-danger hover:bg-[color-mix(in_oklab,var(--danger)_88%,var(--ink))] off:bg-sunken',
         floating: 'border-transparent bg-ink text-paper shadow-e3',

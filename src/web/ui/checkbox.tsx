@@ -10,7 +10,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
 
 /** The box is small, its target is not. */
 const box = [
-  'check-box relative m-3 grid size-5 flex-none cursor-pointer appearance-none place-items-center',
+  'relative m-3 grid size-5 flex-none cursor-pointer appearance-none place-items-center',
   'rounded-check border-[1.75px] border-line-strong bg-surface before:absolute before:-inset-3.25',
   'checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand',
 ].join(' ');

@@ -22,7 +22,7 @@ interface ChipProps {
 /** The classes of a chip, for what is more than a word: a switch, a link. */
 export const chipClass: (look: { tone?: ChipTone | undefined }) => string = cva(
   [
-    'chip inline-flex items-center gap-1.5 min-h-7 px-2.75 rounded-full whitespace-nowrap',
+    'inline-flex items-center gap-1.5 min-h-7 px-2.75 rounded-full whitespace-nowrap',
     'font-text text-small font-semibold font-stretch-100% leading-none tabular-nums',
     '[&_svg]:flex-none forced-colors:border forced-colors:border-[CanvasText]',
   ],
@@ -56,7 +56,7 @@ export function Chip({ tone, icon, className = '', children }: ChipProps) {
 export function StatusDot({ isLive = false }: { isLive?: boolean }) {
   return (
     <span
-      className={`dot size-2 flex-none rounded-full bg-current forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none ${isLive ? 'animate-pulse' : ''}`.trim()}
+      className={`size-2 flex-none rounded-full bg-current forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none ${isLive ? 'animate-pulse' : ''}`.trim()}
       aria-hidden
     />
   );

@@ -58,7 +58,7 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
         'aria-invalid': isWrong || typeof liveHint === 'string' || undefined,
       })}
       {hint !== undefined && (
-        <p className="field-hint type-meta" id={hintId}>
+        <p className="type-meta" id={hintId}>
           {hint}
         </p>
       )}

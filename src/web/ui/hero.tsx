@@ -3,16 +3,10 @@ import banner from '../art/banner.svg?url';
 import tall from '../art/hero-tall.svg?url';
 import wide from '../art/hero-wide.svg?url';
 
-interface HeroProps {
-  /** Nothing overlaps its foot: the sun sinks to the edge. */
-  isBare: boolean;
-  children: ReactNode;
-}
-
 /** The poster at the top of Home. */
-export function Hero({ isBare, children }: HeroProps) {
+export function Hero({ children }: { children: ReactNode }) {
   return (
-    <section className={isBare ? 'hero hero-bare' : 'hero'}>
+    <section className="hero">
       <picture className="hero-art">
         <source media="(min-width: 768px)" srcSet={wide} width={1280} height={760} />
         <img src={tall} width={390} height={800} alt="" fetchPriority="high" />

@@ -6,7 +6,7 @@ export const inputFrame: (look: {
   layout?: 'line' | 'area';
 }) => string = cva(
   [
-    'input relative flex min-w-0 rounded-control border-[1.5px] border-line-strong bg-surface',
+    'relative flex min-w-0 rounded-control border-[1.5px] border-line-strong bg-surface',
     'text-body leading-body',
     'in-use:border-brand in-use:outline-3 in-use:outline-offset-1 in-use:outline-focus',
     'has-wrong:border-2 has-wrong:border-danger has-wrong:px-[13.5px]',

@@ -16,7 +16,8 @@ export interface ModalFrameProps {
   lede?: ReactNode;
   /** center: a sheet from below on phones; side and menu: a sheet from the inline end. */
   variant?: 'center' | 'side' | 'menu';
-  size?: 'narrow' | 'usual' | 'wide';
+  /** tall: a page of its own, always as high; on a phone the whole screen. */
+  size?: 'narrow' | 'usual' | 'wide' | 'tall';
   className?: string;
   /**
    * Where focus starts: the heading (read first, and Enter does nothing) or the first field.
@@ -53,24 +54,39 @@ const popupClass = cva(
 const sheet =
   'min-h-full max-h-dvh overflow-x-hidden overflow-y-auto overscroll-contain scroll-py-20 border-y-0 border-e-0 pt-5 pb-[calc(24px+env(safe-area-inset-bottom))] group-data-starting-style/dialog:translate-x-12 rtl:group-data-starting-style/dialog:-translate-x-12';
 const panelClass = cva(
-  'dialog-panel relative border border-line bg-surface shadow-e3 transition-[translate] duration-slow ease-glide',
+  'relative border border-line bg-surface shadow-e3 transition-[translate] duration-slow ease-glide',
   {
     variants: {
       variant: {
         center: [
           'rounded-dialog p-7 group-data-starting-style/dialog:translate-y-4',
-          'max-sm:mt-6 max-sm:w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:px-5 max-sm:pt-6',
-          'max-sm:pb-[calc(24px+env(safe-area-inset-bottom))] max-sm:group-data-starting-style/dialog:translate-y-12',
+          'max-sm:w-full max-sm:border-x-0 max-sm:border-b-0 max-sm:px-5',
+          'max-sm:group-data-starting-style/dialog:translate-y-12',
         ],
         side: `${sheet} px-7 max-md:w-full max-md:border-x-0`,
         menu: `${sheet} w-[min(320px,88vw)] touch-pan-y px-5`,
       },
-      size: { narrow: '', usual: '', wide: '' },
+      size: { narrow: '', usual: '', wide: '', tall: '' },
     },
     compoundVariants: [
       { variant: ['center', 'side'], size: 'narrow', class: 'w-[min(360px,100%)]' },
       { variant: ['center', 'side'], size: 'usual', class: 'w-[min(480px,100%)]' },
       { variant: ['center', 'side'], size: 'wide', class: 'w-[min(680px,100%)]' },
+      {
+        variant: 'center',
+        size: ['narrow', 'usual', 'wide'],
+        class:
+          'max-sm:mt-6 max-sm:rounded-b-none max-sm:pt-6 max-sm:pb-[calc(24px+env(safe-area-inset-bottom))]',
+      },
+      {
+        variant: 'center',
+        size: 'tall',
+        class: [
+          'flex h-[min(680px,100dvh-32px)] w-[min(640px,100%)] flex-col',
+          'max-sm:h-dvh max-sm:rounded-none max-sm:pt-4 max-sm:pb-[calc(16px+env(safe-area-inset-bottom))]',
+          'low:h-auto low:min-h-[calc(100dvh-32px)]',
+        ],
+      },
     ],
   },
 );

@@ -13,9 +13,7 @@ const control =
 /** The browser's own select in our frame: keyboard, type-ahead and phones for nothing. */
 export function Select({ isSmall = false, className = '', children, ...rest }: SelectProps) {
   return (
-    <span
-      className={`input-select ${inputFrame({ size: isSmall ? 'small' : 'middle' })} ${className}`.trim()}
-    >
+    <span className={`${inputFrame({ size: isSmall ? 'small' : 'middle' })} ${className}`.trim()}>
       <select {...rest} className={`${inputControl} ${control}`}>
         {children}
       </select>

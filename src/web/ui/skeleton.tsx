@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { messages } from '#web/messages/en/site.ts';
 
 /** Nothing shows for the first 200 ms (--animate-skeleton): most answers are there by then. */
-const look = 'skeleton block animate-skeleton bg-[color-mix(in_oklab,var(--ink)_9%,var(--paper))]';
+const look = 'block animate-skeleton bg-[color-mix(in_oklab,var(--ink)_9%,var(--paper))]';
 const shapes = {
   text: 'my-[0.3em] h-[1em] w-[60%] rounded-check',
   title: 'h-[2.25rem] w-[min(320px,70%)] rounded-check',

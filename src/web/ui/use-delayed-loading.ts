@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a skeleton shows (states.css), and for which it then stays. */
+/** Milliseconds after which a skeleton shows (--animate-skeleton), and for which it then stays. */
 const showsAfter = 200;
 const staysFor = 300;
 

@@ -21,6 +21,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { dialogBody } from '#web/ui/dialog-parts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -150,7 +151,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
   };
 
   return (
-    <form className="dialog-body" noValidate onSubmit={onSubmit}>
+    <form className={dialogBody} noValidate onSubmit={onSubmit}>
       <Field
         label={text.election}
         {...(offered.length === 0 && { hint: text.noneOpen })}

@@ -15,6 +15,13 @@ import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
 const text = electionsMessages.results;
 const line = 'text-ui leading-[1.5] text-ink-2 wrap-anywhere';
 
+/** Marigold means elected, and nothing else. */
+const winnerDots = [
+  'before:absolute before:-end-17.5 before:-top-17.5 before:-z-1 before:size-52.5 before:rounded-full',
+  'before:bg-[radial-gradient(circle,var(--marigold)_2.2px,transparent_2.8px)] before:bg-size-[13px_13px]',
+  'before:mask-[radial-gradient(circle,black_20%,transparent_70%)]',
+].join(' ');
+
 /** Winners side by side, as many as there is room for. */
 export const resultCards =
   'grid grid-cols-3 gap-6 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3.5';
@@ -35,8 +42,12 @@ export function ElectionResult({ result }: { result: ElectionResults }) {
   }, [isAlone]);
 
   return (
-    <article className="mt-4 [article+&]:mt-12" data-result data-alone={isAlone || undefined}>
-      <div className="screen-only mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <article
+      className="mt-4 beside-chosen-sheet:hidden [article+&]:mt-12"
+      data-result
+      data-chosen={isAlone || undefined}
+    >
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 beside-sheet:hidden">
         <h3 className="type-h3 flex min-w-0 flex-[1_1_240px] flex-wrap items-baseline gap-x-3 gap-y-0.5 wrap-anywhere">
           <bdi>{name}</bdi>{' '}
           <span className="font-text text-ui leading-label font-normal font-stretch-100% tracking-[0] whitespace-nowrap text-ink-2">
@@ -52,7 +63,7 @@ export function ElectionResult({ result }: { result: ElectionResults }) {
           {text.print}
         </Button>
       </div>
-      <ul className={`screen-only ${resultCards}`}>
+      <ul className={`${resultCards} beside-sheet:hidden`}>
         {results.filter(hasOutcome).map((one) => (
           <Outcome key={one.positionId} result={one} />
         ))}
@@ -85,7 +96,7 @@ function PersonCard({ position, candidate, tiedWith }: PersonCardProps) {
   const isWinner = tiedWith === 0;
   return (
     <article
-      className={`sheet relative isolate grid grid-rows-[auto_auto_auto_1fr] gap-1 overflow-hidden p-6 **:data-avatar:mb-3 ${isWinner ? 'winner-dots' : ''}`.trim()}
+      className={`sheet relative isolate grid grid-rows-[auto_auto_auto_1fr] gap-1 overflow-hidden p-6 **:data-avatar:mb-3 ${isWinner ? winnerDots : ''}`.trim()}
       data-person
     >
       <Avatar id={student._id} name={student.name} src={student.profileImg} size="large" />

@@ -6,6 +6,7 @@ import type { PositionResult } from './winner-of.ts';
 import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
 
 const text = electionsMessages.print;
+const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start align-top';
 
 /** The results on paper: one table and lines to sign, no addresses. It shows in print alone. */
 export function ResultSheet({ result }: { result: ElectionResults }) {
@@ -14,26 +15,34 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
   const { name, startDate, endDate, results } = result;
   const day = (iso: string) => formatBannerDate(iso, timeZone);
   return (
-    <div className="result-sheet" aria-hidden>
+    <div
+      className="hidden text-ui leading-meta text-[CanvasText] scheme-light print:block [[data-result]+[data-result]>&]:break-before-page"
+      data-result-sheet
+      aria-hidden
+    >
       <p>{campus?.universityName}</p>
-      <p className="result-sheet-title">{text.title(name)}</p>
+      <p className="my-[4pt] font-display text-title leading-[1.1] font-heavy font-stretch-86%">
+        {text.title(name)}
+      </p>
       <p>{text.voting(day(startDate), day(endDate))}</p>
-      <table>
+      <table className="mt-[16pt] mb-[48pt] w-full border-collapse">
         <thead>
           <tr>
-            <th>{text.position}</th>
-            <th>{text.candidate}</th>
-            <th>{text.votes}</th>
-            <th>{text.outcome}</th>
+            <th className={cell}>{text.position}</th>
+            <th className={cell}>{text.candidate}</th>
+            <th className={cell}>{text.votes}</th>
+            <th className={cell}>{text.outcome}</th>
           </tr>
         </thead>
         {results.filter(hasOutcome).map((one) => (
           <Rows key={one.positionId} result={one} />
         ))}
       </table>
-      <ul className="signatures">
+      <ul className="grid break-inside-avoid grid-cols-3 gap-[24pt]">
         {text.signatures.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} className="border-t-[0.75pt] border-[CanvasText] pt-[4pt]">
+            {line}
+          </li>
         ))}
       </ul>
     </div>
@@ -44,19 +53,19 @@ function Rows({ result }: { result: PositionResult }) {
   const winner = winnerOf(result);
   const tied = new Set(tiedOf(result));
   return (
-    <tbody>
+    <tbody className="break-inside-avoid">
       {result.candidates.map((candidate, index) => (
         <tr key={candidate._id}>
           {index === 0 && (
-            <th scope="rowgroup" rowSpan={result.candidates.length}>
+            <th className={cell} scope="rowgroup" rowSpan={result.candidates.length}>
               <bdi>{result.position}</bdi>
             </th>
           )}
-          <td>
+          <td className={cell}>
             <bdi>{candidate.student.name}</bdi>
           </td>
-          <td className="tabular-nums">{candidate.votes}</td>
-          <td>
+          <td className={`${cell} tabular-nums`}>{candidate.votes}</td>
+          <td className={cell}>
             {candidate === winner && text.elected}
             {tied.has(candidate) && text.tied}
           </td>

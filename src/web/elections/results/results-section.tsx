@@ -50,14 +50,18 @@ export function ResultsSection({ currentId }: { currentId: string | undefined })
   const rest = all.length - shown.length;
   return (
     <section className="wrap pt-2 pb-16" data-results aria-labelledby="results-title">
-      <h2 className="screen-only type-h2" id="results-title">
+      <h2 className="type-h2 beside-sheet:hidden" id="results-title">
         {text.title}
       </h2>
       {shown.map((one) => (
         <ElectionResult key={one.electionId} result={one} />
       ))}
       {rest > 0 && (
-        <button type="button" className="screen-only mt-7 type-link" onClick={() => setWhole(true)}>
+        <button
+          type="button"
+          className="mt-7 type-link beside-sheet:hidden"
+          onClick={() => setWhole(true)}
+        >
           {text.earlier(rest)}
         </button>
       )}

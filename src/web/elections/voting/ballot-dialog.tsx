@@ -19,7 +19,6 @@ import { castBallot } from './cast-vote.ts';
 import { refreshElections, takeReceipts } from '#web/elections/queries.ts';
 import { isServerBusy, useCast } from './use-cast.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
-import './ballot-dialog.css';
 
 interface BallotDialogProps {
   isOpen: boolean;
@@ -134,7 +133,7 @@ export function BallotDialog(props: BallotDialogProps) {
       onClose={close}
       title={electionsMessages.candidates.fill}
       lede={<bdi>{election.name}</bdi>}
-      className="ballot-dialog"
+      size="tall"
       hasCross={position !== undefined || (step.at === 'asking' && !isClosed)}
       isPending={isPending}
       isDirty={isDirty}

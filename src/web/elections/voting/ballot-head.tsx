@@ -5,6 +5,15 @@ import { positionAnchor } from './position-anchor.ts';
 const dot =
   'size-3.5 flex-none rounded-full border-2 border-line-strong data-on:border-brand data-on:bg-brand forced-colors:border-[CanvasText] forced-colors:data-on:bg-[Highlight] forced-colors:data-on:forced-color-adjust-none';
 
+/** Where the ballot would be torn off: dots, and a notch in each edge of the sheet. */
+const perforation = [
+  'relative mx-(--ballot-edge) border-t-2 border-dotted border-line-strong/60',
+  'before:absolute before:-top-2.75 before:h-5 before:w-2.5 before:border before:border-solid before:border-line before:bg-paper',
+  'before:start-[calc(-1px-var(--ballot-edge))] before:rounded-e-full before:border-s-0',
+  'after:absolute after:-top-2.75 after:h-5 after:w-2.5 after:border after:border-solid after:border-line after:bg-paper',
+  'after:end-[calc(-1px-var(--ballot-edge))] after:rounded-s-full after:border-e-0',
+].join(' ');
+
 /** From so many positions on, a list of them leads to each. */
 const manyPositions = 5;
 
@@ -39,7 +48,7 @@ export function BallotHead({ positions, isFolded, hasProgress }: BallotHeadProps
           </div>
         )}
       </header>
-      <div className="perforation" />
+      <div className={perforation} />
       {isMany && (
         <nav aria-label={electionsMessages.candidates.jump}>
           {/* What is said but not seen scrolls with its link, and does not widen the page. */}

@@ -21,7 +21,7 @@ export const ballotPageHead =
   'flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-b border-line pb-3';
 /** On a low screen everything scrolls together: there is no room for a list between head and foot. */
 export const ballotPageBody =
-  '-mx-(--ballot-inset) min-h-0 flex-1 scroll-py-3 overflow-x-hidden overflow-y-auto overscroll-contain px-(--ballot-inset) pb-3 [@media(max-height:519px)]:overflow-visible';
+  '-mx-7 min-h-0 flex-1 scroll-py-3 overflow-x-hidden overflow-y-auto overscroll-contain px-7 pb-3 max-sm:-mx-5 max-sm:px-5 low:overflow-visible';
 export const ballotPageFoot =
   'grid gap-2 border-t border-line pt-3.5 text-ui leading-[1.5] text-ink-2';
 

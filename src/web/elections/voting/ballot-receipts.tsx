@@ -6,6 +6,7 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { BallotHeading } from './ballot-heading.tsx';
@@ -82,7 +83,7 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
         <Lock className="mt-1 flex-none" size={16} strokeWidth={1.75} aria-hidden />
         <span>{electionsMessages.receipt.secret}</span>
       </p>
-      <div className="dialog-acts ballot-acts">
+      <DialogActs layout="halves">
         <Button
           className={settling.primary}
           aria-disabled={!isSettled || undefined}
@@ -91,7 +92,7 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
         >
           {ballotMessages.done}
         </Button>
-      </div>
+      </DialogActs>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { BallotHeading } from './ballot-heading.tsx';
@@ -76,7 +77,7 @@ export function BallotStep(props: BallotStepProps) {
           onPress={({ _id }) => props.onChoose(_id)}
         />
       </div>
-      <div className="dialog-acts ballot-acts">
+      <DialogActs layout="halves">
         {onBack !== null && (
           <Button
             kind="outline"
@@ -97,7 +98,7 @@ export function BallotStep(props: BallotStepProps) {
         >
           {next()}
         </Button>
-      </div>
+      </DialogActs>
     </div>
   );
 }

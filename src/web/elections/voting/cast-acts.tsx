@@ -1,6 +1,7 @@
 import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { settling } from './ballot-looks.ts';
 import type { CastStep } from './use-cast.ts';
@@ -42,7 +43,7 @@ export function CastActs({ step, isClosed, isPending, isWide = false, ...props }
     return step.at === 'asking' ? props.castLabel : electionsMessages.cast.tryAgain;
   };
   return (
-    <div className={isWide ? 'dialog-acts ballot-acts' : 'dialog-acts'}>
+    <DialogActs layout={isWide ? 'halves' : 'row'}>
       {(canCast || isLogIn) && (
         <Button
           kind="outline"
@@ -63,6 +64,6 @@ export function CastActs({ step, isClosed, isPending, isWide = false, ...props }
       >
         {label()}
       </Button>
-    </div>
+    </DialogActs>
   );
 }

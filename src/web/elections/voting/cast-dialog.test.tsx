@@ -204,6 +204,6 @@ test('words without an end break inside the question, and its buttons stay in it
   await expect.element(question).toBeVisible();
   const dialog = document.querySelector('[role="dialog"]');
   expect(dialog?.scrollWidth).toBe(dialog?.clientWidth);
-  const panel = document.querySelector('[role="dialog"] > .dialog-panel');
+  const panel = document.querySelector('[role="dialog"] > :has(h2)');
   expect(panel?.scrollWidth).toBe(panel?.clientWidth);
 });

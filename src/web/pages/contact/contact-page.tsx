@@ -17,7 +17,7 @@ export function ContactPage() {
         <PageHeading
           title={messages.title.of(messages.pages.contact)}
           description={descriptionsMessages.contact}
-          className="display-l"
+          className="type-display-l"
         >
           {contactMessages.title}
         </PageHeading>

@@ -48,11 +48,13 @@ export function CouncilPage() {
         <PageHeading
           title={messages.title.of(messages.pages.council)}
           description={descriptionsMessages.council}
-          className="display-l"
+          className="type-display-l"
         >
           {text.title}
         </PageHeading>
-        {count > 0 && <p className="banner-facts num">{text.summary(count, groups.length)}</p>}
+        {count > 0 && (
+          <p className="banner-facts tabular-nums">{text.summary(count, groups.length)}</p>
+        )}
       </Banner>
       {isLoading && <Loading />}
       {!isLoading && data === undefined && (

@@ -25,7 +25,6 @@ import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
-import '#web/elections/elections.css';
 
 const NominationDialog = lazyDialog(
   async () => (await import('#web/elections/nominations/nomination-dialog.tsx')).NominationDialog,

@@ -45,11 +45,11 @@ export function EventsPage() {
   return (
     <div className="below-bar page-end">
       <Banner>
-        <p className="banner-eyebrow">{text.eyebrow}</p>{' '}
+        <p className="text-lede font-semibold">{text.eyebrow}</p>{' '}
         <PageHeading
           title={messages.title.of(messages.pages.events)}
           description={descriptionsMessages.events}
-          className="display-l"
+          className="type-display-l"
         >
           {text.title}
         </PageHeading>

@@ -20,20 +20,22 @@ export function HomePage() {
   useReloadAfterLogIn();
   return (
     <>
-      <Hero isBare={false}>
-        <p className="hero-university">
+      <Hero>
+        <p className="min-h-[1.6em] font-semibold">
           <bdi>{campus?.universityName}</bdi>
         </p>
         <PageHeading
           title={messages.title.home}
           description={descriptionsMessages.home}
-          className="display-xl"
+          className="type-display-xl"
         >
           {homeMessages.title.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </PageHeading>
-        <p className="hero-tagline">{messages.product.tagline}</p>
+        <p className="max-w-[16em] text-title leading-label text-balance text-on-hero/92 max-md:max-w-none max-md:text-lede">
+          {messages.product.tagline}
+        </p>
       </Hero>
       <NowStrip />
       <AboutCouncil />

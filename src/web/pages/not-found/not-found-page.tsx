@@ -8,7 +8,7 @@ import { messages } from '#web/messages/en/site.ts';
 
 export function NotFoundPage() {
   return (
-    <div className="wrap page-waiting">
+    <div className="wrap page-alone">
       <EmptyFrame>
         <PageHeading
           title={messages.title.of(messages.notFound.title)}

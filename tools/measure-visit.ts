@@ -84,10 +84,6 @@ export async function measureVisit(
   }
 }
 
-export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
 async function slowDown(session: CDPSession, { slowdown, line }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (line === null) return;

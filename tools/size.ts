@@ -8,7 +8,8 @@ import { readConfig } from '#server/config.ts';
 import { openLog } from '#server/platform/log.ts';
 import { serve } from '#server/serve.ts';
 import { findBrowser } from './browser.ts';
-import { measureVisit, median, profiles } from './measure-visit.ts';
+import { median } from './load/statistics.ts';
+import { measureVisit, profiles } from './measure-visit.ts';
 import type { Visit } from './measure-visit.ts';
 import { createDemoCampus } from './scenarios/demo-campus.ts';
 

@@ -7,8 +7,7 @@ import { ballotOf, post, voteOf } from '../load/requests.ts';
 import type { ServerProcess, Fixture } from './fixture.ts';
 import { openFixture, startBareServer } from './fixture.ts';
 import { median, quantile } from '../load/statistics.ts';
-import { countVotes } from '../load/count-votes.ts';
-import { createElection, createVoters } from '../load/campus.ts';
+import { countVotes, createElection, createVoters } from '../load/campus.ts';
 
 interface Cast {
   perSecond: number;
@@ -98,9 +97,9 @@ async function castFullBallots(fixture: Fixture, clients: Clients): Promise<Cast
     tasks[index * 50]?.requests.push(...voteOf(voter, election, index).requests);
   }
   await fixture.pool.query('checkpoint');
-  const before = { server: cpuSpent(server.pid), postgres: cpuSpent(fixture.postgresPid, true) };
+  const before = { server: cpuSpent(server.pid()), postgres: cpuSpent(fixture.postgresPid, true) };
   const outcome = await runLoad({ port: server.port, clients, tasks });
-  const after = { server: cpuSpent(server.pid), postgres: cpuSpent(fixture.postgresPid, true) };
+  const after = { server: cpuSpent(server.pid()), postgres: cpuSpent(fixture.postgresPid, true) };
   await refuseToLie(fixture, election, outcome, { ballots: count, doubled: doubling.length });
   await server.stop();
   return {
@@ -148,9 +147,9 @@ async function askBareServer(clients: Clients): Promise<{ perSecond: number; cpu
   const tasks = Array.from({ length: ballots[clients] }, () => task);
   const warming = Array.from({ length: warmingBallots }, () => task);
   await runLoad({ port: server.port, clients, tasks: warming });
-  const before = cpuSpent(server.pid);
+  const before = cpuSpent(server.pid());
   const outcome = await runLoad({ port: server.port, clients, tasks });
-  const cpu = (cpuSpent(server.pid) - before) / outcome.tasks;
+  const cpu = (cpuSpent(server.pid()) - before) / outcome.tasks;
   await server.stop();
   return { perSecond: outcome.tasks / outcome.seconds, cpu };
 }

@@ -7,8 +7,7 @@ import type { ServerProcess, Fixture } from './fixture.ts';
 import { openFixture } from './fixture.ts';
 import { growth, median } from '../load/statistics.ts';
 import type { OpenElection } from '../load/campus.ts';
-import { countVotes } from '../load/count-votes.ts';
-import { createElection, createVoters } from '../load/campus.ts';
+import { countVotes, createElection, createVoters } from '../load/campus.ts';
 
 const sizes = [1_000, 100_000, 1_000_000] as const;
 const rounds = 3;
@@ -76,7 +75,7 @@ async function readAll(fixture: Fixture, server: ServerProcess, election: OpenEl
 }
 
 const both = (fixture: Fixture, server: ServerProcess) =>
-  cpuSpent(server.pid) + cpuSpent(fixture.postgresPid, true);
+  cpuSpent(server.pid()) + cpuSpent(fixture.postgresPid, true);
 
 /** CPU milliseconds that a second of the votes alone takes. */
 async function costOfVotes(

@@ -16,7 +16,7 @@ export async function benchStarting(): Promise<string> {
   const bare = { ready: [] as number[], idle: [] as number[] };
   const note = (to: typeof ours, { readyAfter, pid }: ServerProcess) => {
     to.ready.push(readyAfter);
-    to.idle.push(memoryOf(pid));
+    to.idle.push(memoryOf(pid()));
   };
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -32,7 +32,7 @@ export async function benchStarting(): Promise<string> {
     const voters = await createVoters(fixture.pool, 5_000);
     const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
     await runLoad({ port: server.port, clients: 64, tasks });
-    const after = memoryOf(server.pid);
+    const after = memoryOf(server.pid());
     const row = (name: string, pick: typeof ours, last: string) => [
       name,
       median(pick.ready).toFixed(0),

@@ -128,7 +128,7 @@ function openStreams(
       socket.on('data', (text: string) => {
         pending += text;
         for (let end = pending.indexOf('\n\n'); end !== -1; end = pending.indexOf('\n\n')) {
-          // A chunk's length may fixture before it.
+          // A chunk's length may stand before it.
           const from = pending.lastIndexOf('event:', end);
           if (from !== -1) onEvent(pending.slice(from, end), watcher);
           pending = pending.slice(end + 2);

@@ -47,10 +47,10 @@ async function watch(fixture: Fixture, perSecond: number): Promise<string[]> {
   const server = await fixture.startServer();
   const election = await createElection(fixture.pool);
   const voters = await createVoters(fixture.pool, perSecond * 8);
-  const before = memoryOf(server.pid);
+  const before = memoryOf(server.pid());
   const plan: WatchPlan = {
     port: server.port,
-    serverPid: server.pid,
+    serverPid: server.pid(),
     watchers,
     perSecond,
     votes: voters.map((voter, place) => {
@@ -59,9 +59,9 @@ async function watch(fixture: Fixture, perSecond: number): Promise<string[]> {
       return { request: voteOf(voter, election, place).requests[0] ?? '', candidateId };
     }),
   };
-  const cpu = cpuSpent(server.pid);
+  const cpu = cpuSpent(server.pid());
   const outcome = await runInProcess<WatchOutcome>(watchProcess, plan);
-  const spent = cpuSpent(server.pid) - cpu;
+  const spent = cpuSpent(server.pid()) - cpu;
   if (outcome.recorded !== voters.length) throw new Error('votes were refused while watched');
   if (outcome.unseen > 0) throw new Error(`${outcome.unseen} votes were shown to no watcher`);
   const { delays, seconds } = outcome;

@@ -1,3 +1,4 @@
+import { median } from '../load/statistics.ts';
 import type { Judgement } from './receipts.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -66,8 +67,7 @@ function rowOf(finding: Finding): string[] {
 
 function secondsOf(recovery: readonly number[]): string {
   if (recovery.length === 0) return '–';
-  const sorted = recovery.toSorted((a, b) => a - b);
-  const [median, worst] = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
-  if (sorted.length === 1) return worst.toFixed(1);
-  return `median ${median.toFixed(1)}, worst ${worst.toFixed(1)}`;
+  const worst = Math.max(...recovery).toFixed(1);
+  if (recovery.length === 1) return worst;
+  return `median ${median(recovery).toFixed(1)}, worst ${worst}`;
 }

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
-import net from 'node:net';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { removeFolder } from '#server/platform/db/embedded-postgres/cluster.ts';
-import { createAdmin, createElection, createVoters } from '../load/campus.ts';
+import { createAdmin, createElection, createVoters, poolAt } from '../load/campus.ts';
 import type { OpenElection, Person } from '../load/campus.ts';
-import { poolAt } from '../load/database.ts';
-import { startServer } from './server.ts';
+import { findPort, startServer } from '../load/server.ts';
 
 /** An election that is open for hours, and people with sessions who may vote in it. */
 export interface Campus {
@@ -84,30 +81,6 @@ export async function prepareFixture(given: {
   } catch (error) {
     await server.stop('by force');
     throw error;
-  }
-}
-
-/** The first port that Linux gives to outgoing connections. */
-const lowestOutgoing = Math.max(
-  20_000,
-  Number(readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split(/\s/)[0]),
-);
-
-/**
- * A port that a server keeps over its restarts. Below those that outgoing connections take: a client that knocks on such a port while the server
- * is down may reach itself.
- */
-async function findPort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(10_000, lowestOutgoing);
-    const probe = net.createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false));
-      probe.listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (!isFree) continue;
-    await new Promise((resolve) => probe.close(resolve));
-    return port;
   }
 }
 

@@ -6,7 +6,7 @@ import type { Experiment, Finding } from './experiment.ts';
 import { judge } from './receipts.ts';
 import { startLoad } from './load.ts';
 import { oddBodies, oddRequests, oddValues } from './nonsense.ts';
-import { startServer } from './server.ts';
+import { startServer } from '../load/server.ts';
 import type { Fixture } from './fixture.ts';
 import { openPool } from './fixture.ts';
 

@@ -6,8 +6,8 @@ import type { Experiment, Finding } from './experiment.ts';
 import { judge } from './receipts.ts';
 import { startLoad } from './load.ts';
 import { backendsOf, killNow, postgresOf, postmasterOf } from './postgres-processes.ts';
-import type { Server } from './server.ts';
-import { startServer } from './server.ts';
+import type { Server } from '../load/server.ts';
+import { startServer } from '../load/server.ts';
 import type { Fixture } from './fixture.ts';
 import { openPool } from './fixture.ts';
 

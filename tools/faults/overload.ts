@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createElection } from '../load/campus.ts';
+import { quantile } from '../load/statistics.ts';
 import type { Experiment, Finding } from './experiment.ts';
 import { skip } from './experiment.ts';
 import type { Flood, Stretch } from './flood.ts';
@@ -11,7 +12,7 @@ import { openFlood } from './flood.ts';
 import { judge } from './receipts.ts';
 import type { Load } from './load.ts';
 import { startLoad } from './load.ts';
-import { startServer } from './server.ts';
+import { startServer } from '../load/server.ts';
 import type { Fixture } from './fixture.ts';
 import { openPool } from './fixture.ts';
 
@@ -19,7 +20,7 @@ const goodput = ({ answered, seconds }: Stretch) => (answered.get(200)?.length ?
 
 function percentile(times: readonly number[], part: number): string {
   const sorted = times.toSorted((a, b) => a - b);
-  return `${Math.round(sorted[Math.floor(sorted.length * part)] ?? 0)} ms`;
+  return `${Math.round(quantile(sorted, part))} ms`;
 }
 
 const pin = (core: string) =>

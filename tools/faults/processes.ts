@@ -9,7 +9,7 @@ import type { EmbeddedDatabase } from '#server/platform/db/embedded-postgres/sta
 import type { PostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { writeCampus } from './fixture.ts';
-import { poolAt, urlOf } from '../load/database.ts';
+import { poolAt, urlOf } from '../load/campus.ts';
 import { findBinaries, startPair } from './cluster.ts';
 import { closeInFlight, voteThousandfold } from './at-once.ts';
 import type { Experiment, Finding } from './experiment.ts';
@@ -18,8 +18,8 @@ import { judge } from './receipts.ts';
 import type { Load } from './load.ts';
 import { startLoad } from './load.ts';
 import { killNow } from './postgres-processes.ts';
-import type { Server } from './server.ts';
-import { startServer } from './server.ts';
+import type { Server } from '../load/server.ts';
+import { startServer } from '../load/server.ts';
 import type { Fixture } from './fixture.ts';
 
 interface Scene {

@@ -1,12 +1,14 @@
-// A campus under load, written by SQL: through the API it would take longer than what it is for.
+// A campus under load, written past the server: through it, it would take longer than its use.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { writeElection } from '../scenarios/ballots.ts';
+import type { SampleElection } from '../scenarios/ballots.ts';
+import { writeStudents } from '../scenarios/campus.ts';
 
 /** An election as the load needs it: positions and candidates by their ids. */
-export interface OpenElection {
-  id: string;
-  positions: { id: string; title: string; candidateIds: string[] }[];
-}
+export type OpenElection = Pick<SampleElection, 'id' | 'positions'>;
 
 /** Somebody who is signed in. */
 export interface Person {
@@ -14,39 +16,31 @@ export interface Person {
   token: string;
 }
 
+/** As a DATABASE_URL: a database of ours, reached by the socket in a folder. */
+export const urlOf = (folder: string) =>
+  `postgresql://hustings@${encodeURIComponent(folder)}/hustings`;
+
+/** A way around the servers, whoever ends the database meanwhile. */
+export function poolAt(folder: string): pg.Pool {
+  const pool = new pg.Pool({ host: folder, user: 'hustings', database: 'hustings', max: 4 });
+  pool.on('error', () => {});
+  return pool;
+}
+
+const over = (pool: pg.Pool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
 const perPosition = 4;
 
 /** An election that is open for a day, each position with four accepted candidates. */
 export async function createElection(pool: pg.Pool, positions = 5): Promise<OpenElection> {
-  const election: OpenElection = { id: randomUUID(), positions: [] };
-  await pool.query(
-    `insert into elections (id, name, description, starts_at, ends_at, nominations_close_at,
-       standings, electorate)
-     values ($1, 'An election under load', '', now() - interval '1 hour', now() + interval '1 day',
-       now() + interval '1 day', 'live', 'everyone')`,
-    [election.id],
-  );
-  for (let ordinal = 0; ordinal < positions; ordinal += 1) {
-    const id = randomUUID();
-    const title = `Position ${ordinal + 1}`;
-    const candidateIds = Array.from({ length: perPosition }, () => randomUUID());
-    await pool.query(
-      `insert into positions (id, election_id, title, title_key, ordinal)
-       values ($1, $2, $3, lower($3), $4)`,
-      [id, election.id, title, ordinal],
-    );
-    await pool.query(`insert into turnouts (position_id) values ($1)`, [id]);
+  const candidates: Record<string, string[]> = {};
+  for (let number = 1; number <= positions; number += 1) {
     const nominees = await createVoters(pool, perPosition);
-    await pool.query(
-      `insert into nominations (id, election_id, position_id, nominee_id, status)
-       select c, $2, $3, n, 'accepted' from unnest($1::uuid[], $4::uuid[]) as x (c, n)`,
-      [candidateIds, election.id, id, nominees.map((one) => one.id)],
-    );
-    await pool.query(`insert into tallies (nomination_id) select unnest($1::uuid[])`, [
-      candidateIds,
-    ]);
-    election.positions.push({ id, title, candidateIds });
+    candidates[`Position ${number}`] = nominees.map((one) => one.id);
   }
+  const plan = { name: 'An election under load', description: '', candidates };
+  const days = { opensInDays: -1 / 24, closesInDays: 1 };
+  const { election } = await writeElection(over(pool), { ...plan, ...days });
   return election;
 }
 
@@ -58,16 +52,17 @@ export async function createVoters(
   count: number,
   passwordHash = 'none',
 ): Promise<Person[]> {
-  const before = created;
-  created += count;
   const voters = Array.from({ length: count }, newPerson);
-  await pool.query(
-    `insert into accounts (id, role, name, email, enrollment_number, password_hash, is_verified)
-     select id, 'student', 'Student ' || n, 'student' || n || '@campus.example',
-       '0177CS' || lpad(n::text, 6, '0'), $2, true
-     from unnest($1::uuid[]) with ordinality as v (id, place), lateral (select place + $3::int) as x (n)`,
-    [voters.map((voter) => voter.id), passwordHash, before],
-  );
+  const students = voters.map(({ id }) => {
+    created += 1;
+    return {
+      id,
+      name: `Student ${created}`,
+      email: `student${created}@campus.example`,
+      enrollmentNumber: `0177CS${String(created).padStart(6, '0')}`,
+    };
+  });
+  await writeStudents(over(pool), students, passwordHash);
   await signIn(pool, voters);
   return voters;
 }
@@ -97,4 +92,19 @@ async function signIn(pool: pg.Pool, people: readonly Person[]): Promise<void> {
       people.map(({ id }) => id),
     ],
   );
+}
+
+/** What the database holds of an election, each counted by itself. */
+export async function countVotes(pool: pg.Pool, election: OpenElection) {
+  const ids = election.positions.map((position) => position.id);
+  const { rows } = await pool.query<{ ballots: number; people: number; tallies: number }>(
+    `select (select count(*)::int from ballots where position_id = any($1)) as ballots,
+       (select count(*)::int from participations where position_id = any($1)) as people,
+       (select sum(votes)::int from tallies t join nominations n on n.id = t.nomination_id
+         where n.position_id = any($1)) as tallies`,
+    [ids],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('the votes could not be counted');
+  return row;
 }

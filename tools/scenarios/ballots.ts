@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { titleKey } from '#core/elections/election-draft.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/services.ts';
 
 /** An election with its candidates, ready for votes. */
@@ -25,71 +27,67 @@ export interface ElectionPlan {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 /** Writes an election with accepted and pending nominations, and the job of its close. */
-export async function createElection(ctx: Services, plan: ElectionPlan): Promise<SampleElection> {
+export function createElection(ctx: Services, plan: ElectionPlan): Promise<SampleElection> {
+  return ctx.transact(async (tx) => {
+    const { election, endsAt } = await writeElection(tx, plan);
+    const data = { electionId: election.id };
+    await ctx.jobs.enqueue(tx, 'close-election', data, { notBefore: endsAt });
+    return election;
+  });
+}
+
+/** The rows alone. */
+export async function writeElection(
+  db: Kysely<Schema>,
+  plan: ElectionPlan,
+): Promise<{ election: SampleElection; endsAt: Date }> {
   const election: SampleElection = { id: randomUUID(), name: plan.name, positions: [] };
   const endsAt = inDays(plan.closesInDays);
   const startsAt = inDays(plan.opensInDays);
-  await ctx.transact(async (tx) => {
-    await tx
-      .insertInto('elections')
-      .values({
-        id: election.id,
-        name: plan.name,
-        description: plan.description,
-        starts_at: startsAt,
-        ends_at: endsAt,
-        nominations_close_at: plan.opensInDays > 0 ? startsAt : endsAt,
-        standings: plan.standings ?? 'live',
-        electorate: 'everyone',
-      })
+  await db
+    .insertInto('elections')
+    .values({
+      id: election.id,
+      name: plan.name,
+      description: plan.description,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      nominations_close_at: plan.opensInDays > 0 ? startsAt : endsAt,
+      standings: plan.standings ?? 'live',
+      electorate: 'everyone',
+    })
+    .execute();
+  for (const [ordinal, [title, nominees]] of Object.entries(plan.candidates).entries()) {
+    const positionId = randomUUID();
+    const position = { title, title_key: titleKey(title), ordinal };
+    await db
+      .insertInto('positions')
+      .values({ id: positionId, election_id: election.id, ...position })
       .execute();
-    for (const [ordinal, [title, nominees]] of Object.entries(plan.candidates).entries()) {
-      const positionId = randomUUID();
-      await tx
-        .insertInto('positions')
-        .values({
-          id: positionId,
-          election_id: election.id,
-          title,
-          title_key: titleKey(title),
-          ordinal,
-        })
-        .execute();
-      await tx.insertInto('turnouts').values({ position_id: positionId }).execute();
-      const row = (nomineeId: string, status: 'accepted' | 'pending', place: number) => ({
-        id: randomUUID(),
-        election_id: election.id,
-        position_id: positionId,
-        nominee_id: nomineeId,
-        status,
-        // One every few hours, as people make up their minds.
-        requested_at: inDays(-(place + 1) * 0.19 - ordinal * 0.07),
-      });
-      const accepted = nominees.map((id, place) => row(id, 'accepted', place));
-      const waiting = (plan.pending?.[title] ?? []).map((id, place) => row(id, 'pending', place));
-      const all = [...accepted, ...waiting];
-      if (all.length > 0) await tx.insertInto('nominations').values(all).execute();
-      if (accepted.length > 0) {
-        const tallies = accepted.map((one) => ({ nomination_id: one.id }));
-        await tx.insertInto('tallies').values(tallies).execute();
-      }
-      election.positions.push({
-        id: positionId,
-        title,
-        candidateIds: accepted.map((one) => one.id),
-      });
+    await db.insertInto('turnouts').values({ position_id: positionId }).execute();
+    const row = (nomineeId: string, status: 'accepted' | 'pending', place: number) => ({
+      id: randomUUID(),
+      election_id: election.id,
+      position_id: positionId,
+      nominee_id: nomineeId,
+      status,
+      // One every few hours, as people make up their minds.
+      requested_at: inDays(-(place + 1) * 0.19 - ordinal * 0.07),
+    });
+    const accepted = nominees.map((id, place) => row(id, 'accepted', place));
+    const waiting = (plan.pending?.[title] ?? []).map((id, place) => row(id, 'pending', place));
+    const all = [...accepted, ...waiting];
+    if (all.length > 0) await db.insertInto('nominations').values(all).execute();
+    if (accepted.length > 0) {
+      const tallies = accepted.map((one) => ({ nomination_id: one.id }));
+      await db.insertInto('tallies').values(tallies).execute();
     }
-    await ctx.jobs.enqueue(
-      tx,
-      'close-election',
-      { electionId: election.id },
-      { notBefore: endsAt },
-    );
-  });
-  return election;
+    election.positions.push({ id: positionId, title, candidateIds: accepted.map((one) => one.id) });
+  }
+  return { election, endsAt };
 }
 
-/** Casts votes through the same line as everybody's: `choose` names the candidate's index. */
+/** Casts votes through the same queue as everybody's: `choose` names the candidate's index. */
 export async function castVotes(
   ctx: Services,
   election: SampleElection,

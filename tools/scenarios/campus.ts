@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { mailOf, studentOf } from './people.ts';
-import { sampleId } from './sample-id.ts';
+import { mailOf, sampleId, studentOf } from './people.ts';
+import type { Student } from './people.ts';
 
 /** Everybody in a sample campus logs in with this. */
 export const samplePassword = 'hustings-demo';
@@ -27,7 +29,7 @@ export interface SampleCampus {
   passwordHash: string;
 }
 
-/** Names the university and fills it with people; one statement for all of them. */
+/** Names the university and fills it with people. */
 export async function createCampus(ctx: Services, students: number): Promise<SampleCampus> {
   const passwordHash = await ctx.passwords.hash(samplePassword);
   const adminId = sampleId('admin');
@@ -67,16 +69,25 @@ export async function createCampus(ctx: Services, students: number): Promise<Sam
       ])
       .execute();
     const people = studentIds.map((id, index) => ({ id, ...studentOf(index) }));
-    await sql`
-      insert into accounts (id, role, name, email, enrollment_number, password_hash, is_verified,
-        email_confirmed_at)
-      select id, 'student', name, email, number, ${passwordHash}, true, now()
-      from unnest(${people.map((one) => one.id)}::uuid[], ${people.map((one) => one.name)}::text[],
-        ${people.map((one) => one.email)}::text[],
-        ${people.map((one) => one.enrollmentNumber)}::text[]) as p(id, name, email, number)
-    `.execute(tx);
+    await writeStudents(tx, people, passwordHash);
   });
   return { adminId, studentIds, passwordHash };
+}
+
+/** Verified students; one statement for all of them. */
+export async function writeStudents(
+  db: Kysely<Schema>,
+  people: readonly (Student & { id: string })[],
+  passwordHash: string,
+): Promise<void> {
+  await sql`
+    insert into accounts (id, role, name, email, enrollment_number, password_hash, is_verified,
+      email_confirmed_at)
+    select id, 'student', name, email, number, ${passwordHash}, true, now()
+    from unnest(${people.map((one) => one.id)}::uuid[], ${people.map((one) => one.name)}::text[],
+      ${people.map((one) => one.email)}::text[],
+      ${people.map((one) => one.enrollmentNumber)}::text[]) as p(id, name, email, number)
+  `.execute(db);
 }
 
 /** Accounts that wait for approval, so that the dashboard has something to decide. */

@@ -2,7 +2,7 @@ import { committees } from '#core/council/committees.ts';
 import type { Services } from '#server/services.ts';
 import type { SampleCampus } from './campus.ts';
 import { sampleEvents } from './sample-events.ts';
-import { sampleId } from './sample-id.ts';
+import { sampleId } from './people.ts';
 import { sampleMessages } from './sample-messages.ts';
 
 /** Events, members and messages: what a council lives with between elections. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 // Invented people of an invented university. Those who are seen have a name of their own; the many
 // who only vote are put together, among them scripts and lengths that screens must bear.
 const known = (
@@ -51,11 +53,18 @@ export function studentOf(index: number): Student {
 
 const host = '@sarovar.example';
 
-/** "Aditi Joshi" reads her letters at aditi.joshi@sarovar.example. */
+/** "Aditi Joshi" reads her e-mails at aditi.joshi@sarovar.example. */
 export function mailOf(name: string): string {
   const parts = name
     .replace(/^(Dr|Prof)\. /, '')
     .toLowerCase()
     .split(' ');
   return `${parts[0]}.${parts.at(-1)}${host}`;
+}
+
+/** A UUID that belongs to a text: whose picture is drawn from the id looks the same at every start. */
+export function sampleId(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  // Version 8 is for ids of one's own making, as this is.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { eventMoment } from '#core/events/event-moment.ts';
 import type { EventType } from '#core/events/event-type.ts';
 import { hash } from '#core/kernel/hash.ts';
-import { sampleId } from './sample-id.ts';
+import { sampleId } from './people.ts';
 
 const day = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { contactCodes } from '#core/contact/contact-request.ts';
 import type { ContactCategory, ContactStatus } from '#core/contact/contact-request.ts';
 import { mailOf } from './people.ts';
-import { sampleId } from './sample-id.ts';
+import { sampleId } from './people.ts';
 
 const day = 86_400_000;
 

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import net from 'node:net';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,23 +22,27 @@ export interface Server {
   failures(): string[];
   kill(): void;
   signal(name: NodeJS.Signals): void;
-  /** Resolves once the health check says ok. */
-  untilReady(): Promise<void>;
+  /** Resolves once the health check says ok, with the milliseconds since the start. */
+  untilReady(): Promise<number>;
   /** For good: cleanly, or by force. */
   stop(how?: 'cleanly' | 'by force'): Promise<void>;
 }
 
 export interface ServerOptions {
   port: number;
-  dataDir: string;
+  /** Another program that answers; Hustings itself when absent. */
+  program?: string;
+  dataDir?: string;
   databaseUrl?: string;
   env?: Record<string, string>;
   /** The one core on which it may run, with its database. */
   core?: number;
 }
 
-/** Starts `src/server/main.ts` and keeps it running. */
-export function startServer({ port, dataDir, databaseUrl, env, core }: ServerOptions): Server {
+/** Starts the server and keeps it running. */
+export function startServer(options: ServerOptions): Server {
+  const { port, program = 'src/server/main.ts', dataDir = '', databaseUrl, env, core } = options;
+  const began = performance.now();
   const lines: string[] = [];
   const failures = new Set<string>();
   let isWanted = true;
@@ -43,7 +50,7 @@ export function startServer({ port, dataDir, databaseUrl, env, core }: ServerOpt
   let child = launch();
 
   function launch(): ChildProcess {
-    const command = [process.execPath, 'src/server/main.ts'];
+    const command = [process.execPath, program];
     const pinned = core === undefined ? command : ['taskset', '-c', String(core), ...command];
     const started = spawn(pinned[0] ?? '', pinned.slice(1), {
       cwd: root,
@@ -87,17 +94,17 @@ export function startServer({ port, dataDir, databaseUrl, env, core }: ServerOpt
     kill: () => child.kill('SIGKILL'),
     signal: (name) => child.kill(name),
     async untilReady() {
-      const began = performance.now();
+      const asked = performance.now();
       for (;;) {
         const ok = await fetch(`http://127.0.0.1:${port}/api/health`).then(
-          ({ status }) => status === 200,
+          async (answer) => (await answer.arrayBuffer(), answer.ok),
           () => false,
         );
-        if (ok) return;
-        if (performance.now() - began > 120_000) {
+        if (ok) return performance.now() - began;
+        if (performance.now() - asked > 120_000) {
           throw new Error(`The server does not come up:\n${lines.slice(-20).join('\n')}`);
         }
-        await wait(50);
+        await wait(5);
       }
     },
     async stop(how = 'cleanly') {
@@ -108,4 +115,24 @@ export function startServer({ port, dataDir, databaseUrl, env, core }: ServerOpt
       await gone;
     },
   };
+}
+
+/**
+ * A free port that a server keeps over its restarts. It lies below those of outgoing connections: a
+ * client that asks at one of these while the server is down may reach itself.
+ */
+export async function findPort(): Promise<number> {
+  const range = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8');
+  const lowestOutgoing = Math.max(20_000, Number(range.split(/\s/)[0]));
+  for (;;) {
+    const port = randomInt(10_000, lowestOutgoing);
+    const probe = net.createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
 }

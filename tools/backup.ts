@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
-import { BackupError } from '#server/backup/backup-error.ts';
+import { BackupError } from '#server/backup/manifest.ts';
 import { writeBackup } from '#server/backup/write.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { command, numberOf, table } from './moving-command.ts';

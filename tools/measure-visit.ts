@@ -11,7 +11,7 @@ interface Profile {
   line: { rate: number; latency: number } | null;
 }
 
-/** Who visits: a mid phone on 4G, and a desktop. */
+/** The visitors: a mid-range phone on 4G, and a desktop. */
 export const profiles: Readonly<Record<string, Profile>> = {
   phone: {
     words: '390 px, CPU 4 times slower, 9 Mbit/s with 170 ms',

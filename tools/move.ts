@@ -1,5 +1,5 @@
 import { moveCampus } from '#server/backup/move-campus.ts';
-import { BackupError } from '#server/backup/backup-error.ts';
+import { BackupError } from '#server/backup/manifest.ts';
 import { command, numberOf, table } from './moving-command.ts';
 
 // Takes the embedded campus to a PostgreSQL server: npm run move -- --to postgres://…

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import { EmbeddedDatabaseError } from '#server/platform/db/embedded-postgres/start-embedded.ts';
-import { BackupError } from '#server/backup/backup-error.ts';
+import { BackupError } from '#server/backup/manifest.ts';
 
 // What backup, restore and move have in common: settings as the server reads them, and plain words.
 

@@ -8,5 +8,5 @@ const entities: Record<string, string> = {
 
 /** A text that stays one wherever it is put into HTML: in an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (email) => entities[email] ?? '');
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -106,7 +106,7 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
   opened.defer(() => live.close());
   const jobs = await openJobs({ connection, log });
   opened.defer(() => jobs.close());
-  // Votes, and finding out who casts them, wait for nobody's reading.
+  // Votes, and the sessions of voters, do not wait for reads.
   const ballotBox = openDatabase(connection, onLost, ballotBoxPurpose);
   opened.defer(() => ballotBox.close());
   const sessions = openSessions(ballotBox, live);

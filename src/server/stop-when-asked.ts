@@ -1,9 +1,9 @@
 import { constants } from 'node:os';
 
 /**
- * Heeds signals from the first moment on: the first process of a container is not ended by one
- * that it does not heed. Whoever serves says how it is closed, which may take no longer than
- * `timeoutMs` milliseconds.
+ * Handles signals from the first moment on: a signal without a handler does not end the first
+ * process of a container. The server says by `begin` how it is closed, which may take no longer
+ * than `timeoutMs` milliseconds.
  */
 export function stopWhenAsked(timeoutMs: number): { begin(close: () => Promise<void>): void } {
   let end: (() => Promise<void>) | null = null;

@@ -32,13 +32,13 @@ async function startFormerCampus(): Promise<TestApp> {
   });
   await line.close();
   const ask = (text: string, values: unknown[] = []) => app.ctx.pool.query(text, values);
-  for (const email of [...Object.values(shown), unused]) {
+  for (const digit of [...Object.values(shown), unused]) {
     await ask(
       `insert into uploads (name, bytes, is_stored, uploaded_at)
        values ($1, 3, true, now() - interval '2 days')`,
-      [`${idOf(email)}.webp`],
+      [`${idOf(digit)}.webp`],
     );
-    for (const name of names(email)) await app.ctx.files.put(name, Buffer.from(email));
+    for (const name of names(digit)) await app.ctx.files.put(name, Buffer.from(digit));
   }
   const account = `insert into accounts
     (id, role, name, email, password_hash, is_verified, profile_img)

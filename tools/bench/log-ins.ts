@@ -23,7 +23,7 @@ interface Round {
 
 const perSecond = (outcome: LoadOutcome) => (outcome.statuses['200'] ?? 0) / outcome.seconds;
 
-/** (4) A storm of log-ins while those who are in already vote. */
+/** (4) A storm of log-ins while signed-in people vote. */
 export async function benchLogIns(): Promise<string> {
   const ceiling = await measureHashing();
   const fixture = await openFixture();

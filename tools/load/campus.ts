@@ -20,7 +20,7 @@ export interface Person {
 export const urlOf = (folder: string) =>
   `postgresql://hustings@${encodeURIComponent(folder)}/hustings`;
 
-/** A way around the servers, whoever ends the database meanwhile. */
+/** Connections past the servers; they bear it when the database ends meanwhile. */
 export function poolAt(folder: string): pg.Pool {
   const pool = new pg.Pool({ host: folder, user: 'hustings', database: 'hustings', max: 4 });
   pool.on('error', () => {});

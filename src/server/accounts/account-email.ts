@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { LinkPurpose } from './link-store.ts';
 
-// No name: whoever opens an account may write what they like into it, for somebody else to read.
+// No name: it could hold any text, written by one person for another to read.
 const words = {
   'reset-password': {
     subject: 'Choose a new password',

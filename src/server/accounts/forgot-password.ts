@@ -27,7 +27,7 @@ export async function forgotPassword(
   return { message: answers.resetEmailSent };
 }
 
-/** Sends the link for a new password to whoever owns the address; to nobody if nobody does. */
+/** Sends the link for a new password to the account with this address, if there is one. */
 export async function sendResetLink(services: Services, asked: { email: string }): Promise<void> {
   const { universityName } = await services.campus.settings();
   await services.transact(async (tx) => {

@@ -76,7 +76,7 @@ export async function readLogInLine(services: Services) {
   };
 }
 
-/** Who the session says is there. */
+/** The user of the session. */
 export async function readMe(_services: unknown, actor: Actor | null) {
   return {
     user: actor === null ? null : presentActor(actor),

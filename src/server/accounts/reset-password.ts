@@ -26,7 +26,7 @@ export async function resetPassword(
   if (problem !== null) throw invalidInput({ newPassword: problem });
   const passwordHash = await services.passwords.hash(input.newPassword, { from: address });
   await services.transact(async (tx) => {
-    // Taken in the transaction: of two who hold the link, one gets in.
+    // Taken in the transaction: of two uses of the link at once, one succeeds.
     if ((await takeLink(tx, hash, 'reset-password')) === null) throw new Refused('link-invalid');
     await updatePassword(tx, owner.id, passwordHash);
     // Whoever reads its e-mails owns the address.

@@ -64,7 +64,7 @@ interface SessionRow {
   is_email_confirmed: boolean;
 }
 
-/** Who holds the sessions of these hashes, one answer for each; null where nobody does. */
+/** The accounts of the sessions with these hashes, one answer for each; null where there is none. */
 export async function findActors(
   { pool }: Pick<Database, 'pool'>,
   hashes: readonly Buffer[],

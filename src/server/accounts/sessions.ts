@@ -11,7 +11,7 @@ export { sessionDays } from './session-store.ts';
 const believed = { heard: 30_000, unheard: 1_000 };
 const mostRemembered = 50_000;
 
-/** Who holds which session. The cookie is 32 random bytes; the database knows only their hash. */
+/** Which account has which session. The cookie is 32 random bytes; the database knows only their hash. */
 export interface Sessions {
   /** Opens a session in the caller's transaction and gives the token for the cookie. */
   start(tx: Tx, accountId: string): Promise<string>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
-import { longestOfficerList } from '#core/officers/longest-list.ts';
+import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -100,7 +100,7 @@ export async function lockForLogIn(
 
 /**
  * Locks all admins, in order, so that two who leave at once cannot both be the last; answers their
- * ids. Who waited for the lock may be none any more.
+ * ids. An account may have stopped being an admin during the wait for the lock.
  */
 export async function lockAdmins(tx: Tx): Promise<ReadonlySet<string>> {
   const rows = await tx

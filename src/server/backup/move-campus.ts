@@ -9,7 +9,7 @@ import type { Line } from '../platform/db/open-line.ts';
 import { beginSnapshot, endSnapshot, readServer } from './campus-store.ts';
 import { readVoteCounts } from './vote-counts-store.ts';
 import type { VoteCounts } from './vote-counts-store.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './manifest.ts';
 import * as tableStore from './table-store.ts';
 import type { Fingerprint, Table } from './table-store.ts';
 

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { Manifest, manifestName, partOf } from './manifest.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, Manifest, manifestName, partOf } from './manifest.ts';
 
 type Visit = (name: string, content: AsyncIterable<Buffer>) => Promise<void>;
 

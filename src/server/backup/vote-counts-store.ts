@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './manifest.ts';
 
 /** Every count of the votes for one position. */
 export interface VoteCounts {

@@ -12,9 +12,15 @@ import type { Line } from '../platform/db/open-line.ts';
 import type { Files } from '../platform/files/files.ts';
 import { beginSnapshot, endSnapshot, readCampus, listPictures } from './campus-store.ts';
 import { readVoteCounts } from './vote-counts-store.ts';
-import { leftOut, manifestName, onlyRows, picturePart, tablePart } from './manifest.ts';
+import {
+  BackupError,
+  leftOut,
+  manifestName,
+  onlyRows,
+  picturePart,
+  tablePart,
+} from './manifest.ts';
 import type { Manifest } from './manifest.ts';
-import { BackupError } from './backup-error.ts';
 import { copyOut, listTables } from './table-store.ts';
 
 /** A backup that is on the disk. */
@@ -22,7 +28,7 @@ export interface Written {
   file: string;
   manifest: Manifest;
   bytes: number;
-  /** Of the whole file: who keeps it elsewhere notices a backup that was tampered with. */
+  /** Of the whole file: a copy of it kept elsewhere shows whether the backup was changed. */
   sha256: string;
 }
 

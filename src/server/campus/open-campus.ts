@@ -17,7 +17,7 @@ export interface CampusMemory {
 
 const rememberFor = 1_000;
 
-/** Opens the memory over the database; whoever hears of a change calls forget(). */
+/** Opens the memory over the database; forget() is to be called after each change. */
 export function openCampus(parts: {
   db: Db;
   config: Pick<Config, 'timeZone'>;

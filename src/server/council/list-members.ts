@@ -10,7 +10,7 @@ export const listMembers: Reading<'listMembers'> = {
   make: async (services) => ({ reply: (await listVerified(services.db)).map(presentMember) }),
 };
 
-/** Proposals that wait for the officers, oldest first, with who holds each post now. */
+/** Proposals that wait for the officers, oldest first, with the present holders of each post. */
 export async function listUnverifiedMembers(services: Services, actor: Actor) {
   const [waiting, verified] = await Promise.all([
     listWaiting(services.db),

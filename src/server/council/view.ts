@@ -13,7 +13,7 @@ export function presentMember(row: MemberRow): Member {
   return { _id: row.id, position: row.position, student: person(row) };
 }
 
-/** A proposal as officers see it, with who holds the post now. */
+/** A proposal as officers see it, with the present holders of the post. */
 export function presentPendingMember(
   row: MemberRow,
   verified: readonly MemberRow[],

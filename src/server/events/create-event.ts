@@ -7,7 +7,7 @@ import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
 import { insertEvent } from './store.ts';
-import { presentEvent } from './view.ts';
+import { presentEvent } from './list-events.ts';
 
 /** Adds an event. A day or a time without an offset is the campus's own. */
 export async function createEvent(services: Services, actor: Actor, input: Input<'createEvent'>) {

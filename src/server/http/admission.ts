@@ -10,8 +10,9 @@ const votes = new Set([`/api${routes.castVote.path}`, `/api${routes.castBallot.p
 const never = new Set([`/api${routes.health.path}`, `/api${routes.ready.path}`, '/metrics']);
 
 /**
- * Sends people away while the server is behind, before anything was done for them: first who has
- * no session, then who has one, votes and the files of a page last; health never (decision 0010).
+ * Sends people away while the server is behind, before anything was done for them: first those
+ * without a session, then those with one, votes and the files of a page last; health checks never
+ * (decision 0010).
  */
 export function admitInTurn(
   app: FastifyInstance,
@@ -34,7 +35,7 @@ function rankOf({ url, headers }: FastifyRequest): Rank | null {
   const isInside = hasCookie(headers.cookie);
   if (votes.has(path)) return isInside ? 'ballot' : 'outside';
   if (isInside) return 'inside';
-  // A page that is under way is finished; who has not begun waits.
+  // A page that is loading is finished; a new one waits.
   const isFile = !path.startsWith('/api/') && !path.startsWith('/uploads/') && !wantsPage(headers);
   return isFile ? 'ballot' : 'outside';
 }
@@ -65,7 +66,7 @@ function farewell(seconds: number, type: string, policy: string, text: string): 
 }
 
 // Made once, because sending away must cost next to nothing. The waits are spread, so that those
-// who were sent away together do not come back together.
+// who were refused together do not come back together.
 const waits = Array.from({ length: 18 }, (_, index) => index + 3);
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 const calls = waits.map((wait) => farewell(wait, 'application/json', nothing, body));

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer');
 
-/** Counts every request, and shows the counts at /metrics to whoever holds the token. */
+/** Counts every request, and shows the counts at /metrics to clients with the token. */
 export function mountMetrics(app: FastifyInstance, services: Services, metrics: Metrics): void {
   const { metricsToken } = services.config;
   if (metricsToken === null) return;

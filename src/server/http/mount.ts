@@ -66,7 +66,7 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
       response: { [spec.status ?? 200]: spec.reply, ...refusalReplies(spec) },
       ...(spec.access === 'any' ? {} : { security: [{ session: [] }] }),
     },
-    // Before validation: who may not call learns nothing about the fields.
+    // Before validation: a caller without the right learns nothing about the fields.
     onRequest: async (request) => {
       const token = readCookie(request, services.config.publicUrl);
       request.actor = token === null ? null : await services.sessions.find(token);

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
- * The name under which limits count an address. Whoever has one IPv6 address has the 2^64 of its
+ * The name under which limits count an address. The owner of one IPv6 address has the 2^64 of its
  * network, so the network stands for all of them; an IPv4 address stands for itself.
  */
 export function networkOf(ip: string | undefined): string {

@@ -1,6 +1,6 @@
 import { openFairPlaces } from './fair-places.ts';
 
-/** Who wants a turn: those of one address share its turns, and who leaves gives theirs up. */
+/** A wish for a turn. Those of one address share its turns; an abort gives the turn up. */
 export interface Turn {
   from: string;
   gone?: AbortSignal;

@@ -3,8 +3,8 @@
 /** A bounded number of places that networks (or accounts) share. */
 export interface FairPlaces<Holder> {
   /**
-   * Takes a place. When all are taken, whoever holds the most loses their last one; false when that
-   * would leave them with less than `from` has then, or when nobody loses one here.
+   * Takes a place. When all are taken, the network with the most places loses its last one. False
+   * when it would then have fewer than `from`, or when a place cannot be lost.
    */
   take(from: string, holder: Holder): boolean;
   leave(from: string, holder: Holder): void;
@@ -39,7 +39,7 @@ export function openFairPlaces<Holder>(
     for (const [network, own] of places) {
       if (own.size > largest.size) [crowd, largest] = [network, own];
     }
-    // Before its places are listed: whoever is refused may ask again at once.
+    // Decided before its places are listed: a refused client may ask again at once.
     if (largest.size <= heldBy(from) + 1) return false;
     const last = [...largest].at(-1) as Holder;
     leave(crowd, last);

@@ -1,5 +1,5 @@
 /**
- * Many who ask at once get their answers from few questions: those that come in the same turn of the
+ * Many callers at once get their answers from few questions: those that come in the same turn of the
  * event loop share one, those that come while it is under way the next. `ask` answers in the order
  * of what it was asked; no timer, so a lone one waits for nobody.
  */

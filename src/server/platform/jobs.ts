@@ -40,7 +40,7 @@ export interface Jobs {
   isPending<N extends JobName>(name: N, data: JobData[N]): Promise<boolean>;
   /**
    * Starts working; each handler is called at least once per job. Of each daily job one waits,
-   * however many processes work: the first to start enqueues it, whoever did it enqueues the next.
+   * however many processes work: the first to start enqueues it, and each run enqueues the next.
    */
   work(handlers: JobHandlers): Promise<void>;
   /** Lets running work finish, for half a minute at most, and stops. */

@@ -8,7 +8,7 @@ export interface StreamLimits {
   most: number;
   /** Milliseconds between signs of life, for proxies that cut what is quiet. */
   pingEvery: number;
-  /** Bytes that may wait for one reader; who is further behind is let go, and comes back. */
+  /** Bytes that may wait for one reader. A reader further behind is cut off, and comes back. */
   longestBacklog: number;
 }
 
@@ -27,7 +27,7 @@ const inOneTurn = 500;
 export interface Streams {
   /**
    * False, and nothing written, when there is no room or the server stops. When it is full, the
-   * network that holds the most makes room for who comes from elsewhere.
+   * network with the most streams loses one to a reader from elsewhere.
    */
   join(response: ServerResponse, from: string): boolean;
   /** Sends a frame to all: built once, and together with others of the same moment. */

@@ -73,7 +73,7 @@ export function encodeChange(change: Change, from?: string): string {
   return JSON.stringify({ ...change, from });
 }
 
-/** Who said it, if they gave a name. */
+/** The process that announced it, if it gave a name. */
 function senderOf(payload: string): unknown {
   return parse(payload)['from'];
 }

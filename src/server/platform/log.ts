@@ -4,7 +4,7 @@ import pino from 'pino';
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 export type FullLog = pino.Logger;
 
-/** Characters that may wait for a reader of stdout who does not come along. */
+/** Characters that may wait for a reader of stdout that does not keep up. */
 const longestBacklog = 1024 * 1024;
 
 /** A log that writes JSON lines to stdout, or nothing at level `silent`. */

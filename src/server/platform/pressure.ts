@@ -1,9 +1,9 @@
 // Ours, and not @fastify/under-pressure, which refuses everybody or nobody (decisions 0010, 0020).
-/** Who goes first when not everybody can; who stands last here is sent away last. */
+/** Kinds of callers, in the order in which they are sent away when not all can be served. */
 const ranks = ['outside', 'inside', 'ballot'] as const;
 export type Rank = (typeof ranks)[number];
 
-/** How far the event loop and the lines behind it are behind, and whom it therefore lets in (decision 0010). */
+/** How late the event loop is and how long the queues behind it are, and who is let in (decision 0010). */
 export interface Pressure {
   /** Counts one arrival and says whether it may come in. */
   admits(rank: Rank): boolean;
@@ -33,7 +33,7 @@ export interface Lines {
   /** Queries that wait for a connection, votes apart. */
   queries: number;
 }
-/** How long the lines may be for who joins; votes have a line of their own. */
+/** How long each queue may be for a new caller; votes have a queue of their own. */
 const longest: Record<Rank, Lines> = {
   outside: { votes: 10_000, queries: 200 },
   inside: { votes: 15_000, queries: 300 },

@@ -19,7 +19,7 @@ export interface ResponseSource {
 
 /** An answer that is made once for all readers, and again only after something changed. */
 export interface CachedResponse {
-  /** The answer. A `reader` who was served here finds in it whatever they did before. */
+  /** The answer. A `reader` finds in it what they themselves changed before. */
   read(reader?: string): Promise<EncodedBody>;
 }
 

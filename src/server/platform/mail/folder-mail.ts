@@ -15,7 +15,7 @@ export function openFolderMail(folder: string, sender: Sender): Mail {
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${email.id}.eml`);
       if (await exists(file)) return;
-      // Written and flushed under another name first: whoever sees the .eml sees all of it.
+      // Written and flushed under another name first: an .eml file is complete as soon as it exists.
       const unfinished = path.join(folder, `.${email.id}.tmp`);
       await writeFlushed(unfinished, message);
       await fs.rename(unfinished, file);

@@ -1,4 +1,4 @@
-import { longestOfficerList } from '#core/officers/longest-list.ts';
+import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 
 /** Says of a list that is as long as the server's lists get that there may be more. */

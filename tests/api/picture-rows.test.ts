@@ -12,9 +12,9 @@ import { connectionOf, startBeside } from '#tests/support/test-app.ts';
 
 // The last release kept the address of a picture wherever one is shown. Its campuses come along.
 
-const idOf = (email: string) => email.repeat(64);
-const addressOf = (email: string) => `/uploads/${idOf(email)}.webp`;
-const names = (email: string) => ['', '-640', '-192'].map((size) => `${idOf(email)}${size}.webp`);
+const idOf = (digit: string) => digit.repeat(64);
+const addressOf = (digit: string) => `/uploads/${idOf(digit)}.webp`;
+const names = (digit: string) => ['', '-640', '-192'].map((size) => `${idOf(digit)}${size}.webp`);
 
 const shown = { face: '1', event: '2', election: '3', logo: '4', initiative: '5' };
 const unused = '6';

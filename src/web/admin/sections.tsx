@@ -10,13 +10,13 @@ import type { Reply } from '#web/app/call.ts';
 import { lazyPart } from '#web/app/lazy-part.tsx';
 import { serverNow } from '#web/app/server-clock.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import { QueueSkeleton, queueState } from './queue/queue-skeleton.tsx';
+import { listState, RowsSkeleton } from './data-table/loaded-list.tsx';
 import type { SectionCount, SectionEntry } from './section-entry.ts';
 import { counted } from './section-entry.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const text = dashboardMessages;
-const looks = { className: queueState, skeleton: <QueueSkeleton />, failed: text.sectionFailed };
+const looks = { className: listState, skeleton: <RowsSkeleton />, failed: text.sectionFailed };
 
 /** Pending things: the number in the badge, on the tile and in the headline. */
 function pending(count: number, label: string): SectionCount {
@@ -41,7 +41,7 @@ export const sections: readonly SectionEntry[] = [
       ),
     ),
     Body: lazyPart(
-      async () => (await import('./nominations/nomination-requests.tsx')).NominationRequests,
+      async () => (await import('./approvals/nomination-requests.tsx')).NominationRequests,
       looks,
     ),
   },
@@ -52,7 +52,7 @@ export const sections: readonly SectionEntry[] = [
     count: counted<Reply<'listUnverifiedUsers'>>(unverifiedUsersQuery, (waiting) =>
       pending(waiting.length, text.sections['user-approval'].title),
     ),
-    Body: lazyPart(async () => (await import('./users/user-approval.tsx')).UserApproval, looks),
+    Body: lazyPart(async () => (await import('./approvals/user-approval.tsx')).UserApproval, looks),
   },
   {
     id: 'member-approval',
@@ -62,7 +62,7 @@ export const sections: readonly SectionEntry[] = [
       pending(waiting.length, text.sections['member-approval'].title),
     ),
     Body: lazyPart(
-      async () => (await import('./members/member-approval.tsx')).MemberApproval,
+      async () => (await import('./approvals/member-approval.tsx')).MemberApproval,
       looks,
     ),
   },

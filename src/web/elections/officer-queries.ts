@@ -18,28 +18,6 @@ export const officerElectionsQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** A decision outlives the page: who leaves at once has decided all the same. */
-const keepalive = true;
-
-export function useAcceptNomination() {
-  return useMutation({
-    mutationFn: (id: string) => call('acceptNomination', { params: { id }, keepalive }),
-  });
-}
-
-export function useRejectNomination() {
-  return useMutation({
-    mutationFn: (id: string) => call('rejectNomination', { params: { id }, keepalive }),
-  });
-}
-
-/** Takes a decision back: the nomination is pending again. */
-export function useReopenNomination() {
-  return useMutation({
-    mutationFn: (id: string) => call('reopenNomination', { params: { id }, keepalive }),
-  });
-}
-
 export type NewElection = BodyToSend<Api['createElection']>;
 
 export function useCreateElection() {

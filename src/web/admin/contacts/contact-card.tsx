@@ -87,7 +87,8 @@ export function ContactCard({ contact, onDecide, onDelete }: ContactCardProps) {
         ref={card}
         className={cardLook({ status })}
         tabIndex={-1}
-        data-contact={contact._id}
+        data-row={contact._id}
+        data-row-focus
         aria-labelledby={headingId}
       >
         <div className="flex items-start justify-between gap-3">

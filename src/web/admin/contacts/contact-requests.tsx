@@ -1,31 +1,48 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Contact } from '#contract/contact.ts';
+import type { ContactStatus } from '#core/contact/contact-request.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
 import { contactsQuery, useDecideContact, useDeleteContact } from '#web/contact/officer-queries.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { pageSize } from '../queue/arrange.ts';
-import { ListEnd } from '../queue/list-end.tsx';
-import { queueFoot } from '../queue/queue-foot.tsx';
-import { queueState } from '../queue/queue-skeleton.tsx';
-import { useSearchText } from '../queue/use-search-text.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import { LoadedList } from '../data-table/loaded-list.tsx';
+import type { TableKind } from '../data-table/table-kind.ts';
+import { useTable } from '../data-table/use-table.ts';
 import { useAddress } from '../use-address.ts';
-import { searchContacts, statusIn } from './arrange-contacts.ts';
 import type { Decision } from './contact-card.tsx';
 import { ContactCard } from './contact-card.tsx';
-import { ContactTools } from './contact-tools.tsx';
-import { ContactsSkeleton, requestCards } from './contacts-skeleton.tsx';
-import { useCardFocus } from './use-card-focus.ts';
 import { useSteadyOrder } from './use-steady-order.ts';
 
 const text = dashboardMessages.contacts;
+
+const optionFor = (status: ContactStatus) => ({ value: status, label: text.statuses[status] });
+
+const kind: TableKind<Contact> = {
+  list: text.list,
+  search: {
+    label: text.search,
+    placeholder: text.placeholder,
+    textOf: ({ name, email, message }) => `${name} ${email} ${message}`,
+  },
+  filters: [
+    {
+      key: 'status',
+      label: text.filter,
+      all: text.all,
+      optionOf: ({ resolved }) => optionFor(contactStatus(resolved)),
+      buttons: (['in-progress', 'resolved', 'rejected'] as const).map(optionFor),
+    },
+  ],
+};
+
+const cards =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-3.5 px-5 pt-1 pb-5 max-md:px-3.5';
 
 const outcomes: Record<Decision, { done: string; failed: string }> = {
   resolved: { done: messages.fixed.contactResolved, failed: messages.fixed.contactResolveFailed },
@@ -34,41 +51,31 @@ const outcomes: Record<Decision, { done: string; failed: string }> = {
 
 /** What people wrote to the council, and what became of it. */
 export function ContactRequests() {
-  const query = useQuery(contactsQuery);
-  const isLoading = useDelayedLoading(query.isPending);
-  if (isLoading) return <ContactsSkeleton />;
-  if (query.data === undefined) {
-    return (
-      <div className={queueState}>
-        <ErrorBlock
-          title={messages.fixed.contactsLoadFailed}
-          level={3}
-          onRetry={() => query.refetch()}
-        />
-      </div>
-    );
-  }
-  return <Cards contacts={query.data} />;
+  const skeleton = (
+    <SkeletonGroup className={cards}>
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} shape="card" />
+      ))}
+    </SkeletonGroup>
+  );
+  return (
+    <LoadedList
+      query={useQuery(contactsQuery)}
+      failed={messages.fixed.contactsLoadFailed}
+      skeleton={skeleton}
+    >
+      {(contacts) => <Cards contacts={contacts} />}
+    </LoadedList>
+  );
 }
 
 function Cards({ contacts }: { contacts: readonly Contact[] }) {
   const client = useQueryClient();
-  const address = useAddress();
-  const [search, setSearch] = useSearchText(address);
+  const status = useAddress().get('status');
+  const table = useTable(kind, useSteadyOrder(contacts, status));
   const { mutateAsync: resolve } = useDecideContact('resolveContact');
   const { mutateAsync: reject } = useDecideContact('rejectContact');
   const [asked, setAsked] = useState<{ contact: Contact; isOpen: boolean } | null>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
-  const focus = useCardFocus(box);
-
-  const status = statusIn(address.get('status'));
-  const ordered = useSteadyOrder(contacts, status ?? '');
-  const found = searchContacts(ordered, search);
-  const matching =
-    status === null ? found : found.filter((one) => contactStatus(one.resolved) === status);
-  const count = Math.max(pageSize, Number(address.get('shown')) || 0);
-  const shown = matching.slice(0, count);
 
   const reload = () => client.invalidateQueries({ queryKey: contactsQuery.queryKey });
   const decide = async (contact: Contact, decision: Decision) => {
@@ -76,7 +83,7 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
     const send = decision === 'resolved' ? resolve : reject;
     let failure: string | null = null;
     // Under a filter the decided card leaves the list: the next one takes the focus.
-    focus.followFrom(contact._id);
+    table.focus.follow([contact._id]);
     try {
       await send(contact._id);
       notify.success(done);
@@ -88,91 +95,37 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
     return failure;
   };
 
-  const isFiltered = search !== '' || status !== null;
   return (
-    <div ref={box}>
-      {contacts.length > 0 && (
-        <ContactTools
-          search={search}
-          onSearch={(value) => {
-            focus.forget();
-            setSearch(value);
-          }}
-          searchRef={searchField}
-          status={status}
-          onStatus={(one) => {
-            focus.forget();
-            address.set({ status: one ?? '', shown: '' });
-          }}
-          countOf={(one) =>
-            one === null
-              ? found.length
-              : found.filter(({ resolved }) => contactStatus(resolved) === one).length
-          }
-        />
-      )}
-      {shown.length > 0 ? (
-        <ul className={requestCards} aria-label={text.list}>
-          {shown.map((contact) => (
-            <ContactCard
-              key={contact._id}
-              contact={contact}
-              onDecide={(decision) => decide(contact, decision)}
-              onDelete={() => setAsked({ contact, isOpen: true })}
-            />
-          ))}
+    <>
+      <DataTable
+        kind={kind}
+        table={table}
+        empty={<EmptyState title={messages.fixed.noContacts} text={text.emptyText} />}
+      >
+        <ul className={cards} aria-label={text.list}>
+          {table.groups
+            .flatMap(({ rows }) => rows)
+            .map((contact) => (
+              <ContactCard
+                key={contact._id}
+                contact={contact}
+                onDecide={(decision) => decide(contact, decision)}
+                onDelete={() => setAsked({ contact, isOpen: true })}
+              />
+            ))}
         </ul>
-      ) : (
-        <div tabIndex={-1} data-list-end>
-          {isFiltered && contacts.length > 0 ? (
-            <EmptyState title={dashboardMessages.queue.noMatch}>
-              <Button
-                kind="outline"
-                onClick={() => {
-                  setSearch('');
-                  address.set({ q: '', status: '', shown: '' });
-                  searchField.current?.focus();
-                }}
-              >
-                {dashboardMessages.queue.clearFilters}
-              </Button>
-            </EmptyState>
-          ) : (
-            <EmptyState title={messages.fixed.noContacts} text={text.emptyText} />
-          )}
-        </div>
-      )}
-      {shown.length > 0 && matching.length > pageSize && (
-        <div className={queueFoot}>
-          <span className="tabular-nums">
-            {dashboardMessages.queue.showing(shown.length, matching.length)}
-          </span>
-          {shown.length < matching.length && (
-            <Button
-              kind="outline"
-              size="small"
-              onClick={() => {
-                focus.moveTo(matching[count]?._id);
-                address.set({ shown: String(count + pageSize) });
-              }}
-            >
-              {dashboardMessages.queue.showMore(Math.min(pageSize, matching.length - shown.length))}
-            </Button>
-          )}
-          <ListEnd listed={contacts.length} />
-        </div>
-      )}
+      </DataTable>
       {asked !== null && (
         <DeleteContactDialog
           key={asked.contact._id}
           contact={asked.contact}
           isOpen={asked.isOpen}
           onClose={() => setAsked({ ...asked, isOpen: false })}
-          onDelete={() => focus.followFrom(asked.contact._id)}
+          onDelete={() => table.focus.follow([asked.contact._id])}
           onSettled={reload}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Contact } from '#contract/contact.ts';
-import { rankContacts } from './arrange-contacts.ts';
+import { contactStatus } from '#core/contact/contact-request.ts';
 
 /**
  * Contacts in the order of the screen. A card that was decided keeps its place, or it would jump
@@ -26,4 +26,12 @@ const placed = (view: string, ranked: readonly Contact[]) => ({
 
 function byPlace(contacts: readonly Contact[], places: ReadonlyMap<string, number>): Contact[] {
   return contacts.toSorted((a, b) => (places.get(a._id) ?? 0) - (places.get(b._id) ?? 0));
+}
+
+/** Newest first, and what still waits before everything that is settled (ux 3.8). */
+function rankContacts(contacts: readonly Contact[]): Contact[] {
+  const settled = ({ resolved }: Contact) => (contactStatus(resolved) === 'in-progress' ? 0 : 1);
+  return contacts.toSorted(
+    (a, b) => settled(a) - settled(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt),
+  );
 }

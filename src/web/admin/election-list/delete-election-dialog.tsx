@@ -14,7 +14,9 @@ import { messages } from '#web/messages/en/site.ts';
 interface DeleteElectionDialogProps {
   election: Election;
   isOpen: boolean;
-  onClose: (isDeleted: boolean) => void;
+  /** It is about to be deleted. */
+  onDelete: () => void;
+  onClose: () => void;
 }
 
 /**
@@ -22,7 +24,7 @@ interface DeleteElectionDialogProps {
  * name; the council reads why it stays (contract, DELETE /election/delete).
  */
 export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
-  const { election, isOpen, onClose } = props;
+  const { election, isOpen, onDelete, onClose } = props;
   const { viewer } = useViewer();
   const remove = useDeleteElection();
   const [error, setError] = useState<string>();
@@ -34,11 +36,12 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
 
   const confirm = async (typed: string) => {
     setError(undefined);
+    onDelete();
     try {
       const confirmation = hasVotes ? { confirm: typed.trim() } : {};
       const { message } = await remove.mutateAsync({ id: election._id, ...confirmation });
       notify.success(message);
-      onClose(true);
+      onClose();
     } catch (problem) {
       if (isRefusedForVotes(problem) && !hasVotes) {
         setHasVotes(true);
@@ -57,10 +60,10 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
         title={text.votesTitle(election.name)}
         lede={text.votesCouncil}
         hasCross={false}
-        onAskToClose={() => onClose(false)}
+        onAskToClose={onClose}
       >
         <DialogActs>
-          <Button data-first-focus kind="outline" onClick={() => onClose(false)}>
+          <Button data-first-focus kind="outline" onClick={onClose}>
             {text.close}
           </Button>
         </DialogActs>
@@ -78,7 +81,7 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
       confirmLabel={text.delete}
       error={error}
       isPending={remove.isPending}
-      onKeep={() => onClose(false)}
+      onKeep={onClose}
       onConfirm={confirm}
     />
   );

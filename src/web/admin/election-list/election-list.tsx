@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Lock, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { formatListDate } from '#core/campus/dates.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
@@ -12,61 +12,63 @@ import { electionPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { QueueSkeleton, queueState } from '../queue/queue-skeleton.tsx';
+import { DataTable } from '../data-table/data-table.tsx';
+import { LoadedList } from '../data-table/loaded-list.tsx';
+import type { TableKind } from '../data-table/table-kind.ts';
+import { useTable } from '../data-table/use-table.ts';
 import { useAddress } from '../use-address.ts';
 import { DeleteElectionDialog } from './delete-election-dialog.tsx';
 
 const text = dashboardMessages.elections;
 
+const kind: TableKind<Election> = { list: text.list };
+
 /** All elections, newest first, each with its way out. */
 export function ElectionList() {
-  const query = useQuery(officerElectionsQuery);
-  const isLoading = useDelayedLoading(query.isPending);
-  if (isLoading) return <QueueSkeleton />;
-  if (query.data === undefined) {
-    return (
-      <div className={queueState}>
-        <ErrorBlock
-          title={messages.fixed.electionsLoadFailed}
-          level={3}
-          onRetry={() => query.refetch()}
-        />
-      </div>
-    );
-  }
-  return <Rows elections={query.data.elections} />;
+  return (
+    <LoadedList query={useQuery(officerElectionsQuery)} failed={messages.fixed.electionsLoadFailed}>
+      {({ elections }) => <Rows elections={elections} />}
+    </LoadedList>
+  );
 }
 
 function Rows({ elections }: { elections: readonly Election[] }) {
   const address = useAddress();
   const [asked, setAsked] = useState<{ election: Election; isOpen: boolean } | null>(null);
-  const box = useRef<HTMLDivElement>(null);
   const createdId = useCreatedId();
   const sorted = elections.toSorted(
     (a, b) => Date.parse(b.startDate) - Date.parse(a.startDate) || a.name.localeCompare(b.name),
   );
+  const table = useTable(kind, sorted);
+  const { box } = table;
 
   useEffect(() => {
     const row = box.current?.querySelector<HTMLElement>('[data-created] a');
     row?.focus();
     row?.scrollIntoView({ block: 'center' });
-  }, []);
+  }, [box]);
 
   return (
-    <div ref={box} className="mt-1 border-t border-line" tabIndex={-1}>
-      {sorted.length === 0 ? (
-        <EmptyState title={messages.fixed.noElectionsFound} text={text.emptyText}>
-          <Button kind="outline" onClick={() => address.replace({ section: 'organize-election' })}>
-            {text.organize}
-          </Button>
-        </EmptyState>
-      ) : (
+    <>
+      <DataTable
+        kind={kind}
+        table={table}
+        className="mt-1 border-t border-line"
+        empty={
+          <EmptyState title={messages.fixed.noElectionsFound} text={text.emptyText}>
+            <Button
+              kind="outline"
+              onClick={() => address.replace({ section: 'organize-election' })}
+            >
+              {text.organize}
+            </Button>
+          </EmptyState>
+        }
+      >
         <ul aria-label={text.list}>
-          {sorted.map((election) => (
+          {table.rows.map((election) => (
             <Row
               key={election._id}
               election={election}
@@ -75,20 +77,17 @@ function Rows({ elections }: { elections: readonly Election[] }) {
             />
           ))}
         </ul>
-      )}
+      </DataTable>
       {asked !== null && (
         <DeleteElectionDialog
           key={asked.election._id}
           election={asked.election}
           isOpen={asked.isOpen}
-          onClose={(isDeleted) => {
-            setAsked({ ...asked, isOpen: false });
-            // The row with the button that was pressed has gone.
-            if (isDeleted) setTimeout(() => box.current?.focus());
-          }}
+          onDelete={() => table.focus.follow([asked.election._id])}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -116,11 +115,13 @@ function Row({ election, isCreated, onDelete }: RowProps) {
   return (
     <li
       className={`${row} ${isCreated ? 'bg-brand-soft/50' : 'hover:bg-ink/2.5'}`}
+      data-row={election._id}
       data-created={isCreated || undefined}
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 max-lg:col-start-1 max-md:col-span-full">
         <Link
           to={electionPath(election._id)}
+          data-row-focus
           className="type-link min-w-0 text-ink decoration-ink/25! wrap-anywhere"
         >
           <bdi>{election.name}</bdi>

@@ -53,7 +53,7 @@ export const dashboardMessages = {
     yesterday: 'Yesterday',
   },
 
-  queue: {
+  table: {
     actions: 'Actions',
     selectAll: 'Select all',
     select: (name: string) => `Select ${name}`,

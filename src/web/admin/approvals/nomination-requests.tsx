@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Reply } from '#web/app/call.ts';
-import {
-  pendingNominationsQuery,
-  useAcceptNomination,
-  useRejectNomination,
-  useReopenNomination,
-} from '#web/elections/officer-queries.ts';
+import { pendingNominationsQuery } from '#web/elections/officer-queries.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
-import { Queue } from '../queue/queue.tsx';
-import { narrowOnly, rowDetail, WhoShown } from '../queue/who-shown.tsx';
+import type { ApprovalKind } from './approval-kind.ts';
+import { ApprovalTable } from './approval-table.tsx';
+import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '../when-shown.tsx';
 
 type Pending = Reply<'listPendingNominations'>[number];
@@ -18,51 +13,14 @@ type Pending = Reply<'listPendingNominations'>[number];
 /** People who asked to stand. */
 export function NominationRequests() {
   const query = useQuery(pendingNominationsQuery);
-  const { mutateAsync: accept } = useAcceptNomination();
-  const { mutateAsync: reject } = useRejectNomination();
-  const { mutateAsync: reopen } = useReopenNomination();
   const isOfSeveral = new Set(query.data?.map((item) => item.election._id)).size > 1;
-  const kind = useMemo(
-    () => kindFor(isOfSeveral, { accept, reject, reopen }),
-    [isOfSeveral, accept, reject, reopen],
-  );
-  return <Queue kind={kind} query={query} queryKey={pendingNominationsQuery.queryKey} />;
-}
-
-type Calls = Record<'accept' | 'reject' | 'reopen', (id: string) => Promise<unknown>>;
-
-function kindFor(isOfSeveral: boolean, { accept, reject, reopen }: Calls): QueueKind<Pending> {
-  const decision = {
-    takeBack: (item: Pending) => reopen(item._id),
-    failed: text.failed,
-  };
-  const acceptVerb: QueueVerb<Pending> = {
-    ...decision,
-    id: 'accept',
-    letter: 'a',
-    label: text.accept,
-    labelOf: text.acceptOne,
-    send: (item) => accept(item._id),
-    done: text.accepted,
-    doneShort: text.acceptedShort,
-  };
-  const rejectVerb: QueueVerb<Pending> = {
-    ...decision,
-    id: 'refuse',
-    letter: 'r',
-    label: text.reject,
-    labelOf: text.rejectOne,
-    send: (item) => reject(item._id),
-    done: text.rejected,
-    doneShort: text.rejectedShort,
-  };
-  const columns = columnsFor(isOfSeveral);
-  return { ...plainKind, columns, accept: acceptVerb, refuse: rejectVerb };
+  const kind = useMemo(() => ({ ...plainKind, columns: columnsFor(isOfSeveral) }), [isOfSeveral]);
+  return <ApprovalTable kind={kind} query={query} queryKey={pendingNominationsQuery.queryKey} />;
 }
 
 const text = dashboardMessages.nominations;
 
-const plainKind: Omit<QueueKind<Pending>, 'columns' | 'accept' | 'refuse'> = {
+const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
   list: text.list,
   search: {
     label: text.search,
@@ -98,7 +56,7 @@ const plainKind: Omit<QueueKind<Pending>, 'columns' | 'accept' | 'refuse'> = {
   whoTitle: text.nominee,
   nameOf: ({ nominee }) => nominee.name,
   who: ({ nominee, requestedAt }) => (
-    <WhoShown person={nominee}>
+    <PersonCell person={nominee}>
       <span className={`block ${rowDetail}`}>
         {nominee.enrollmentNumber !== null && (
           <bdi className="type-mono">{nominee.enrollmentNumber}</bdi>
@@ -108,14 +66,34 @@ const plainKind: Omit<QueueKind<Pending>, 'columns' | 'accept' | 'refuse'> = {
           <WhenShown at={requestedAt} />
         </span>
       </span>
-    </WhoShown>
+    </PersonCell>
   ),
   warnings: ({ alsoStandsFor }) =>
     alsoStandsFor.length === 0 ? [] : [text.alsoStands(alsoStandsFor)],
+  accept: {
+    letter: 'a',
+    label: text.accept,
+    labelOf: text.acceptOne,
+    call: 'acceptNomination',
+    undo: 'reopenNomination',
+    done: text.accepted,
+    doneShort: text.acceptedShort,
+    failed: text.failed,
+  },
+  refuse: {
+    letter: 'r',
+    label: text.reject,
+    labelOf: text.rejectOne,
+    call: 'rejectNomination',
+    undo: 'reopenNomination',
+    done: text.rejected,
+    doneShort: text.rejectedShort,
+    failed: text.failed,
+  },
   loadFailed: text.loadFailed,
 };
 
-function columnsFor(isOfSeveral: boolean): QueueKind<Pending>['columns'] {
+function columnsFor(isOfSeveral: boolean): ApprovalKind<Pending>['columns'] {
   return [
     {
       title: text.position,

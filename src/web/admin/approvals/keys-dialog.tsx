@@ -2,18 +2,19 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Key } from '#web/ui/key.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import { switchLetterKeys, useLetterKeys } from './letter-keys.ts';
-import type { QueueKind, Waiting } from './queue-parts.ts';
+import type { Listed } from '../data-table/table-kind.ts';
+import type { ApprovalKind } from './approval-kind.ts';
+import { switchLetters, useLettersOn } from './letter-keys.ts';
 
-interface KeysDialogProps<T extends Waiting> {
-  kind: QueueKind<T>;
+interface KeysDialogProps<T extends Listed> {
+  kind: ApprovalKind<T>;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The single letters of a queue, and the switch that turns them off. */
-export function KeysDialog<T extends Waiting>({ kind, isOpen, onClose }: KeysDialogProps<T>) {
-  const areLettersOn = useLetterKeys();
+/** The single letters of a list, and the switch that turns them off. */
+export function KeysDialog<T extends Listed>({ kind, isOpen, onClose }: KeysDialogProps<T>) {
+  const areLettersOn = useLettersOn();
   const { keys } = dashboardMessages;
   const list: readonly (readonly [string, string])[] = [
     ['J', keys.next],
@@ -40,7 +41,7 @@ export function KeysDialog<T extends Waiting>({ kind, isOpen, onClose }: KeysDia
         <Checkbox
           checked={areLettersOn}
           aria-describedby="letter-keys-text"
-          onChange={(event) => switchLetterKeys(event.target.checked)}
+          onChange={(event) => switchLetters(event.target.checked)}
         >
           {keys.switch}
         </Checkbox>

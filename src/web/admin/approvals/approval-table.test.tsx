@@ -222,7 +222,7 @@ test('200 rows are rendered by 25, also where a search lets them in again', asyn
   expect(Math.max(...steps)).toBe(25);
 });
 
-test('an empty queue says so; one that cannot be loaded can be tried again', async () => {
+test('an empty list says so; one that cannot be loaded can be tried again', async () => {
   const dashboard = startDashboard();
   dashboard.refuse('GET /nomination/pending', 'overloaded');
   showDashboard('?section=nomination-requests');

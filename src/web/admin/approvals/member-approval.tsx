@@ -1,22 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Role } from '#core/accounts/role.ts';
-import {
-  unverifiedMembersQuery,
-  useDeleteMember,
-  useUnverifyMember,
-  useVerifyMember,
-} from '#web/council/officer-queries.ts';
+import { unverifiedMembersQuery } from '#web/council/officer-queries.ts';
 import { useViewer } from '#web/app/session.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { QueueKind, QueueVerb } from '../queue/queue-parts.ts';
-import { Queue } from '../queue/queue.tsx';
-import { narrowOnly, rowDetail, WhoShown } from '../queue/who-shown.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
+import { ApprovalTable } from './approval-table.tsx';
+import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '../when-shown.tsx';
 import { ApproveConfirmDialog } from './approve-confirm-dialog.tsx';
 import type { Proposal } from './proposals.ts';
 import { committeeOf, isBarred, rivalsOf, titleOf } from './proposals.ts';
-import { RejectConfirmDialog } from './reject-confirm-dialog.tsx';
 
 const text = dashboardMessages.members;
 
@@ -24,76 +19,45 @@ const text = dashboardMessages.members;
 export function MemberApproval() {
   const query = useQuery(unverifiedMembersQuery);
   const role = useViewer().viewer?.role;
-  const { mutateAsync: verify } = useVerifyMember();
-  const { mutateAsync: unverify } = useUnverifyMember();
-  const { mutateAsync: remove } = useDeleteMember();
-
   const proposals = query.data;
-  const kind = useMemo(
-    () => kindAmong(proposals ?? [], role, { verify, unverify, remove }),
-    [proposals, role, verify, unverify, remove],
-  );
-  return <Queue kind={kind} query={query} queryKey={unverifiedMembersQuery.queryKey} />;
+  const kind = useMemo(() => kindAmong(proposals ?? [], role), [proposals, role]);
+  return <ApprovalTable kind={kind} query={query} queryKey={unverifiedMembersQuery.queryKey} />;
 }
 
-type Calls = Record<'verify' | 'unverify' | 'remove', (id: string) => Promise<unknown>>;
-
-function kindAmong(
-  proposals: readonly Proposal[],
-  role: Role | undefined,
-  { verify, unverify, remove }: Calls,
-): QueueKind<Proposal> {
-  const approve: QueueVerb<Proposal> = {
-    id: 'accept',
-    letter: 'a',
-    label: text.approve,
-    labelOf: text.approveOne,
-    send: (proposal) => verify(proposal._id),
-    takeBack: (proposal) => unverify(proposal._id),
-    done: text.approved,
-    doneShort: text.approvedShort,
-    failed: text.approveFailed,
-    question: {
-      isNeededFor: (asked) =>
-        asked.some(
-          (one) =>
-            isBarred(one, role) || one.currentHolders.length > 0 || rivalsOf(one, asked).length > 0,
-        ),
-      Dialog: ApproveConfirmDialog,
+function kindAmong(proposals: readonly Proposal[], role: Role | undefined): ApprovalKind<Proposal> {
+  const isOwn = (one: Proposal) => isBarred(one, role);
+  const isContested = (asked: readonly Proposal[]) =>
+    asked.some(
+      (one) => isOwn(one) || one.currentHolders.length > 0 || rivalsOf(one, asked).length > 0,
+    );
+  return {
+    ...plainKind,
+    groups: [
+      { id: 'own', title: text.ownGroup, text: text.own, has: isOwn, isSelectable: false },
+      {
+        id: 'others',
+        ...(proposals.some(isOwn) && { title: text.othersGroup }),
+        has: () => true,
+        isSelectable: true,
+      },
+    ],
+    warnings: warningsAmong(proposals),
+    accept: {
+      letter: 'a',
+      label: text.approve,
+      labelOf: text.approveOne,
+      call: 'verifyMember',
+      undo: 'unverifyMember',
+      done: text.approved,
+      doneShort: text.approvedShort,
+      failed: text.approveFailed,
+      question: { isNeededFor: isContested, Dialog: ApproveConfirmDialog },
     },
   };
-  const refuse: QueueVerb<Proposal> = {
-    id: 'refuse',
-    letter: 'r',
-    label: text.reject,
-    labelOf: text.rejectOne,
-    send: (proposal) => remove(proposal._id),
-    done: text.rejected,
-    doneShort: text.rejectedShort,
-    failed: text.rejectFailed,
-    question: { isNeededFor: () => true, Dialog: RejectConfirmDialog },
-  };
-  const groups: QueueKind<Proposal>['groups'] = [
-    {
-      id: 'own',
-      title: text.ownGroup,
-      text: text.own,
-      has: (one) => isBarred(one, role),
-      isSelectable: false,
-    },
-    {
-      id: 'others',
-      ...(proposals.some((one) => isBarred(one, role)) && { title: text.othersGroup }),
-      has: () => true,
-      isSelectable: true,
-    },
-  ];
-  const warnings = warningsAmong(proposals);
-  return { ...plainKind, groups, warnings, accept: approve, refuse };
 }
 
 /** Who holds the position, and who else is proposed for it. */
-function warningsAmong(proposals: readonly Proposal[]): QueueKind<Proposal>['warnings'] {
+function warningsAmong(proposals: readonly Proposal[]): ApprovalKind<Proposal>['warnings'] {
   const byTitle = Map.groupBy(proposals, titleOf);
   return (proposal) => {
     const holders = proposal.currentHolders.map(({ name }) => name);
@@ -105,9 +69,27 @@ function warningsAmong(proposals: readonly Proposal[]): QueueKind<Proposal>['war
   };
 }
 
+/** A rejected proposal is gone, so a question comes first. */
+function RejectConfirmDialog({ items, ...answer }: QuestionProps<Proposal>) {
+  const [first] = items;
+  const isOne = items.length === 1 && first !== undefined;
+  return (
+    <ConfirmDialog
+      {...answer}
+      title={
+        isOne
+          ? text.rejectTitle(first.student.name, first.position)
+          : text.rejectManyTitle(items.length)
+      }
+      text={isOne ? text.rejectText : text.rejectManyText(items.map(({ student }) => student.name))}
+      confirmLabel={text.reject}
+    />
+  );
+}
+
 const proposer = ({ proposedBy }: Proposal) => proposedBy ?? text.goneAccount;
 
-const plainKind: Omit<QueueKind<Proposal>, 'groups' | 'warnings' | 'accept' | 'refuse'> = {
+const plainKind: Omit<ApprovalKind<Proposal>, 'groups' | 'warnings' | 'accept'> = {
   list: text.list,
   search: {
     label: text.search,
@@ -131,14 +113,14 @@ const plainKind: Omit<QueueKind<Proposal>, 'groups' | 'warnings' | 'accept' | 'r
   whoTitle: text.person,
   nameOf: ({ student }) => student.name,
   who: (proposal) => (
-    <WhoShown person={proposal.student}>
+    <PersonCell person={proposal.student}>
       <bdi className={`type-mono block ${rowDetail}`}>{proposal.student.enrollmentNumber}</bdi>
       <span className={`${narrowOnly} ${rowDetail}`}>
         <bdi>{text.proposedByThem(proposer(proposal))}</bdi>
         {' · '}
         <WhenShown at={proposal.requestedAt} />
       </span>
-    </WhoShown>
+    </PersonCell>
   ),
   columns: [
     {
@@ -175,5 +157,15 @@ const plainKind: Omit<QueueKind<Proposal>, 'groups' | 'warnings' | 'accept' | 'r
             )),
     },
   ],
+  refuse: {
+    letter: 'r',
+    label: text.reject,
+    labelOf: text.rejectOne,
+    call: 'deleteMember',
+    done: text.rejected,
+    doneShort: text.rejectedShort,
+    failed: text.rejectFailed,
+    question: { isNeededFor: () => true, Dialog: RejectConfirmDialog },
+  },
   loadFailed: text.loadFailed,
 };

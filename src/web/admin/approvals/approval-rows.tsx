@@ -1,23 +1,23 @@
 import { useSteady } from '#web/app/use-steady.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { ArrangedGroup } from './arrange.ts';
-import type { QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
-import { QueueRow, rowCell, rowGrid, usualWidths } from './queue-row.tsx';
+import type { Listed } from '../data-table/table-kind.ts';
+import type { Table } from '../data-table/use-table.ts';
+import type { ApprovalKind, Decision } from './approval-kind.ts';
+import { ApprovalRow, rowCell, rowGrid, usualWidths } from './approval-row.tsx';
 import type { Decisions } from './use-decisions.ts';
 
-interface QueueListProps<T extends Waiting> {
-  kind: QueueKind<T>;
-  groups: readonly ArrangedGroup<T>[];
-  /** The rows on the screen that "Select all" selects. */
-  selectable: readonly T[];
+interface ApprovalRowsProps<T extends Listed> {
+  kind: ApprovalKind<T>;
+  table: Table<T>;
   decisions: Decisions<T>;
-  onDecide: (verb: QueueVerb<T>, items: readonly T[]) => void;
+  onDecide: (decision: Decision<T>, items: readonly T[]) => void;
 }
 
 /** The rows, in their groups; the heading with "Select all" stands over those it selects. */
-export function QueueList<T extends Waiting>(props: QueueListProps<T>) {
-  const { kind, groups, selectable, decisions } = props;
+export function ApprovalRows<T extends Listed>(props: ApprovalRowsProps<T>) {
+  const { kind, table, decisions } = props;
+  const { groups } = table;
   const onSelect = useSteady(decisions.select);
   const onDecide = useSteady(props.onDecide);
   return (
@@ -30,18 +30,16 @@ export function QueueList<T extends Waiting>(props: QueueListProps<T>) {
               {group.text !== undefined && <p className="type-meta">{group.text}</p>}
             </div>
           )}
-          {group.isSelectable && (
-            <ListHead kind={kind} selectable={selectable} decisions={decisions} />
-          )}
+          {group.isSelectable && <ListHead kind={kind} table={table} decisions={decisions} />}
           <ul aria-label={group.title === undefined ? kind.list : `${kind.list}: ${group.title}`}>
             {rows.map((item) => (
-              <QueueRow
+              <ApprovalRow
                 key={item._id}
                 item={item}
                 kind={kind}
                 group={group}
-                isSelected={decisions.selected.has(item._id)}
-                isLeaving={decisions.leaving.has(item._id)}
+                isSelected={table.selectedIds.has(item._id)}
+                isLeaving={table.leaving.has(item._id)}
                 failure={decisions.failures.get(item._id)}
                 onSelect={onSelect}
                 onDecide={onDecide}
@@ -57,17 +55,17 @@ export function QueueList<T extends Waiting>(props: QueueListProps<T>) {
 const head =
   'min-h-12 py-0.5 ps-3 pe-5 text-small font-semibold text-ink-2 max-md:py-0 max-md:ps-1.5 max-md:pe-3.5 max-md:text-ui';
 
-function ListHead<T extends Waiting>(
-  props: Pick<QueueListProps<T>, 'kind' | 'selectable' | 'decisions'>,
+function ListHead<T extends Listed>(
+  props: Pick<ApprovalRowsProps<T>, 'kind' | 'table' | 'decisions'>,
 ) {
-  const { kind, selectable, decisions } = props;
-  const ids = selectable.map((item) => item._id);
-  const count = ids.filter((id) => decisions.selected.has(id)).length;
+  const { kind, table, decisions } = props;
+  const ids = table.selectable.map((item) => item._id);
+  const count = table.selected.length;
   return (
     <div className={`${rowGrid} ${kind.widths ?? usualWidths} ${head}`}>
       <Checkbox
         id={`all-${kind.list}`}
-        aria-label={dashboardMessages.queue.selectAll}
+        aria-label={dashboardMessages.table.selectAll}
         checked={count > 0 && count === ids.length}
         isMixed={count > 0 && count < ids.length}
         onChange={() => decisions.select(ids, count < ids.length)}
@@ -81,12 +79,12 @@ function ListHead<T extends Waiting>(
           {column.title}
         </span>
       ))}
-      <span className="text-end max-md:hidden">{dashboardMessages.queue.actions}</span>
+      <span className="text-end max-md:hidden">{dashboardMessages.table.actions}</span>
       <label
         htmlFor={`all-${kind.list}`}
         className="hidden items-center self-stretch text-ink max-md:flex"
       >
-        {dashboardMessages.queue.selectAll}
+        {dashboardMessages.table.selectAll}
       </label>
     </div>
   );

@@ -5,8 +5,8 @@ import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import type { ConfirmProps } from '../queue/queue-parts.ts';
-import { PersonName, rowDetail } from '../queue/who-shown.tsx';
+import type { QuestionProps } from './approval-kind.ts';
+import { PersonName, rowDetail } from './person-cell.tsx';
 import type { Proposal } from './proposals.ts';
 import { isBarred } from './proposals.ts';
 
@@ -16,7 +16,12 @@ const text = dashboardMessages.members;
  * What has to be known before approving: that a position is held, with both people side by side,
  * or that one cannot approve oneself.
  */
-export function ApproveConfirmDialog({ items, isOpen, onKeep, onConfirm }: ConfirmProps<Proposal>) {
+export function ApproveConfirmDialog({
+  items,
+  isOpen,
+  onKeep,
+  onConfirm,
+}: QuestionProps<Proposal>) {
   const role = useViewer().viewer?.role;
   const own = items.find((one) => isBarred(one, role));
   if (own !== undefined) {

@@ -1,15 +1,16 @@
 import { Check, RotateCw } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
+import type { Listed } from '../data-table/table-kind.ts';
+import type { ApprovalKind, Decision } from './approval-kind.ts';
 import type { BulkResult } from './use-decisions.ts';
 
-interface BulkBarProps<T extends Waiting> {
-  kind: QueueKind<T>;
+interface BulkBarProps<T extends Listed> {
+  kind: ApprovalKind<T>;
   count: number;
   result: BulkResult<T> | null;
   onClear: () => void;
-  onDecide: (verb: QueueVerb<T>) => void;
+  onDecide: (decision: Decision<T>) => void;
 }
 
 /** On phones it stands within reach of the thumb, below the rows. */
@@ -21,15 +22,15 @@ const bar = [
 ].join(' ');
 
 /** What can be done with the selected rows; after a failure it says what is left, with Retry. */
-export function BulkBar<T extends Waiting>(props: BulkBarProps<T>) {
+export function BulkBar<T extends Listed>(props: BulkBarProps<T>) {
   const { kind, count, result, onClear, onDecide } = props;
   return (
-    <div className={bar} role="group" aria-label={dashboardMessages.queue.bulk}>
+    <div className={bar} role="group" aria-label={dashboardMessages.table.bulk}>
       <span className="flex-1 tabular-nums">
-        {result === null ? dashboardMessages.queue.selected(count) : result.text}
+        {result === null ? dashboardMessages.table.selected(count) : result.text}
       </span>
       <Button kind="ghost" size="small" className="text-brand-ink!" onClick={onClear}>
-        {dashboardMessages.queue.clear}
+        {dashboardMessages.table.clear}
       </Button>
       {result === null ? (
         <>
@@ -53,9 +54,9 @@ export function BulkBar<T extends Waiting>(props: BulkBarProps<T>) {
         <Button
           size="small"
           icon={<RotateCw size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => onDecide(result.verb)}
+          onClick={() => onDecide(result.decision)}
         >
-          {dashboardMessages.queue.retry}
+          {dashboardMessages.table.retry}
         </Button>
       )}
     </div>

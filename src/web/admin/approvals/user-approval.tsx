@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PendingUser } from '#contract/accounts.ts';
-import {
-  unverifiedUsersQuery,
-  useDeleteUser,
-  useUnverifyUser,
-  useVerifyUser,
-} from '#web/account/officer-queries.ts';
+import { unverifiedUsersQuery } from '#web/account/officer-queries.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import type { ConfirmProps, QueueKind, QueueVerb } from '../queue/queue-parts.ts';
-import { Queue } from '../queue/queue.tsx';
-import { narrowOnly, rowDetail, WhoShown } from '../queue/who-shown.tsx';
+import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
+import { ApprovalTable } from './approval-table.tsx';
+import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '../when-shown.tsx';
 import { ApproveAdminDialog } from './approve-admin-dialog.tsx';
 import { duplicatesAmong } from './duplicates.ts';
@@ -24,63 +19,18 @@ const isAdmin = (user: PendingUser) => user.role === 'admin';
 /** Faculty, council and admin accounts that wait for access. */
 export function UserApproval() {
   const query = useQuery(unverifiedUsersQuery);
-  const { mutateAsync: verify } = useVerifyUser();
-  const { mutateAsync: unverify } = useUnverifyUser();
-  const { mutateAsync: remove } = useDeleteUser();
-
   const users = query.data;
-  const kind = useMemo(
-    () => kindAmong(users ?? [], { verify, unverify, remove }),
-    [users, verify, unverify, remove],
-  );
-  return <Queue kind={kind} query={query} queryKey={unverifiedUsersQuery.queryKey} />;
-}
-
-type Calls = Record<'verify' | 'unverify' | 'remove', (id: string) => Promise<unknown>>;
-
-function kindAmong(
-  users: readonly PendingUser[],
-  { verify, unverify, remove }: Calls,
-): QueueKind<PendingUser> {
-  const approve: QueueVerb<PendingUser> = {
-    id: 'accept',
-    letter: 'a',
-    label: text.approve,
-    labelOf: text.approveOne,
-    send: (user) => verify(user._id),
-    takeBack: (user) => unverify(user._id),
-    done: text.approved,
-    doneShort: text.approvedShort,
-    failed: text.approveFailed,
-    question: {
-      isNeededFor: (users) => users.some(isAdmin),
-      Dialog: AdminConfirmDialog,
-    },
-  };
-  const refuse: QueueVerb<PendingUser> = {
-    id: 'refuse',
-    letter: 'r',
-    label: text.delete,
-    labelOf: text.deleteOne,
-    send: (user) => remove(user._id),
-    done: text.deleted,
-    doneShort: text.deletedShort,
-    failed: text.deleteFailed,
-    question: {
-      isNeededFor: () => true,
-      Dialog: DeleteConfirmDialog,
-    },
-  };
-  return { ...plainKind, warnings: duplicatesAmong(users), accept: approve, refuse };
+  const kind = useMemo(() => ({ ...plainKind, warnings: duplicatesAmong(users ?? []) }), [users]);
+  return <ApprovalTable kind={kind} query={query} queryKey={unverifiedUsersQuery.queryKey} />;
 }
 
 /** An admin is never among several: that group cannot be selected. */
-function AdminConfirmDialog({ items, ...answer }: ConfirmProps<PendingUser>) {
+function AdminConfirmDialog({ items, ...answer }: QuestionProps<PendingUser>) {
   const [user] = items;
   return user && <ApproveAdminDialog user={user} {...answer} />;
 }
 
-function DeleteConfirmDialog({ items: users, ...answer }: ConfirmProps<PendingUser>) {
+function DeleteConfirmDialog({ items: users, ...answer }: QuestionProps<PendingUser>) {
   const [first] = users;
   const isOne = users.length === 1 && first !== undefined;
   return (
@@ -93,7 +43,7 @@ function DeleteConfirmDialog({ items: users, ...answer }: ConfirmProps<PendingUs
   );
 }
 
-const plainKind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> = {
+const plainKind: Omit<ApprovalKind<PendingUser>, 'warnings'> = {
   list: text.list,
   search: {
     label: text.search,
@@ -121,7 +71,7 @@ const plainKind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> 
   whoTitle: text.person,
   nameOf: ({ name }) => name,
   who: (user) => (
-    <WhoShown person={user}>
+    <PersonCell person={user}>
       <Email address={user.email} />
       <span className={`${narrowOnly} ${rowDetail}`}>
         {user.enrollmentNumber !== null && (
@@ -132,7 +82,7 @@ const plainKind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> 
         )}
         <WhenShown at={user.registeredAt} />
       </span>
-    </WhoShown>
+    </PersonCell>
   ),
   columns: [
     {
@@ -148,6 +98,27 @@ const plainKind: Omit<QueueKind<PendingUser>, 'warnings' | 'accept' | 'refuse'> 
     },
     { title: text.registered, cell: ({ registeredAt }) => <WhenShown at={registeredAt} /> },
   ],
+  accept: {
+    letter: 'a',
+    label: text.approve,
+    labelOf: text.approveOne,
+    call: 'verifyUser',
+    undo: 'unverifyUser',
+    done: text.approved,
+    doneShort: text.approvedShort,
+    failed: text.approveFailed,
+    question: { isNeededFor: (users) => users.some(isAdmin), Dialog: AdminConfirmDialog },
+  },
+  refuse: {
+    letter: 'r',
+    label: text.delete,
+    labelOf: text.deleteOne,
+    call: 'deleteUser',
+    done: text.deleted,
+    doneShort: text.deletedShort,
+    failed: text.deleteFailed,
+    question: { isNeededFor: () => true, Dialog: DeleteConfirmDialog },
+  },
   loadFailed: text.loadFailed,
 };
 

@@ -6,14 +6,14 @@ export const rowDetail = 'text-meta leading-meta text-ink-2 wrap-anywhere';
 /** What the columns say, where they have no room. */
 export const narrowOnly = 'hidden max-lg:block';
 
-interface WhoShownProps {
+interface PersonCellProps {
   person: { _id: string; name: string; profileImg: string };
   /** What tells two of a name apart. */
   children: ReactNode;
 }
 
 /** A person at the beginning of a row. */
-export function WhoShown({ person, children }: WhoShownProps) {
+export function PersonCell({ person, children }: PersonCellProps) {
   return (
     <>
       <Avatar id={person._id} name={person.name} src={person.profileImg} size="small" />

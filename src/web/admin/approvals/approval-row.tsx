@@ -5,18 +5,19 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { QueueGroup, QueueKind, QueueVerb, Waiting } from './queue-parts.ts';
+import type { Listed, TableGroup } from '../data-table/table-kind.ts';
+import type { ApprovalKind, Decision } from './approval-kind.ts';
 
-interface QueueRowProps<T extends Waiting> {
+interface ApprovalRowProps<T extends Listed> {
   item: T;
-  kind: QueueKind<T>;
-  group: QueueGroup<T>;
+  kind: ApprovalKind<T>;
+  group: TableGroup<T>;
   isSelected: boolean;
   isLeaving: boolean;
   /** Why the last decision on it could not be done. */
   failure: string | undefined;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
-  onDecide: (verb: QueueVerb<T>, items: readonly T[]) => void;
+  onDecide: (decision: Decision<T>, items: readonly T[]) => void;
 }
 
 /** The columns of a list. On phones they stand in lines. */
@@ -49,9 +50,9 @@ const note =
  * One that waits: who, what for, since when, what to know, and the two decisions. Of 200 rows a
  * keystroke renders those that changed.
  */
-export const QueueRow = memo(Row) as typeof Row;
+export const ApprovalRow = memo(Row) as typeof Row;
 
-function Row<T extends Waiting>(props: QueueRowProps<T>) {
+function Row<T extends Listed>(props: ApprovalRowProps<T>) {
   const { item, kind, group, isSelected, isLeaving, failure, onSelect } = props;
   const id = useId();
   const name = kind.nameOf(item);
@@ -79,7 +80,7 @@ function Row<T extends Waiting>(props: QueueRowProps<T>) {
         <Checkbox
           id={id}
           data-row-focus
-          aria-label={dashboardMessages.queue.select(name)}
+          aria-label={dashboardMessages.table.select(name)}
           aria-describedby={hasNote ? noteId : undefined}
           checked={isSelected}
           onChange={(event) => onSelect([item._id], event.target.checked)}
@@ -106,7 +107,7 @@ function Row<T extends Waiting>(props: QueueRowProps<T>) {
             <p className="flex gap-1.5 font-medium text-danger">
               <CircleAlert className="mt-0.5 flex-none" size={16} strokeWidth={1.75} aria-hidden />
               <span>
-                {dashboardMessages.queue.notDone} {failure}
+                {dashboardMessages.table.notDone} {failure}
               </span>
             </p>
           )}
@@ -126,7 +127,7 @@ function Row<T extends Waiting>(props: QueueRowProps<T>) {
   );
 }
 
-function Acts<T extends Waiting>(props: QueueRowProps<T> & { name: string }) {
+function Acts<T extends Listed>(props: ApprovalRowProps<T> & { name: string }) {
   const { item, kind, name, onDecide, group } = props;
   return (
     <div className="flex justify-end gap-1 max-md:ms-auto">

@@ -1,0 +1,69 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Listed, TableKind } from '../data-table/table-kind.ts';
+
+/** The calls that decide on one thing by its id, and those that take such a decision back. */
+export type DecisionCall =
+  | 'acceptNomination'
+  | 'rejectNomination'
+  | 'reopenNomination'
+  | 'verifyUser'
+  | 'unverifyUser'
+  | 'deleteUser'
+  | 'verifyMember'
+  | 'unverifyMember'
+  | 'deleteMember';
+
+/** One of the two decisions on what waits. */
+export interface Decision<T extends Listed> {
+  /** The single letter that does it while the list has the focus. */
+  letter: string;
+  label: string;
+  /** Names the person: "Accept Meher Chawla". */
+  labelOf: (name: string) => string;
+  call: DecisionCall;
+  /** The inverse call; with it the toast offers Undo. */
+  undo?: DecisionCall;
+  /** "2 nominations accepted", and short, for the line that also counts failures. */
+  done: (count: number) => string;
+  doneShort: (count: number) => string;
+  /** The sentence when the server gave none. */
+  failed: string;
+  /** What has to be answered first, and for which. */
+  question?: {
+    isNeededFor: (items: readonly T[]) => boolean;
+    Dialog: ComponentType<QuestionProps<T>>;
+  };
+}
+
+/** What the question of a decision gets: about which, whether it shows, what its buttons do. */
+export interface QuestionProps<T> {
+  items: readonly T[];
+  isOpen: boolean;
+  onKeep: () => void;
+  onConfirm: () => void;
+}
+
+interface Column<T> {
+  title: string;
+  cell: (item: T) => ReactNode;
+}
+
+/** Everything a list of people who wait for a decision has to know of them. */
+export interface ApprovalKind<T extends Listed> extends TableKind<T> {
+  search: NonNullable<TableKind<T>['search']>;
+  filters: NonNullable<TableKind<T>['filters']>;
+  groups: NonNullable<TableKind<T>['groups']>;
+  /** The heading over names. */
+  whoTitle: string;
+  nameOf: (item: T) => string;
+  /** Avatar, name and what tells two of a name apart. */
+  who: (item: T) => ReactNode;
+  columns: readonly [Column<T>, Column<T>, Column<T>];
+  /** The widths of the columns as a class, where they are not the usual ones. */
+  widths?: string;
+  /** What the one who decides should know. */
+  warnings: (item: T) => readonly string[];
+  accept: Decision<T>;
+  refuse: Decision<T>;
+  loadFailed: string;
+}

@@ -1,0 +1,81 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useSyncExternalStore } from 'react';
+import { focusTargetOf, rowIdOf, rowsIn } from '../data-table/use-row-focus.ts';
+
+interface LetterKeys {
+  box: RefObject<HTMLElement | null>;
+  /** The letters of the two decisions. */
+  letters: readonly string[];
+  onLetter: (letter: string, rowId: string) => void;
+  onSelect: (rowId: string) => void;
+  onSearch: () => void;
+  onHelp: () => void;
+}
+
+/** Single letters in a list: they work only while a row has the focus, and can be switched off. */
+export function useLetterKeys(keys: LetterKeys): (event: KeyboardEvent) => void {
+  const areOn = useLettersOn();
+  return (event) => {
+    if (!areOn || event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = (event.target as Element).closest<HTMLElement>('[data-row]');
+    if (row === null) return;
+    const letter = event.key.toLowerCase();
+    const act = {
+      j: () => step(keys.box.current, row, 1),
+      k: () => step(keys.box.current, row, -1),
+      x: () => keys.onSelect(rowIdOf(row)),
+      '/': keys.onSearch,
+      '?': keys.onHelp,
+    }[letter];
+    if (act !== undefined) {
+      event.preventDefault();
+      act();
+    } else if (keys.letters.includes(letter)) {
+      event.preventDefault();
+      // A key that is held down decides once.
+      if (!event.repeat) keys.onLetter(letter, rowIdOf(row));
+    }
+  };
+}
+
+function step(box: HTMLElement | null, from: HTMLElement, by: 1 | -1): void {
+  const rows = rowsIn(box).filter((row) => focusTargetOf(row) !== null);
+  const target = rows[rows.indexOf(from) + by];
+  if (target !== undefined) focusTargetOf(target)?.focus();
+}
+
+// Single letters as shortcuts can be switched off on each device (WCAG 2.1.4).
+const storageKey = 'letter-keys';
+const listeners = new Set<() => void>();
+
+function readSwitch(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function switchLetters(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+  } catch {
+    // Storage is refused: the shortcuts stay as they are.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Whether single letters do anything in the lists of the dashboard. */
+export function useLettersOn(): boolean {
+  return useSyncExternalStore(subscribe, readSwitch, () => true);
+}

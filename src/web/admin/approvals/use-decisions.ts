@@ -1,0 +1,156 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { recountOfficerLists } from '#web/campus/officer-queries.ts';
+import { call } from '#web/app/call.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { notify, undoDuration } from '#web/ui/notify.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { messages } from '#web/messages/en/site.ts';
+import type { Listed } from '../data-table/table-kind.ts';
+import type { Table } from '../data-table/use-table.ts';
+import type { Decision, DecisionCall } from './approval-kind.ts';
+
+/** What became of a decision on several rows, while some of them could not be done. */
+export interface BulkResult<T extends Listed> {
+  decision: Decision<T>;
+  text: string;
+}
+
+export interface Decisions<T extends Listed> {
+  /** Why a row is still here, by id. */
+  failures: ReadonlyMap<string, string>;
+  result: BulkResult<T> | null;
+  select: (ids: readonly string[], isSelected: boolean) => void;
+  decide: (decision: Decision<T>, items: readonly T[]) => Promise<void>;
+}
+
+/**
+ * Decisions on the rows of one query. A decision is sent at once and its row leaves at once; what
+ * fails comes back marked, and what can be taken back says so in its toast for eight seconds.
+ */
+export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<T>): Decisions<T> {
+  const client = useQueryClient();
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  const [result, setResult] = useState<BulkResult<T> | null>(null);
+  const { mutateAsync } = useMutation({
+    // A decision outlives the page: who leaves at once has decided all the same.
+    mutationFn: ([name, id]: [DecisionCall, string]) =>
+      call(name, { params: { id }, keepalive: true }),
+  });
+  const send = (name: DecisionCall, items: readonly T[]) =>
+    settleAll(items, ({ _id }) => mutateAsync([name, _id]));
+
+  const changeList = async (change: (list: T[]) => T[]) => {
+    // An answer that is still on its way knows nothing of this decision yet.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData<T[]>(queryKey, (list) => (list === undefined ? list : change(list)));
+  };
+  /** Who is a candidate or on the council changes with it, on every page that shows it. */
+  const readAgain = () => {
+    void recountOfficerLists(client);
+    void client.invalidateQueries({ queryKey: ['elections'] });
+    void client.invalidateQueries({ queryKey: ['members'] });
+  };
+
+  const decide = async (decision: Decision<T>, items: readonly T[]) => {
+    const ids = items.map((item) => item._id);
+    const before = client.getQueryData<T[]>(queryKey) ?? [];
+    setFailures((now) => new Map([...now].filter(([id]) => !ids.includes(id))));
+    setResult(null);
+    // What is refused at once must not come back before it has left.
+    const [{ done, failed }] = await Promise.all([send(decision.call, items), table.takeOut(ids)]);
+    if (done.length > 0) {
+      const doneIds = done.map((item) => item._id);
+      await changeList((list) => list.filter((item) => !doneIds.includes(item._id)));
+    }
+    table.putBack(ids);
+
+    const undo = {
+      label: messages.toasts.undo,
+      onPress: () => void takeBack(decision, done, before),
+    };
+    const options = decision.undo === undefined ? {} : { duration: undoDuration, action: undo };
+    if (failed.length === 0) notify.success(decision.done(done.length), options);
+    else {
+      const why = (problem: unknown) => sentenceOf(problem, decision.failed);
+      setFailures(
+        (now) =>
+          new Map([
+            ...now,
+            ...failed.map(({ item, problem }) => [item._id, why(problem)] as const),
+          ]),
+      );
+      if (items.length === 1) notify.error(why(failed[0]?.problem));
+      else {
+        const text = dashboardMessages.table.result(decision.doneShort(done.length), failed.length);
+        table.select(
+          failed.map(({ item }) => item._id),
+          true,
+        );
+        setResult({ decision, text });
+        if (done.length > 0) notify.plain(text, options);
+        else notify.error(text);
+      }
+    }
+    readAgain();
+  };
+
+  const takeBack = async (decision: Decision<T>, items: readonly T[], before: readonly T[]) => {
+    if (decision.undo === undefined) return;
+    const { done, failed } = await send(decision.undo, items);
+    const back = new Set(done.map((item) => item._id));
+    await changeList((list) => {
+      const here = new Set(list.map((item) => item._id));
+      // Each goes back to its old place; what arrived meanwhile stays below.
+      const known = before.filter((item) => here.has(item._id) || back.has(item._id));
+      const ids = new Set(known.map((item) => item._id));
+      return [...known, ...list.filter((item) => !ids.has(item._id))];
+    });
+    if (failed.length > 0) {
+      const otherwise = dashboardMessages.table.undoFailed(failed.length);
+      notify.error(failed.length === 1 ? sentenceOf(failed[0]?.problem, otherwise) : otherwise);
+    }
+    if (done.length > 0) notify.success(dashboardMessages.table.undone(done.length));
+    readAgain();
+  };
+
+  return {
+    failures,
+    result,
+    select: (ids, isSelected) => {
+      setResult(null);
+      table.select(ids, isSelected);
+    },
+    decide,
+  };
+}
+
+/** How many decisions travel at once: quick, and no burst that a rate limit would stop. */
+const atOnce = 4;
+
+interface Outcomes<T> {
+  done: T[];
+  failed: { item: T; problem: unknown }[];
+}
+
+/** Sends one request for each item, a few at a time; one that fails stops none of the others. */
+async function settleAll<T>(
+  items: readonly T[],
+  send: (item: T) => Promise<unknown>,
+): Promise<Outcomes<T>> {
+  const outcomes: Outcomes<T> = { done: [], failed: [] };
+  const waiting = [...items];
+  const work = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      try {
+        await send(item);
+        outcomes.done.push(item);
+      } catch (problem) {
+        outcomes.failed.push({ item, problem });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, work));
+  return outcomes;
+}

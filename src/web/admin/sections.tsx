@@ -2,14 +2,17 @@ import { Inbox, List, MessageSquare, UserCheck, Users, Vote } from 'lucide-react
 import { phaseOf } from '#core/elections/phase.ts';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
-import { unverifiedUsersQuery } from '#web/account/officer-queries.ts';
 import { contactsQuery } from '#web/contact/officer-queries.ts';
-import { unverifiedMembersQuery } from '#web/council/officer-queries.ts';
-import { officerElectionsQuery, pendingNominationsQuery } from '#web/elections/officer-queries.ts';
+import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import type { Reply } from '#web/app/call.ts';
 import { lazyPart } from '#web/app/lazy-part.tsx';
 import { serverNow } from '#web/app/server-clock.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import {
+  pendingNominationsQuery,
+  unverifiedMembersQuery,
+  unverifiedUsersQuery,
+} from './approvals/queries.ts';
 import { listState, RowsSkeleton } from './data-table/loaded-list.tsx';
 import type { SectionCount, SectionEntry } from './section-entry.ts';
 import { counted } from './section-entry.ts';

@@ -4,13 +4,6 @@ import type { Api } from '#contract/api.ts';
 import { call } from '#web/app/call.ts';
 import { refreshElections } from './queries.ts';
 
-/** Nominations that wait for a decision, oldest first. */
-export const pendingNominationsQuery = queryOptions({
-  queryKey: ['officers', 'nominations'],
-  queryFn: () => call('listPendingNominations'),
-  refetchOnWindowFocus: true,
-});
-
 /** All elections as officers list them; unlike the ballot it looks again on focus. */
 export const officerElectionsQuery = queryOptions({
   queryKey: ['officers', 'elections'],

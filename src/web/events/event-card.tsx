@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { dateFormat } from '#core/campus/date-format.ts';
 import { formatEventDate, formatTime } from '#core/campus/dates.ts';
 import type { Event } from '#contract/events.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -7,9 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { eventsMessages } from '#web/messages/en/events.ts';
 import { EventIllustration } from './event-illustration.tsx';
-import { monthOf } from './month-of.ts';
 
 const text = eventsMessages;
+
+/** "Mar": the month on the tile over an event's poster. */
+const month = dateFormat('en', { month: 'short' });
 
 /** Characters from which a description is folded. */
 const longText = { alone: 220, pair: 220, lead: 220, card: 90, row: 60 };
@@ -116,7 +119,7 @@ function DateTile({ date }: { date: string }) {
       <b className="font-display text-title leading-none font-heavy tracking-[-0.02em] text-ink font-stretch-80%">
         {formatEventDate(date, timeZone).split(' ')[0]}
       </b>
-      {monthOf(date, timeZone)}
+      {month(timeZone).format(Date.parse(date))}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { BriefcaseBusiness, Camera, Mail, Play } from 'lucide-react';
+import type { CampusSettings } from '#contract/campus-settings.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { useCampus } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { messages } from '#web/messages/en/site.ts';
 import { barPages } from './bar-pages.ts';
 import { Logo } from './logo.tsx';
-import { socialLinks } from './social-links.ts';
 
 const icons = { instagram: Camera, linkedin: BriefcaseBusiness, youtube: Play, email: Mail };
 
@@ -68,4 +68,13 @@ export function PageFoot() {
       </div>
     </footer>
   );
+}
+
+/** The footer's way to the council elsewhere (spec 1): the profiles that the campus has set. */
+function socialLinks(social: CampusSettings['social'] | undefined) {
+  return (['instagram', 'linkedin', 'youtube', 'email'] as const).flatMap((kind) => {
+    const address = social?.[kind] ?? '';
+    if (address === '') return [];
+    return [{ kind, address: kind === 'email' ? `mailto:${address}` : address }];
+  });
 }

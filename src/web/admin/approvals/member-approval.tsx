@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Role } from '#core/accounts/role.ts';
-import { unverifiedMembersQuery } from '#web/council/officer-queries.ts';
 import { useViewer } from '#web/app/session.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
+import { unverifiedMembersQuery } from './queries.ts';
 import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '../when-shown.tsx';
 import { ApproveConfirmDialog } from './approve-confirm-dialog.tsx';

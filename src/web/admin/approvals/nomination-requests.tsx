@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Reply } from '#web/app/call.ts';
-import { pendingNominationsQuery } from '#web/elections/officer-queries.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { ApprovalKind } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
+import { pendingNominationsQuery } from './queries.ts';
 import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '../when-shown.tsx';
 

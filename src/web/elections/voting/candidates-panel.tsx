@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
 import { useNavigate } from 'react-router';
 import { useLocation } from '#web/app/location.ts';
@@ -19,7 +19,6 @@ import { FillBallot } from './fill-ballot.tsx';
 import { ballotAnchor, positionAnchor } from './position-anchor.ts';
 import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import { useArrivalAt } from './use-arrival-at.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 
 interface CandidatesPanelProps {
@@ -163,3 +162,15 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
 }
 
 const nothingAsked: Asking = { turn: 0, isOpen: false, position: null, candidate: null };
+
+/** Brings somebody who comes with `#position-…` or to the ballot, such as from log-in, to that place. */
+function useArrivalAt(hash: string): void {
+  useEffect(() => {
+    if (!hash.startsWith('#position-') && hash !== `#${ballotAnchor}`) return;
+    const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (place === null) return;
+    place.scrollIntoView({ block: 'start' });
+    const stop = place.querySelector<HTMLElement>('[data-roving][tabindex="0"]') ?? place;
+    stop.focus({ preventScroll: true });
+  }, [hash]);
+}

@@ -5,7 +5,6 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { CandidateList } from './candidate-list.tsx';
-import { matchesName } from './matches-name.ts';
 
 /** More candidates than this get a field to find one by name. */
 const manyCandidates = 12;
@@ -23,7 +22,7 @@ export function FindableCandidates({ position, ...list }: FindableCandidatesProp
   const [name, setName] = useState('');
   const { candidates, title } = position;
   const count = candidates.length;
-  const found = candidates.filter(({ nominee }) => matchesName(nominee.name, name));
+  const found = candidates.filter(({ nominee }) => plain(nominee.name).includes(plain(name)));
   const isMany = count > manyCandidates;
   return (
     <>
@@ -54,3 +53,7 @@ export function FindableCandidates({ position, ...list }: FindableCandidatesProp
     </>
   );
 }
+
+/** A text without case and accents: how people type a name they look for. */
+const plain = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { orderElections } from '#core/elections/order.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { ElectionAbout, ElectionBanner } from '#web/elections/election-banner.tsx';
 import { ElectionPager } from '#web/elections/election-pager.tsx';
@@ -8,8 +9,8 @@ import { ElectionsSkeleton } from '#web/elections/elections-skeleton.tsx';
 import { useElections, useResults } from '#web/elections/queries.ts';
 import { ResultsSection, shownResults } from '#web/elections/results/results-section.tsx';
 import { usePhaseChanges } from '#web/elections/use-phase-changes.ts';
-import { useInterest } from '#web/elections/use-interest.ts';
 import { useLiveElections } from '#web/elections/use-live-elections.ts';
+import { useServerTime } from '#web/app/server-clock.ts';
 import { adviceOf } from '#web/app/call-error.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import { useIsBackAtDraft } from '#web/app/saved-draft.ts';
@@ -118,4 +119,14 @@ function Nominations({ elections }: NominationsProps) {
       <NominationDialog isOpen={isOpen} elections={elections} onClose={() => setOpen(false)} />
     </>
   );
+}
+
+/** Open elections first, then what is to come, then the past; sorted anew as time goes on. */
+function useInterest(elections: readonly Election[]): Election[] {
+  const order = useServerTime((now) =>
+    orderElections(elections, now)
+      .map(({ _id }) => _id)
+      .join(' '),
+  );
+  return order.split(' ').flatMap((id) => elections.filter(({ _id }) => _id === id));
 }

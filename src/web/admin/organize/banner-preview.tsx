@@ -1,27 +1,31 @@
 import { CalendarClock, CalendarDays } from 'lucide-react';
 import { formatBannerDate } from '#core/campus/dates.ts';
+import { fromLocalTime } from '#core/campus/time-zone.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { pictureSources } from '#web/app/picture-sources.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
 import banner from '#web/art/banner.svg?url';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { OrganizeDraft } from './organize-draft.ts';
-import { instantsOf } from './organize-draft.ts';
+import type { OrganizeFields } from './organize-draft.ts';
 
-/** The poster of the draft, while it is being written. */
-export function BannerPreview({ draft }: { draft: OrganizeDraft }) {
+interface BannerPreviewProps {
+  fields: Pick<OrganizeFields, 'name' | 'imageUrl' | 'opens' | 'positions'>;
+}
+
+/** The poster of the election, while it is being written. */
+export function BannerPreview({ fields }: BannerPreviewProps) {
   const text = dashboardMessages.organize;
   const timeZone = useTimeZone();
-  const { startDate } = instantsOf(draft, timeZone);
-  const isOpen = useServerTime((now) => startDate !== '' && Date.parse(startDate) <= now);
+  const startDate = fromLocalTime(fields.opens, timeZone);
+  const isOpen = useServerTime((now) => startDate !== null && Date.parse(startDate) <= now);
   return (
     <section
       className="sticky top-24 self-start overflow-hidden rounded-sheet border border-line max-lg:static"
       aria-label={text.preview}
     >
       <div className="banner">
-        {draft.imageUrl === '' ? (
+        {fields.imageUrl === '' ? (
           <div className="banner-art opacity-55" aria-hidden>
             <img src={banner} width={1280} height={340} alt="" />
           </div>
@@ -29,7 +33,7 @@ export function BannerPreview({ draft }: { draft: OrganizeDraft }) {
           <div className="banner-art mask-none opacity-28 rtl:scale-none!" aria-hidden>
             <img
               className="translate-none object-[50%_30%]"
-              {...pictureSources(draft.imageUrl, '480px')}
+              {...pictureSources(fields.imageUrl, '480px')}
               alt=""
             />
           </div>
@@ -45,19 +49,19 @@ export function BannerPreview({ draft }: { draft: OrganizeDraft }) {
             </Chip>
           )}
           <p className="max-w-full font-display text-heading leading-[0.95] font-black font-stretch-78% tracking-[-0.028em] text-balance wrap-anywhere">
-            <bdi>{draft.name.trim() || text.previewName}</bdi>
+            <bdi>{fields.name.trim() || text.previewName}</bdi>
           </p>
           <p className="banner-facts">
             <span>
               <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
-              {startDate === '' ? text.previewDate : formatBannerDate(startDate, timeZone)}
+              {startDate === null ? text.previewDate : formatBannerDate(startDate, timeZone)}
             </span>
           </p>
         </div>
       </div>
       <div className="px-5 py-4">
         <p className="font-semibold">{text.preview}</p>
-        <p className="text-ui text-ink-2">{text.previewPositions(draft.positions.length)}</p>
+        <p className="text-ui text-ink-2">{text.previewPositions(fields.positions.length)}</p>
       </div>
     </section>
   );

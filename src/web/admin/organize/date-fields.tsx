@@ -1,3 +1,4 @@
+import { useFormState, useWatch } from 'react-hook-form';
 import { formatZone } from '#core/campus/dates.ts';
 import { fromLocalTime } from '#core/campus/time-zone.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -5,21 +6,15 @@ import { useServerTime } from '#web/app/server-clock.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { OrganizeDraft, OrganizeErrors } from './organize-draft.ts';
-
+import type { OrganizePartProps } from './organize-draft.ts';
 import { pair } from './organize-looks.ts';
 
-interface DateFieldsProps {
-  draft: OrganizeDraft;
-  errors: OrganizeErrors;
-  onChange: (part: Partial<OrganizeDraft>) => void;
-}
-
 /** When voting opens and closes, on the clock of the campus, whatever this device's clock says. */
-export function DateFields({ draft, errors, onChange }: DateFieldsProps) {
+export function DateFields({ form }: OrganizePartProps) {
+  const { errors } = useFormState({ control: form.control });
   const text = dashboardMessages.organize;
   const timeZone = useTimeZone();
-  const opens = fromLocalTime(draft.opens, timeZone);
+  const opens = fromLocalTime(useWatch({ control: form.control, name: 'opens' }), timeZone);
   const isPast = useServerTime((now) => opens !== null && Date.parse(opens) <= now);
   const today = useServerTime((now) => new Date(now).toISOString().slice(0, 10));
   const offset = formatZone(opens ?? today, timeZone);
@@ -29,41 +24,26 @@ export function DateFields({ draft, errors, onChange }: DateFieldsProps) {
       <div className={pair}>
         <Field
           label={text.opens}
-          error={errors.startDate}
+          error={errors.opens?.message}
           {...(isPast && { hint: text.opensAtOnce })}
         >
           {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              value={draft.opens}
-              onChange={(event) => onChange({ opens: event.target.value })}
-            />
+            <TextInput {...control} {...form.register('opens')} type="datetime-local" />
           )}
         </Field>
-        <Field label={text.closes} error={errors.endDate}>
+        <Field label={text.closes} error={errors.closes?.message}>
           {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              value={draft.closes}
-              onChange={(event) => onChange({ closes: event.target.value })}
-            />
+            <TextInput {...control} {...form.register('closes')} type="datetime-local" />
           )}
         </Field>
         <Field
           label={text.nominationsClose}
           isOptional
           hint={isPast ? text.nominationsHintPast : text.nominationsHint}
-          error={errors.nominationsCloseAt}
+          error={errors.nominationsClose?.message}
         >
           {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              value={draft.nominationsClose}
-              onChange={(event) => onChange({ nominationsClose: event.target.value })}
-            />
+            <TextInput {...control} {...form.register('nominationsClose')} type="datetime-local" />
           )}
         </Field>
       </div>

@@ -1,18 +1,22 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { roles } from '#core/accounts/role.ts';
 import { fromLocalTime } from '#core/campus/time-zone.ts';
 import { checkElectionDraft, electionLimits } from '#core/elections/election-draft.ts';
-import type { ElectionDraft } from '#core/elections/election-draft.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
 import type { NewElection } from '#web/elections/officer-queries.ts';
 import { draftField, draftText } from '#web/app/draft-fields.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
+import { lineOfText, longText } from '#web/app/form-schema.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import type { Roll } from './parse-roll.ts';
+import type { GivenRoll } from './parse-roll.ts';
+
+const electorates = ['everyone', 'some', 'roll'] as const;
 
 /**
- * What officers fill in, and what is stored of it. Times are what a clock on the campus's wall
+ * What is stored of the form while it is filled in. Times are what a clock on the campus's wall
  * shows, as datetime-local.
  */
 export const OrganizeDraft = z.object({
@@ -23,20 +27,51 @@ export const OrganizeDraft = z.object({
   opens: draftText,
   closes: draftText,
   nominationsClose: draftText,
-  positions: draftField(z.readonly(z.array(z.string())), []),
+  positions: draftField(z.array(z.string()), []),
   standings: draftField(z.enum(standingsModes), 'live'),
-  electorate: draftField(z.enum(['everyone', 'some', 'roll']), 'everyone'),
-  roles: draftField(z.readonly(z.array(z.enum(roles))), []),
+  electorate: draftField(z.enum(electorates), 'everyone'),
+  roles: draftField(z.array(z.enum(roles)), []),
   branches: draftText,
   years: draftText,
 });
-export type OrganizeDraft = z.output<typeof OrganizeDraft>;
+type OrganizeDraft = z.output<typeof OrganizeDraft>;
+
+/** What the form holds: the draft, and the roll, which is read again from its file instead. */
+export const OrganizeFields = z.object({
+  name: lineOfText(electionLimits.name),
+  description: longText(electionLimits.description),
+  imageUrl: z.string(),
+  opens: z.string(),
+  closes: z.string(),
+  nominationsClose: z.string(),
+  positions: z.array(z.object({ title: z.string() })),
+  standings: z.enum(standingsModes),
+  electorate: z.enum(electorates),
+  roles: z.array(z.enum(roles)),
+  branches: z.string(),
+  years: z.string(),
+  roll: z.nullable(z.custom<GivenRoll>()),
+} satisfies Record<string, unknown> &
+  FormFields<'createElection', 'startDate' | 'endDate' | 'nominationsCloseAt' | 'electorate'>);
+export type OrganizeFields = z.output<typeof OrganizeFields>;
+
+export function fieldsOf({ positions, ...draft }: OrganizeDraft): OrganizeFields {
+  return { ...draft, positions: positions.map((title) => ({ title })), roll: null };
+}
+
+export function draftOf(fields: OrganizeFields): OrganizeDraft {
+  return OrganizeDraft.parse({ ...fields, positions: titlesOf(fields) });
+}
+
+const titlesOf = ({ positions }: OrganizeFields) => positions.map(({ title }) => title);
+
+/** What every part of the form gets. */
+export interface OrganizePartProps {
+  form: UseFormReturn<OrganizeFields>;
+}
 
 /** The parts of the form, as the review lists them. */
 export type OrganizePart = 'details' | 'dates' | 'positions' | 'voting';
-
-export type OrganizeField = keyof ElectionDraft | 'imageUrl' | 'branches' | 'years' | 'roll';
-export type OrganizeErrors = FieldErrors<OrganizeField>;
 
 /** "cs, me" as ["CS", "ME"]. */
 export function listOf(text: string): string[] {
@@ -50,44 +85,53 @@ export function listOf(text: string): string[] {
 const isBranch = (code: string) => /^[A-Z]{2}$/.test(code);
 const isYear = (code: string) => /^[0-9]{2}$/.test(code);
 
-/** The draft's times as the wire has them; '' while missing or no date. */
-export function instantsOf(draft: OrganizeDraft, timeZone: string) {
+/** The times as the wire has them; '' while missing or no date. */
+export function instantsOf(
+  {
+    opens,
+    closes,
+    nominationsClose,
+  }: Pick<OrganizeFields, 'opens' | 'closes' | 'nominationsClose'>,
+  timeZone: string,
+) {
   const instant = (local: string) => fromLocalTime(local, timeZone) ?? '';
   return {
-    startDate: instant(draft.opens),
-    endDate: instant(draft.closes),
+    startDate: instant(opens),
+    endDate: instant(closes),
     // What was typed and is no date stays, so that it is refused.
-    nominationsCloseAt: instant(draft.nominationsClose) || draft.nominationsClose,
+    nominationsCloseAt: instant(nominationsClose) || nominationsClose,
   };
 }
 
 /** One sentence per wrong field, at `now` in milliseconds: core's, and who may vote. */
-export function checkDraft(
-  draft: OrganizeDraft,
-  roll: Roll | null,
+export function checkFields(
+  fields: OrganizeFields,
   at: { now: number; timeZone: string },
-): OrganizeErrors {
-  const errors: OrganizeErrors = checkElectionDraft(
-    {
-      name: draft.name,
-      description: draft.description,
-      positions: draft.positions,
-      ...instantsOf(draft, at.timeZone),
-    },
+): FieldErrors<keyof OrganizeFields> {
+  const errors: FieldErrors<keyof OrganizeFields> = {};
+  const { name, description } = fields;
+  const wrong = checkElectionDraft(
+    { name, description, positions: titlesOf(fields), ...instantsOf(fields, at.timeZone) },
     at.now,
   );
+  for (const [path, sentence] of Object.entries(wrong)) {
+    const field = fieldOf(path);
+    if (field !== null) errors[field] = sentence;
+  }
   const text = dashboardMessages.organize;
-  if (draft.electorate === 'some') {
-    const branches = listOf(draft.branches);
-    const years = listOf(draft.years);
+  if (fields.electorate === 'some') {
+    const branches = listOf(fields.branches);
+    const years = listOf(fields.years);
     const badBranch = branches.find((code) => !isBranch(code));
     const badYear = years.find((code) => !isYear(code));
     if (badBranch !== undefined) errors.branches = text.branchesWrong(badBranch);
     if (badYear !== undefined) errors.years = text.yearsWrong(badYear);
-    if (draft.roles.length + branches.length + years.length === 0) errors.branches = text.someEmpty;
+    if (fields.roles.length + branches.length + years.length === 0) {
+      errors.branches = text.someEmpty;
+    }
   }
-  if (draft.electorate === 'roll') {
-    const count = roll?.numbers.length ?? 0;
+  if (fields.electorate === 'roll') {
+    const count = fields.roll?.numbers.size ?? 0;
     if (count === 0) errors.roll = text.rollEmpty;
     else if (count > electionLimits.roll) {
       errors.roll = text.rollTooLong(electionLimits.roll.toLocaleString(messages.language.tag));
@@ -96,37 +140,52 @@ export function checkDraft(
   return errors;
 }
 
-/** What goes over the wire for a draft without errors. */
-export function toNewElection(
-  draft: OrganizeDraft,
-  roll: Roll | null,
-  timeZone: string,
-): NewElection {
-  const { startDate, endDate, nominationsCloseAt } = instantsOf(draft, timeZone);
+const fieldNames = new Map<string, keyof OrganizeFields>([
+  ['name', 'name'],
+  ['description', 'description'],
+  ['imageUrl', 'imageUrl'],
+  ['startDate', 'opens'],
+  ['endDate', 'closes'],
+  ['nominationsCloseAt', 'nominationsClose'],
+  ['positions', 'positions'],
+]);
+
+/** Our field for one of the call's; those inside others go to the field that holds them. */
+export function fieldOf(path: string): keyof OrganizeFields | null {
+  const [name = '', inner] = path.split('.');
+  if (name !== 'electorate') return fieldNames.get(name) ?? null;
+  return inner === 'branches' || inner === 'years' ? inner : 'roll';
+}
+
+/** What goes over the wire for a form without errors. */
+export function toNewElection(fields: OrganizeFields, timeZone: string): NewElection {
+  const { startDate, endDate, nominationsCloseAt } = instantsOf(fields, timeZone);
+  const { name, description, imageUrl, positions, standings } = fields;
   return {
-    name: draft.name.trim(),
-    description: draft.description.trim(),
-    ...(draft.imageUrl !== '' && { imageUrl: draft.imageUrl }),
+    name,
+    description,
+    ...(imageUrl !== '' && { imageUrl }),
     startDate,
     endDate,
-    positions: draft.positions.map((title) => ({ title })),
+    positions,
     ...(nominationsCloseAt !== '' && { nominationsCloseAt }),
-    standings: draft.standings,
-    electorate: electorateOf(draft, roll),
+    standings,
+    electorate: electorateOf(fields),
   };
 }
 
-function electorateOf(draft: OrganizeDraft, roll: Roll | null): NewElection['electorate'] {
-  switch (draft.electorate) {
+function electorateOf({
+  electorate,
+  roles: chosen,
+  branches,
+  years,
+  roll,
+}: OrganizeFields): NewElection['electorate'] {
+  switch (electorate) {
     case 'everyone':
       return { kind: 'everyone' };
     case 'some':
-      return {
-        kind: 'some',
-        roles: [...draft.roles],
-        branches: listOf(draft.branches),
-        years: listOf(draft.years),
-      };
+      return { kind: 'some', roles: chosen, branches: listOf(branches), years: listOf(years) };
     case 'roll':
       return { kind: 'roll', numbers: [...(roll?.numbers ?? [])] };
   }

@@ -172,6 +172,19 @@ test('a failure keeps everything and says what it was', async () => {
   await expect.element(field('Election name')).toHaveAccessibleDescription('Please use one line');
 });
 
+test('a date that the server refuses is told at its field, until something is changed', async () => {
+  showDashboard(here);
+  await fillIn();
+  await press('Review and create');
+  dashboard.refuse('POST /election/create', 'invalid-input', { endDate: 'This day is taken' });
+  await press('Create election');
+  await expect.element(when('Voting closes')).toHaveFocus();
+  await expect.element(when('Voting closes')).toHaveAccessibleDescription('This day is taken');
+  await expect.element(inToast('This day is taken')).toBeVisible();
+  await field('Description').fill('One vote for each of them.');
+  await expect.element(when('Voting closes')).not.toHaveAttribute('aria-invalid');
+});
+
 describe('who can vote', () => {
   test('some: codes are checked, and sent as lists', async () => {
     showDashboard(here);

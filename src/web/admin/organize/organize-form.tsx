@@ -1,4 +1,6 @@
+import type { SubmitEvent } from 'react';
 import { useState } from 'react';
+import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { electionLimits } from '#core/elections/election-draft.ts';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,112 +12,110 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { DateFields } from './date-fields.tsx';
 import { ImageField } from './image-field.tsx';
-import type { OrganizeDraft, OrganizeErrors } from './organize-draft.ts';
+import type { OrganizePartProps } from './organize-draft.ts';
 import { actionBar, columns, partTitle } from './organize-looks.ts';
-import type { GivenRoll } from './parse-roll.ts';
-import { addTitle, PositionsField } from './positions-field.tsx';
+import { positionToAdd, PositionsField } from './positions-field.tsx';
 import { VotingFields } from './voting-fields.tsx';
 
+const text = dashboardMessages.organize;
 const formPart = 'grid grid-cols-1 scroll-mt-[calc(var(--bar-height)+24px)] gap-4.5';
 
-interface OrganizeFormProps {
-  draft: OrganizeDraft;
-  roll: GivenRoll | null;
-  errors: OrganizeErrors;
+interface OrganizeFormProps extends OrganizePartProps {
   isEmpty: boolean;
   isKept: boolean;
-  onChange: (part: Partial<OrganizeDraft>) => void;
-  onRoll: (roll: GivenRoll | null) => void;
+  onImage: (imageUrl: string) => void;
   onClear: () => void;
-  /** Gets the draft as it is once a position that stands in the field is taken over. */
-  onReview: (draft: OrganizeDraft) => void;
+  onReview: () => void;
 }
 
-export function OrganizeForm(props: OrganizeFormProps) {
-  const { draft, roll, errors, isKept, onChange, onRoll, onClear, onReview } = props;
+export function OrganizeForm({
+  form,
+  isKept,
+  onImage,
+  onClear,
+  onReview,
+  ...rest
+}: OrganizeFormProps) {
   const [newPosition, setNewPosition] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const text = dashboardMessages.organize;
+  const { errors } = useFormState({ control: form.control });
+  const roll = useWatch({ control: form.control, name: 'roll' });
   const upload = useImageUpload();
-  const isEmpty = props.isEmpty && roll === null && newPosition === '';
+  const isEmpty = rest.isEmpty && roll === null && newPosition === '';
 
-  const review = () => {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Enter in a field sends, too; the picture is still on its way then.
+    if (upload.progress !== null) return;
     // A title that was typed and not added was meant.
-    const positions = addTitle(draft.positions, newPosition);
-    if (positions === null) return onReview(draft);
-    onChange({ positions });
-    setNewPosition('');
-    return onReview({ ...draft, positions });
+    const positions = form.getValues('positions');
+    const added = positionToAdd(
+      positions.map(({ title }) => title),
+      newPosition,
+    );
+    if (added !== null) {
+      form.setValue('positions', [...positions, added]);
+      setNewPosition('');
+    }
+    onReview();
   };
 
   return (
     <>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // Enter in a field sends, too; the picture is still on its way then.
-          if (upload.progress === null) review();
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         <div className={columns}>
           <div className="grid grid-cols-1 content-start gap-9">
             <section className={formPart} data-part="details">
               <h3 className={partTitle}>{text.details}</h3>
-              <Field label={text.name} error={errors.name}>
+              <Field label={text.name} error={errors.name?.message}>
                 {(control) => (
                   <TextInput
                     {...control}
-                    value={draft.name}
+                    {...form.register('name')}
                     maxLength={electionLimits.name}
                     autoComplete="off"
-                    onChange={(event) => onChange({ name: event.target.value })}
                   />
                 )}
               </Field>
-              <Field label={text.description} error={errors.description}>
+              <Field label={text.description} error={errors.description?.message}>
                 {(control) => (
                   <TextArea
                     {...control}
-                    value={draft.description}
+                    {...form.register('description')}
                     maxLength={electionLimits.description}
-                    onChange={(event) => onChange({ description: event.target.value })}
                   />
                 )}
               </Field>
-              <ImageField
-                imageUrl={draft.imageUrl}
-                error={errors.imageUrl}
-                upload={upload}
-                onChange={(imageUrl) => onChange({ imageUrl })}
+              <Controller
+                control={form.control}
+                name="imageUrl"
+                render={({ field, fieldState }) => (
+                  <ImageField
+                    imageUrl={field.value}
+                    error={fieldState.error?.message}
+                    upload={upload}
+                    onChange={(imageUrl) => {
+                      field.onChange(imageUrl);
+                      onImage(imageUrl);
+                    }}
+                  />
+                )}
               />
             </section>
             <section className={formPart} data-part="dates">
               <h3 className={partTitle}>{text.dates}</h3>
-              <DateFields draft={draft} errors={errors} onChange={onChange} />
+              <DateFields form={form} />
             </section>
             <section className={formPart} data-part="positions">
               <h3 className={partTitle}>{text.positions}</h3>
-              <PositionsField
-                titles={draft.positions}
-                error={errors.positions}
-                newTitle={newPosition}
-                onNewTitle={setNewPosition}
-                onChange={(positions) => onChange({ positions })}
-              />
+              <PositionsField form={form} newTitle={newPosition} onNewTitle={setNewPosition} />
             </section>
             <section className={formPart} data-part="voting">
               <h3 className={partTitle}>{text.voting}</h3>
-              <VotingFields
-                draft={draft}
-                roll={roll}
-                errors={errors}
-                onChange={onChange}
-                onRoll={onRoll}
-              />
+              <VotingFields form={form} />
             </section>
           </div>
-          <BannerPreview draft={draft} />
+          <Preview form={form} />
         </div>
         <div className={actionBar}>
           <span className="text-ui text-ink-2">{isKept ? text.kept : text.notKept}</span>
@@ -143,4 +143,13 @@ export function OrganizeForm(props: OrganizeFormProps) {
       />
     </>
   );
+}
+
+/** Renders again with what is typed; the form around it does not. */
+function Preview({ form }: OrganizePartProps) {
+  const [name, imageUrl, opens, positions] = useWatch({
+    control: form.control,
+    name: ['name', 'imageUrl', 'opens', 'positions'],
+  });
+  return <BannerPreview fields={{ name, imageUrl, opens, positions }} />;
 }

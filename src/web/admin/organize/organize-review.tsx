@@ -10,14 +10,12 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { BannerPreview } from './banner-preview.tsx';
-import type { OrganizeDraft, OrganizePart } from './organize-draft.ts';
+import type { OrganizeFields, OrganizePart } from './organize-draft.ts';
 import { instantsOf, listOf } from './organize-draft.ts';
 import { actionBar, columns, partTitle } from './organize-looks.ts';
-import type { Roll } from './parse-roll.ts';
 
 interface OrganizeReviewProps {
-  draft: OrganizeDraft;
-  roll: Roll | null;
+  fields: OrganizeFields;
   /** Why the last try was refused. */
   problem: Problem | null;
   onEdit: (part: OrganizePart) => void;
@@ -27,10 +25,10 @@ interface OrganizeReviewProps {
 
 /** Everything once more in words, each part with its way back. */
 export function OrganizeReview(props: OrganizeReviewProps) {
-  const { draft, roll, problem, onEdit, onBack, onCreate } = props;
+  const { fields, problem, onEdit, onBack, onCreate } = props;
   const text = dashboardMessages.organize;
   const timeZone = useTimeZone();
-  const { startDate, endDate, nominationsCloseAt } = instantsOf(draft, timeZone);
+  const { startDate, endDate, nominationsCloseAt } = instantsOf(fields, timeZone);
   const closesWithStart = useServerTime(
     (now) => defaultNominationsClose({ startDate, endDate }, now) === startDate,
   );
@@ -50,12 +48,12 @@ export function OrganizeReview(props: OrganizeReviewProps) {
           <FormProblem problem={problem} />
           <ReviewPart part="details" title={text.details} onEdit={onEdit}>
             <Fact term={text.name}>
-              <bdi>{draft.name}</bdi>
+              <bdi>{fields.name}</bdi>
             </Fact>
             <Fact term={text.description}>
-              <bdi className="whitespace-pre-line">{draft.description}</bdi>
+              <bdi className="whitespace-pre-line">{fields.description}</bdi>
             </Fact>
-            <Fact term={text.image}>{draft.imageUrl === '' ? text.noImage : text.ownImage}</Fact>
+            <Fact term={text.image}>{fields.imageUrl === '' ? text.noImage : text.ownImage}</Fact>
           </ReviewPart>
           <ReviewPart part="dates" title={text.dates} onEdit={onEdit}>
             <Fact term={text.opens}>{moment(startDate)}</Fact>
@@ -73,7 +71,7 @@ export function OrganizeReview(props: OrganizeReviewProps) {
               <dt className="sr-only">{text.positions}</dt>
               <dd>
                 <ol className="list-decimal ps-[1.25em]">
-                  {draft.positions.map((title) => (
+                  {fields.positions.map(({ title }) => (
                     <li key={title}>
                       <bdi>{title}</bdi>
                     </li>
@@ -84,12 +82,12 @@ export function OrganizeReview(props: OrganizeReviewProps) {
           </ReviewPart>
           <ReviewPart part="voting" title={text.voting} onEdit={onEdit}>
             <Fact term={text.standings}>
-              {draft.standings === 'live' ? text.live : text.afterClose}
+              {fields.standings === 'live' ? text.live : text.afterClose}
             </Fact>
-            <ElectorateFacts draft={draft} roll={roll} />
+            <ElectorateFacts fields={fields} />
           </ReviewPart>
         </div>
-        <BannerPreview draft={draft} />
+        <BannerPreview fields={fields} />
       </div>
       <div className={actionBar}>
         <Button
@@ -140,13 +138,13 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function ElectorateFacts({ draft, roll }: { draft: OrganizeDraft; roll: Roll | null }) {
+function ElectorateFacts({ fields }: { fields: OrganizeFields }) {
   const text = dashboardMessages.organize;
-  if (draft.electorate === 'everyone') {
+  if (fields.electorate === 'everyone') {
     return <Fact term={text.electorate}>{text.everyone}</Fact>;
   }
-  if (draft.electorate === 'roll') {
-    const count = roll?.numbers.length ?? 0;
+  if (fields.electorate === 'roll') {
+    const count = fields.roll?.numbers.size ?? 0;
     return (
       <Fact term={text.electorate}>
         {text.onRoll(text.rollCount(count, count.toLocaleString(messages.language.tag)))}
@@ -154,9 +152,9 @@ function ElectorateFacts({ draft, roll }: { draft: OrganizeDraft; roll: Roll | n
     );
   }
   const lists = [
-    [text.roles, draft.roles.map((role) => messages.roles[role])],
-    [text.branches, listOf(draft.branches)],
-    [text.years, listOf(draft.years)],
+    [text.roles, fields.roles.map((role) => messages.roles[role])],
+    [text.branches, listOf(fields.branches)],
+    [text.years, listOf(fields.years)],
   ] as const;
   return lists
     .filter(([, values]) => values.length > 0)

@@ -2,8 +2,8 @@ import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/en
 
 /** What was read out of a pasted or chosen list. */
 export interface Roll {
-  /** Each number once, in the order of the list. */
-  numbers: readonly string[];
+  /** In the order of the list. */
+  numbers: ReadonlySet<string>;
   /** How many were repetitions. */
   twice: number;
   /** Lines that hold something, but no number that could be read. */
@@ -49,5 +49,5 @@ export function parseRoll(text: string, prefix: string): Roll {
       words.some((word) => isMeant(word, prefix) && !isEnrollmentNumber(word, prefix));
     if (isBad) bad.push({ line: index + 1, text: line.slice(0, 80) });
   }
-  return { numbers: [...numbers], twice, bad };
+  return { numbers, twice, bad };
 }

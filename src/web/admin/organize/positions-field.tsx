@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useFieldArray, useFormState } from 'react-hook-form';
 import { committees } from '#core/council/committees.ts';
 import { electionLimits, titleKey } from '#core/elections/election-draft.ts';
 import { announce } from '#web/ui/announce.ts';
@@ -7,15 +8,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import type { OrganizePartProps } from './organize-draft.ts';
 
 const councilPositions = committees.flatMap(({ positions }) => positions);
 
-/** The list with one more title, or null when that adds nothing or is refused. */
-export function addTitle(titles: readonly string[], title: string): string[] | null {
-  return title.trim() === '' || whyNot(titles, title) !== null ? null : [...titles, tidy(title)];
-}
-
 const tidy = (title: string) => title.trim().replaceAll(/\s+/g, ' ');
+
+/** The title as a position to add; null where there is none, or it is refused. */
+export function positionToAdd(titles: readonly string[], title: string) {
+  return title.trim() === '' || whyNot(titles, title) !== null ? null : { title: tidy(title) };
+}
 
 function whyNot(titles: readonly string[], title: string): string | null {
   const text = dashboardMessages.organize;
@@ -25,18 +27,19 @@ function whyNot(titles: readonly string[], title: string): string | null {
   return isTwice ? text.twice(tidy(title)) : null;
 }
 
-interface PositionsFieldProps {
-  titles: readonly string[];
-  error: string | undefined;
+interface PositionsFieldProps extends OrganizePartProps {
   /** What stands in the field for a new one. */
   newTitle: string;
   onNewTitle: (title: string) => void;
-  onChange: (titles: string[]) => void;
 }
 
 /** The posts that are voted for, in their order; moved by buttons, so no pointer is needed. */
-export function PositionsField(props: PositionsFieldProps) {
-  const { titles, error, newTitle, onNewTitle, onChange } = props;
+export function PositionsField({ form, newTitle, onNewTitle }: PositionsFieldProps) {
+  const { control } = form;
+  const positions = useFieldArray({ control, name: 'positions' });
+  const titles = positions.fields.map(({ title }) => title);
+  const { errors } = useFormState({ control });
+  const error = errors.positions?.message ?? errors.positions?.root?.message;
   const text = dashboardMessages.organize;
   const [refusal, setRefusal] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -57,12 +60,10 @@ export function PositionsField(props: PositionsFieldProps) {
 
   const move = (index: number, by: 1 | -1) => {
     const title = titles[index];
-    const other = titles[index + by];
-    if (title === undefined || other === undefined) return;
-    const moved = titles.map((one) => (one === title ? other : one === other ? title : one));
+    if (title === undefined || titles[index + by] === undefined) return;
     nextFocus.current = { title, act: by === 1 ? 'down' : 'up' };
     announce(text.moved(title, index + by + 1, titles.length), 'status');
-    onChange(moved);
+    positions.move(index, index + by);
   };
   const remove = (index: number) => {
     const title = titles[index];
@@ -71,17 +72,17 @@ export function PositionsField(props: PositionsFieldProps) {
     if (neighbour === undefined) input.current?.focus();
     else nextFocus.current = { title: neighbour, act: 'remove' };
     announce(text.removed(title), 'status');
-    onChange(titles.filter((one) => one !== title));
+    positions.remove(index);
   };
   const add = () => {
     const why = whyNot(titles, newTitle);
     setRefusal(why);
     input.current?.focus();
-    const longer = addTitle(titles, newTitle);
-    if (why !== null || longer === null) return;
-    announce(text.added(tidy(newTitle)), 'status');
+    if (why !== null) return;
+    const title = tidy(newTitle);
+    announce(text.added(title), 'status');
     onNewTitle('');
-    onChange(longer);
+    positions.append({ title }, { shouldFocus: false });
   };
 
   const isStillTwice = refusal !== null && whyNot(titles, newTitle) === refusal;
@@ -89,9 +90,9 @@ export function PositionsField(props: PositionsFieldProps) {
     <>
       {titles.length > 0 && (
         <ol className="grid gap-2" ref={list} aria-label={text.positions}>
-          {titles.map((title, index) => (
+          {positions.fields.map(({ id, title }, index) => (
             <PositionRow
-              key={title}
+              key={id}
               title={title}
               index={index}
               isLast={index === titles.length - 1}
@@ -107,10 +108,10 @@ export function PositionsField(props: PositionsFieldProps) {
           hint={text.positionsHint}
           error={isStillTwice ? refusal : error}
         >
-          {(control) => (
+          {(described) => (
             <span className="flex gap-2 max-md:flex-col">
               <TextInput
-                {...control}
+                {...described}
                 ref={input}
                 className="flex-1 max-md:flex-none"
                 list={suggestionsId}

@@ -37,7 +37,7 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
       return;
     }
     const read = parseRoll(content.value, prefix);
-    setProblem(read.numbers.length === 0 ? text.rollNone : null);
+    setProblem(read.numbers.size === 0 ? text.rollNone : null);
     onRoll({ ...read, text: '', fileName: file.name });
   };
   const forget = () => {
@@ -110,12 +110,12 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
 /** How many are on the roll, and what in it was not understood. */
 function RollSummary({ roll }: { roll: GivenRoll }) {
   const text = dashboardMessages.organize;
-  const count = roll.numbers.length.toLocaleString(messages.language.tag);
+  const count = roll.numbers.size.toLocaleString(messages.language.tag);
   return (
     <div className="grid gap-2 rounded-control border border-line px-4 py-3.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Users size={20} strokeWidth={1.75} aria-hidden />
-        <b className="tabular-nums">{text.rollCount(roll.numbers.length, count)}</b>
+        <b className="tabular-nums">{text.rollCount(roll.numbers.size, count)}</b>
         {roll.fileName !== null && (
           <bdi className="type-meta wrap-anywhere">{text.rollFrom(roll.fileName)}</bdi>
         )}

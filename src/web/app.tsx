@@ -55,11 +55,12 @@ function CurrentPage() {
   return <Outlet />;
 }
 
+/** A search or a section in the address is no other page: who types there keeps the focus. */
 function useHasNavigated(): boolean {
-  const { key } = useLocation();
-  const [first] = useState(key);
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
   const [hasNavigated, setNavigated] = useState(false);
-  if (key !== first && !hasNavigated) setNavigated(true);
+  if (pathname !== first && !hasNavigated) setNavigated(true);
   return hasNavigated;
 }
 

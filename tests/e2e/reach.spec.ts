@@ -147,6 +147,19 @@ test('a route takes the focus to its heading and names the tab', async ({ page }
   await expect(page.locator('main h1')).toBeFocused();
 });
 
+test('what stands in the address changes without taking the focus', async ({ page, campus }) => {
+  await campus.signIn(page, { role: 'admin' });
+  await visit(page, `${pagePaths.dashboard}?section=contact-requests`);
+  const search = page.getByRole('searchbox', { name: 'Search requests' });
+  await search.pressSequentially('zz');
+  await expect(page).toHaveURL(/q=zz/);
+  await expect(search).toBeFocused();
+  const header = page.getByRole('button', { name: /^User Approval/ });
+  await header.click();
+  await expect(page).toHaveURL(/section=user-approval$/);
+  await expect(header).toBeFocused();
+});
+
 test('dialogs, menus and selects move nothing behind them', async ({ page, campus }) => {
   await campus.signIn(page, { role: 'admin' });
   await visit(page, council);

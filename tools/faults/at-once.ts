@@ -3,13 +3,12 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Campus } from './fixture.ts';
+import type { Campus } from '../load/campus.ts';
 import type { Receipts } from './receipts.ts';
-import { countWrong, entryOf, openReceipts } from './receipts.ts';
-import { post } from './post.ts';
+import { acknowledge, countWrong, entryOf, openReceipts } from './receipts.ts';
+import { postVote } from './post.ts';
 
 const votesAtOnce = 1_000;
-const path = '/api/vote/add';
 
 interface Place {
   campus: Campus;
@@ -17,11 +16,6 @@ interface Place {
 }
 
 const openAgent = () => new http.Agent({ keepAlive: true, maxSockets: 250 });
-
-function note(receipts: Receipts, entry: string, nominationId: string, receipt: string): void {
-  receipts.acknowledged.set(entry, receipt);
-  receipts.expected.set(nominationId, (receipts.expected.get(nominationId) ?? 0) + 1);
-}
 
 /** Rounds in which one voter sends one vote 1,000 times: half under one key, half under others. */
 export async function voteThousandfold(
@@ -37,15 +31,16 @@ export async function voteThousandfold(
     const tries = Array.from({ length: votesAtOnce }, async (_, index) => {
       const isOwn = index % 2 === 0;
       const candidateId = position.candidateIds[isOwn ? 0 : 1] ?? '';
-      const { id: userId, token } = voter;
-      const reply = await post(
-        { port: ports[(index >> 1) % ports.length] ?? 0, path, agent },
+      const reply = await postVote(
+        { port: ports[(index >> 1) % ports.length] ?? 0, agent },
         {
-          cookie: `hustings=${token}`,
-          'idempotency-key': isOwn ? key : randomUUID(),
-          'x-forwarded-for': `10.1.${index >> 8}.${index & 255}`,
+          voter,
+          electionId: campus.electionId,
+          positionId: position.id,
+          candidateId,
+          key: isOwn ? key : randomUUID(),
+          address: `10.1.${index >> 8}.${index & 255}`,
         },
-        { userId, electionId: campus.electionId, position: position.id, candidateId },
       );
       return { reply, candidateId };
     });
@@ -63,7 +58,7 @@ export async function voteThousandfold(
         countWrong(receipts, `an answer ${reply.status}`);
     }
     if (receipt !== undefined && choice !== undefined) {
-      note(receipts, entryOf(position.id, voter.id), choice, receipt);
+      acknowledge(receipts, entryOf(position.id, voter.id), choice, receipt);
     }
   }
   agent.destroy();
@@ -85,32 +80,25 @@ export async function closeInFlight(
     const from = Math.floor(round / (campus.positions.length - 1)) * votesAtOnce;
     if (position === undefined) continue;
     const votes = campus.voters.slice(from, from + votesAtOnce).map(async (voter, index) => {
-      const nominationId = position.candidateIds[index % position.candidateIds.length] ?? '';
+      const candidateId = position.candidateIds[index % position.candidateIds.length] ?? '';
       const cast = () =>
-        post(
-          { port: ports[index % ports.length] ?? 0, path, agent },
+        postVote(
+          { port: ports[index % ports.length] ?? 0, agent },
           {
-            cookie: `hustings=${voter.token}`,
-            'idempotency-key': `${round} ${index}`,
-            'x-forwarded-for': `10.2.${index >> 8}.${index & 255}`,
-          },
-          {
-            userId: voter.id,
+            voter,
             electionId: campus.electionId,
-            position: position.id,
-            candidateId: nominationId,
+            positionId: position.id,
+            candidateId,
+            key: `${round} ${index}`,
+            address: `10.2.${index >> 8}.${index & 255}`,
           },
         );
       let reply = await cast();
       while (reply.status === 503 || reply.status === 0) reply = await cast();
       answered += 1;
       if (reply.status === 200) {
-        note(
-          receipts,
-          entryOf(position.id, voter.id),
-          nominationId,
-          String(reply.body.receipt.code),
-        );
+        const { code } = reply.body.receipt;
+        acknowledge(receipts, entryOf(position.id, voter.id), candidateId, String(code));
       } else if (reply.body?.reason === 'voting-closed') refused += 1;
       else countWrong(receipts, `a vote at the close was answered ${reply.status}`);
     });

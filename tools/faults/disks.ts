@@ -6,8 +6,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Experiment, Finding } from './experiment.ts';
 import { skip } from './experiment.ts';
-import type { Judgement } from './receipts.ts';
-import { judge } from './receipts.ts';
 import type { Load } from './load.ts';
 import { startLoad } from './load.ts';
 import type { LoopDisk } from './loop-disk.ts';
@@ -16,7 +14,7 @@ import { backendsOf, killNow, postgresOf } from './postgres-processes.ts';
 import type { Server } from '../load/server.ts';
 import { startServer } from '../load/server.ts';
 import type { Fixture } from './fixture.ts';
-import { openPool } from './fixture.ts';
+import { judgeAt } from './fixture.ts';
 
 interface Scene {
   fixture: Fixture;
@@ -75,7 +73,7 @@ async function play(
       server: () => server,
     });
     await load.stop();
-    const judgement = await judgeAt(dataDir, fixture, load);
+    const judgement = await judgeAt(dataDir, fixture.campus, load.receipts);
     return {
       ...judgement,
       wrongs: [...judgement.wrongs, ...wrongs, ...failures, ...server.failures()],
@@ -86,15 +84,6 @@ async function play(
   } finally {
     await endAll();
     disk.remove();
-  }
-}
-
-async function judgeAt(dataDir: string, fixture: Fixture, load: Load): Promise<Judgement> {
-  const pool = openPool(dataDir);
-  try {
-    return await judge(pool, fixture.campus, load.receipts);
-  } finally {
-    await pool.end();
   }
 }
 
@@ -126,9 +115,7 @@ async function controlOfPowerCut(fixture: Fixture): Promise<Finding> {
       disk.cutPower();
       await restart();
       recovery.push(await load.untilAcknowledged());
-      const pool = openPool(dataDir);
-      missing = (await judge(pool, fixture.campus, before, { isSettled: false })).lost;
-      await pool.end();
+      missing = (await judgeAt(dataDir, fixture.campus, before, { isSettled: false })).lost;
     },
   }).catch((error: unknown): Finding => {
     // Without fsync the database may not even open again, which shows the same.

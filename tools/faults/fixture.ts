@@ -4,27 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { removeFolder } from '#server/platform/db/embedded-postgres/cluster.ts';
-import { createAdmin, createElection, createVoters, poolAt } from '../load/campus.ts';
-import type { OpenElection, Person } from '../load/campus.ts';
+import { poolAt, writeCampus } from '../load/campus.ts';
+import type { Campus } from '../load/campus.ts';
 import { findPort, startServer } from '../load/server.ts';
-
-/** An election that is open for hours, and people with sessions who may vote in it. */
-export interface Campus {
-  electionId: string;
-  positions: OpenElection['positions'];
-  voters: Person[];
-  admin: Person;
-}
-
-/** Writes a campus into a migrated database. */
-export async function writeCampus(
-  pool: pg.Pool,
-  size: { voters: number; positions: number },
-): Promise<Campus> {
-  const { id: electionId, positions } = await createElection(pool, size.positions);
-  const voters = await createVoters(pool, size.voters);
-  return { electionId, positions, voters, admin: await createAdmin(pool) };
-}
+import { judge } from './receipts.ts';
+import type { Judgement, Receipts } from './receipts.ts';
 
 /** Where experiments happen: a prepared campus to copy, ports, chance. */
 export interface Fixture {
@@ -86,6 +70,21 @@ export async function prepareFixture(given: {
 
 /** A way around the server to the embedded database of a data folder, for the judge. */
 export const openPool = (dataDir: string): pg.Pool => poolAt(path.join(dataDir, 'postgres/socket'));
+
+/** Compares what was acknowledged with the embedded database of a data folder. */
+export async function judgeAt(
+  dataDir: string,
+  campus: Campus,
+  receipts: Receipts,
+  options?: { isSettled: boolean },
+): Promise<Judgement> {
+  const pool = openPool(dataDir);
+  try {
+    return await judge(pool, campus, receipts, options);
+  } finally {
+    await pool.end();
+  }
+}
 
 /** A stream of numbers in [0, 1) that the seed alone decides (mulberry32). */
 function vary(seed: number): () => number {

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '../load/connection.ts';
 import type { Connection } from '../load/connection.ts';
 import { voteFor } from '../load/requests.ts';
-import type { Campus } from './fixture.ts';
+import type { Campus } from '../load/campus.ts';
 import type { Receipts } from './receipts.ts';
-import { countWrong, entryOf, openReceipts } from './receipts.ts';
+import { acknowledge, countWrong, entryOf, openReceipts } from './receipts.ts';
 
 interface Ballot {
   entry: string;
@@ -84,8 +84,7 @@ export function openFlood(campus: Campus, port: number): Flood {
     const { entry, nominationId } = ballot;
     if (status === 200) {
       refused.delete(entry);
-      receipts.acknowledged.set(entry, /"code":"([^"]+)"/.exec(answer)?.[1] ?? '');
-      receipts.expected.set(nominationId, (receipts.expected.get(nominationId) ?? 0) + 1);
+      acknowledge(receipts, entry, nominationId, /"code":"([^"]+)"/.exec(answer)?.[1] ?? '');
       return;
     }
     if (status === 503) {

@@ -3,12 +3,11 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '#contract/api.ts';
 import type { Experiment, Finding } from './experiment.ts';
-import { judge } from './receipts.ts';
 import { startLoad } from './load.ts';
 import { oddBodies, oddRequests, oddValues } from './nonsense.ts';
 import { startServer } from '../load/server.ts';
 import type { Fixture } from './fixture.ts';
-import { openPool } from './fixture.ts';
+import { judgeAt } from './fixture.ts';
 
 /** The status of what comes back first; 0 when the connection was only closed. */
 function sendBytes(port: number, bytes: string): Promise<number> {
@@ -131,10 +130,8 @@ async function talkNonsense(fixture: Fixture): Promise<Finding> {
     }
     await wait(100);
     await load.stop();
-    const pool = openPool(dataDir);
     // The nonsense may have voted itself, for real people: only what was acknowledged is compared.
-    const judgement = await judge(pool, campus, load.receipts, { isSettled: false });
-    await pool.end();
+    const judgement = await judgeAt(dataDir, campus, load.receipts, { isSettled: false });
     const wrongs = [...judgement.wrongs, ...new Set(faults), ...server.failures()];
     if (server.restarts() > 0) wrongs.push('the server ended');
     const note = [...statuses]

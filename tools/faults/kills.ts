@@ -3,13 +3,12 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Experiment, Finding } from './experiment.ts';
-import { judge } from './receipts.ts';
 import { startLoad } from './load.ts';
 import { backendsOf, killNow, postgresOf, postmasterOf } from './postgres-processes.ts';
 import type { Server } from '../load/server.ts';
 import { startServer } from '../load/server.ts';
 import type { Fixture } from './fixture.ts';
-import { openPool } from './fixture.ts';
+import { judgeAt } from './fixture.ts';
 
 interface Killing {
   fault: string;
@@ -92,9 +91,7 @@ export async function runKilling(fixture: Fixture, killing: Killing): Promise<Fi
     if (unwanted !== 0) wrongs.push(`the server ended by itself (${unwanted} times)`);
     if (killing.meetsSecond === true) wrongs.push(...refuseSecond(dataDir, await fixture.port()));
     await load.stop();
-    const pool = openPool(dataDir);
-    const judgement = await judge(pool, campus, load.receipts);
-    await pool.end();
+    const judgement = await judgeAt(dataDir, campus, load.receipts);
     await server.stop('by force');
     wrongs.push(...(await orphansOf(dataDir)));
     return {

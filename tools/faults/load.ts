@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Campus } from './fixture.ts';
-import { copyReceipts, countWrong, entryOf, openReceipts } from './receipts.ts';
+import type { Campus } from '../load/campus.ts';
+import { acknowledge, copyReceipts, countWrong, entryOf, openReceipts } from './receipts.ts';
 import type { Receipts } from './receipts.ts';
-import { post } from './post.ts';
-import type { Reply } from './post.ts';
+import { postVote } from './post.ts';
+import type { PostedVote } from './post.ts';
 
 /** Voters at work. */
 export interface Load {
@@ -56,18 +56,14 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
   let unknown = 0;
   let active = workers;
 
-  async function ask(voter: Campus['voters'][number], index: number, vote: object, key: string) {
+  async function ask(index: number, vote: Omit<PostedVote, 'address'>) {
+    // Everybody has an address of their own, as behind a proxy.
+    const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
     let port = ports[index % ports.length] ?? 0;
     const began = performance.now();
     for (let tries = 1; ; tries += 1) {
       const sent = performance.now();
-      const headers = {
-        cookie: `hustings=${voter.token}`,
-        'idempotency-key': key,
-        // Everybody has an address of their own, as behind a proxy.
-        'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
-      };
-      const reply = await post({ port, path: '/api/vote/add', agent }, headers, vote);
+      const reply = await postVote({ port, agent }, { ...vote, address });
       answers.set(reply.status, (answers.get(reply.status) ?? 0) + 1);
       if (reply.status !== 0 && reply.status !== 503) return { reply, sent, tries };
       if (reply.status === 0 || reply.body?.reason === 'outcome-unknown') unknown += 1;
@@ -80,9 +76,8 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
     }
   }
 
-  function acknowledge(entry: string, nominationId: string, reply: Reply, sent: number): void {
-    receipts.acknowledged.set(entry, String(reply.body?.receipt?.code));
-    receipts.expected.set(nominationId, (receipts.expected.get(nominationId) ?? 0) + 1);
+  /** Answers those who wait for a vote that was sent after a fault. */
+  function tellWaiting(sent: number): void {
     for (const one of waiting) {
       if (sent < one.since) continue;
       waiting.delete(one);
@@ -97,31 +92,38 @@ export function startLoad(campus: Campus, options: LoadOptions): Load {
     const { id, candidateIds } = position;
     const choice = (index * 7 + Math.floor(index / 5)) % candidateIds.length;
     const nominationId = candidateIds[choice] ?? '';
-    const vote = { userId: voter.id, electionId: campus.electionId, position: id };
-    const key = randomUUID();
+    const { electionId } = campus;
+    const vote = {
+      voter,
+      electionId,
+      positionId: id,
+      candidateId: nominationId,
+      key: randomUUID(),
+    };
     if (index % 32 === 5) {
       // For nobody, and then no more: what is refused must not be counted.
-      const { reply } = await ask(voter, index, { ...vote, candidateId: randomUUID() }, key);
+      const { reply } = await ask(index, { ...vote, candidateId: randomUUID() });
       if (reply.status !== 404)
         countWrong(receipts, `a vote for nobody was answered ${reply.status}`);
       return;
     }
-    const { reply, sent } = await ask(voter, index, { ...vote, candidateId: nominationId }, key);
+    const { reply, sent } = await ask(index, vote);
     if (reply.status !== 200) {
       const reason = reply.body?.reason ?? reply.body?.error ?? 'nothing';
       countWrong(receipts, `a good vote was answered ${reply.status} ${reason}`);
       return;
     }
-    acknowledge(entryOf(id, voter.id), nominationId, reply, sent);
+    acknowledge(receipts, entryOf(id, voter.id), nominationId, String(reply.body?.receipt?.code));
+    tellWaiting(sent);
     if (index % 32 === 11) {
-      const other = candidateIds[(choice + 1) % candidateIds.length];
-      const again = await ask(voter, index, { ...vote, candidateId: other }, randomUUID());
+      const other = candidateIds[(choice + 1) % candidateIds.length] ?? '';
+      const again = await ask(index, { ...vote, candidateId: other, key: randomUUID() });
       if (again.reply.status !== 409) {
         countWrong(receipts, `a second vote was answered ${again.reply.status}`);
       }
     }
     if (index % 32 === 23) {
-      const again = await ask(voter, index, { ...vote, candidateId: nominationId }, key);
+      const again = await ask(index, vote);
       if (again.reply.body?.receipt?.code !== reply.body?.receipt?.code) {
         countWrong(receipts, `a repeated vote was answered ${again.reply.status}`);
       }

@@ -14,7 +14,7 @@ import type { Load } from './load.ts';
 import { startLoad } from './load.ts';
 import { startServer } from '../load/server.ts';
 import type { Fixture } from './fixture.ts';
-import { openPool } from './fixture.ts';
+import { judgeAt, openPool } from './fixture.ts';
 
 const goodput = ({ answered, seconds }: Stretch) => (answered.get(200)?.length ?? 0) / seconds;
 
@@ -119,9 +119,7 @@ async function hangOn(fixture: Fixture): Promise<Finding> {
     const beside = await acknowledgedIn(load, seconds);
     clearInterval(slowly);
     await load.stop();
-    const pool = openPool(dataDir);
-    const judgement = await judge(pool, fixture.campus, load.receipts);
-    await pool.end();
+    const judgement = await judgeAt(dataDir, fixture.campus, load.receipts);
     const wrongs = [...judgement.wrongs, ...server.failures()];
     if (server.restarts() > 0) wrongs.push('the server ended');
     if (beside < alone / 2) wrongs.push('others were served less than half as fast');

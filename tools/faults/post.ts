@@ -1,4 +1,5 @@
 import http from 'node:http';
+import type { Person } from '../load/campus.ts';
 
 /** An answer; status 0 where none came. */
 export interface Reply {
@@ -10,26 +11,37 @@ export interface Reply {
 
 const nothing: Reply = { status: 0, body: null, retryAfter: undefined };
 
-/** Posts JSON on a kept connection. Never throws: what went wrong on the way has status 0. */
-export function post(
-  to: { port: number; path: string; agent: http.Agent },
-  headers: Record<string, string>,
-  payload: unknown,
-  timeoutMs = 20_000,
+/** A vote as it is sent: for whom, under which key, and from which address, as the proxy says. */
+export interface PostedVote {
+  voter: Person;
+  electionId: string;
+  positionId: string;
+  candidateId: string;
+  key: string;
+  address: string;
+}
+
+/** Posts a vote on a kept connection. Never throws: without an answer the status is 0. */
+export function postVote(
+  to: { port: number; agent: http.Agent },
+  vote: PostedVote,
 ): Promise<Reply> {
-  const body = JSON.stringify(payload);
+  const { voter, electionId, positionId, candidateId } = vote;
+  const body = JSON.stringify({ userId: voter.id, electionId, position: positionId, candidateId });
   return new Promise((resolve) => {
     const request = http.request(
       {
         host: '127.0.0.1',
         port: to.port,
-        path: to.path,
+        path: '/api/vote/add',
         agent: to.agent,
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
-          ...headers,
+          cookie: `hustings=${voter.token}`,
+          'idempotency-key': vote.key,
+          'x-forwarded-for': vote.address,
         },
       },
       (response) => {
@@ -44,7 +56,7 @@ export function post(
         });
       },
     );
-    request.setTimeout(timeoutMs, () => request.destroy());
+    request.setTimeout(20_000, () => request.destroy());
     request.on('error', () => resolve(nothing));
     request.end(body);
   });

@@ -8,8 +8,7 @@ import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embed
 import type { EmbeddedDatabase } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import type { PostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
-import { writeCampus } from './fixture.ts';
-import { poolAt, urlOf } from '../load/campus.ts';
+import { poolAt, urlOf, writeCampus } from '../load/campus.ts';
 import { findBinaries, startPair } from './cluster.ts';
 import { closeInFlight, voteThousandfold } from './at-once.ts';
 import type { Experiment, Finding } from './experiment.ts';

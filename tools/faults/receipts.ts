@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Campus } from './fixture.ts';
+import type { Campus } from '../load/campus.ts';
 
 /** What the voters were told. */
 export interface Receipts {
@@ -15,6 +15,16 @@ export const entryOf = (positionId: string, voterId: string) => `${positionId} $
 
 export function openReceipts(): Receipts {
   return { acknowledged: new Map(), expected: new Map(), wrongs: new Map() };
+}
+
+export function acknowledge(
+  { acknowledged, expected }: Receipts,
+  entry: string,
+  candidateId: string,
+  receipt: string,
+): void {
+  acknowledged.set(entry, receipt);
+  expected.set(candidateId, (expected.get(candidateId) ?? 0) + 1);
 }
 
 export function countWrong({ wrongs }: Receipts, what: string): void {

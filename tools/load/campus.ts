@@ -108,3 +108,21 @@ export async function countVotes(pool: pg.Pool, election: OpenElection) {
   if (row === undefined) throw new Error('the votes could not be counted');
   return row;
 }
+
+/** An election that is open for hours, and people with sessions who may vote in it. */
+export interface Campus {
+  electionId: string;
+  positions: OpenElection['positions'];
+  voters: Person[];
+  admin: Person;
+}
+
+/** Writes a campus into a migrated database. */
+export async function writeCampus(
+  pool: pg.Pool,
+  size: { voters: number; positions: number },
+): Promise<Campus> {
+  const { id: electionId, positions } = await createElection(pool, size.positions);
+  const voters = await createVoters(pool, size.voters);
+  return { electionId, positions, voters, admin: await createAdmin(pool) };
+}

@@ -46,7 +46,7 @@ export function App() {
   );
 }
 
-/** The page before stays in place until the next one is here, but not for long. */
+/** The former page stays until the next one is loaded, but not for long. */
 function CurrentPage() {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -64,7 +64,7 @@ function useHasNavigated(): boolean {
   return hasNavigated;
 }
 
-/** A 401 in the middle of work leads to log-in, and from there back to the same place. */
+/** A 401 leads to log-in, and from there back to the same place. */
 function useLogInAgain(): void {
   const client = useQueryClient();
   const navigate = useNavigate();

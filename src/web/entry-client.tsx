@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const client = createQueryClient(announceSessionEnd);
   const routes = routesOver(client);
   const state = readPageState();
-  // What the server rendered stands until the page's file is here.
+  // The server's page stays until the page's file is loaded.
   const canHydrate = state !== undefined && (await loadPage(routes));
   if (state !== undefined) fill(client, state);
   const router = createBrowserRouter(routes, {
@@ -51,13 +51,13 @@ async function start(): Promise<void> {
   else createRoot(root, options).render(app);
 }
 
-/** The cache begins with what the page says. The page is current; this device's clock may be wrong. */
+/** Fills the cache from the page. The data counts as fresh: this device's clock may be wrong. */
 function fill(client: QueryClient, { queries }: PageState): void {
   for (const { state } of queries.queries) state.dataUpdatedAt = Date.now();
   hydrate(client, queries);
 }
 
-/** Loads the file of the page that is shown: hydration cannot wait for it. False if it fails. */
+/** Loads the file of the current page before hydration, which cannot wait. False if it fails. */
 async function loadPage(routes: RouteObject[]): Promise<boolean> {
   try {
     for (const { route } of matchRoutes(routes, window.location) ?? []) {
@@ -72,11 +72,11 @@ async function loadPage(routes: RouteObject[]): Promise<boolean> {
 }
 
 /**
- * Stands around the app: its effect runs when every form has registered its fields. Beside the app
- * it would be a sibling that the server does not have, and `useId` would count differently.
+ * Wraps the app, so that its effect runs when every form has registered its fields. As a sibling of
+ * the app it would change the ids of `useId`, because the server has no such sibling.
  */
 function AfterFirstRender({ then, children }: { then: () => void; children: ReactNode }) {
-  // Once: what is given is another at every rendering, and this is never rendered again.
+  // Runs once, because this component is never rendered again.
   useEffect(() => then(), [then]);
   return children;
 }

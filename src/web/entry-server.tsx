@@ -80,7 +80,7 @@ function replaceMarked(template: string, name: string, text: string): string {
   return before + text + after;
 }
 
-/** A page with a fault is not kept: the browser renders it. */
+/** A page with an error is not stored: the browser renders it instead. */
 function fail(problem: unknown): never {
   throw problem;
 }

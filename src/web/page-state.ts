@@ -1,4 +1,4 @@
-// What the server hands over with a page that it rendered, in a block of JSON.
+// The state that the server sends with a rendered page, in a block of JSON.
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { RenderedPage } from './app/rendered-page.ts';
@@ -8,7 +8,7 @@ export interface PageState extends RenderedPage {
   queries: DehydratedState;
 }
 
-/** Where the block stands in the page. */
+/** The id of the block in the page. */
 export const stateId = 'page-state';
 
 /** Undefined where the server rendered nothing. */

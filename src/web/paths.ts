@@ -1,11 +1,11 @@
 import { pagePaths } from '#core/page-paths.ts';
 
-/** Every address of the product; screens write none of their own. */
+/** Every address of the product; components use no others. */
 export const paths = pagePaths;
 
-/** What a page can be told by the one that led to it; kept in the history, not in the address. */
+/** What a page can pass to the next one; in the history state, not in the address. */
 export interface Arrival {
-  /** Set by log-in and registration: Home reloads once when it finds it (spec 1). */
+  /** Set by log-in and registration: Home reloads once when it finds it. */
   cameFrom?: 'login' | 'register';
   /** The place to go back to after log-in. */
   from?: string;
@@ -13,7 +13,7 @@ export interface Arrival {
   awaitingEmail?: string;
 }
 
-/** Reads the state of a location; what is foreign or leads off this site is left out. */
+/** Reads the state of a location; ignores unknown values and addresses of other sites. */
 export function readArrival(state: unknown): Arrival {
   if (typeof state !== 'object' || state === null) return {};
   const arrival: Arrival = {};

@@ -11,7 +11,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What stands around the router, the same in the browser and on the server. */
+/** The providers around the router, the same in the browser and on the server. */
 export function Providers({ client, page, children }: ProvidersProps) {
   return (
     <StrictMode>

@@ -12,7 +12,7 @@ import { pageFiles } from './pages/page-files.ts';
 import { PageFailed } from './pages/page-failed.tsx';
 import { paths } from './paths.ts';
 
-/** What each page reads first, besides what the bar and the footer read. */
+/** The queries of each page, besides those of the bar and the footer. */
 const readings: Readonly<Record<string, (client: QueryClient) => Promise<unknown>[]>> = {
   [paths.home]: (client) => [
     client.ensureQueryData(electionsQuery),
@@ -29,7 +29,7 @@ const readings: Readonly<Record<string, (client: QueryClient) => Promise<unknown
 
 /** The one route table, over the cache that its loaders fill. */
 export function routesOver(client: QueryClient): RouteObject[] {
-  /** Reading begins beside the page's file. Only the server waits: a page shows how it waits. */
+  /** Loads data and file at once. Only the server waits for the data; a page shows that it loads. */
   const read = async (path: string) => {
     const all = Promise.allSettled([
       client.ensureQueryData(campusQuery),
@@ -44,7 +44,7 @@ export function routesOver(client: QueryClient): RouteObject[] {
       Component: App,
       children: [
         {
-          // A fault on one page leaves the bar, the footer and the other pages standing.
+          // An error on one page leaves the bar, the footer and the other pages intact.
           ErrorBoundary: PageFailed,
           HydrateFallback: PageWaiting,
           children: [

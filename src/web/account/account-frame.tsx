@@ -6,7 +6,7 @@ export const accountTitle = 'type-h1 font-stretch-84% tracking-[-0.025em]';
 export const accountLede = 'mt-2.5 leading-lede text-ink-2';
 export const accountFields = 'grid grid-cols-1 gap-5';
 
-/** Half form, half poster; on phones the form alone. */
+/** Half form, half illustration; on phones only the form. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-svh grid-cols-2 max-md:min-h-[80svh] max-md:grid-cols-1">

@@ -7,7 +7,7 @@ import { messages } from '#web/messages/en/site.ts';
 
 type EnrollmentInputProps = Omit<ComponentProps<typeof TextInput>, 'maxLength' | 'after'>;
 
-/** Upper case while typing (spec 5), in the value itself and without moving the caret. */
+/** Writes upper case while typing, without moving the caret. */
 export function EnrollmentInput({ onChange, defaultValue, ...rest }: EnrollmentInputProps) {
   const [length, setLength] = useState(String(defaultValue ?? '').length);
   return (
@@ -43,7 +43,7 @@ function upperCase(input: HTMLInputElement): void {
   input.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** A number copied with blanks around or in it would lose its end to the length limit. */
+/** A pasted number with spaces would be cut by maxLength, so the spaces are removed first. */
 function pasteTidy(event: ClipboardEvent<HTMLInputElement>): void {
   const text = event.clipboardData.getData('text');
   const tidy = text.replace(/\s+/g, '');

@@ -3,7 +3,7 @@ import { call } from '#web/app/call.ts';
 import { becomeViewer, useViewer } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
 
-/** Saves the own picture, or takes it away with ''; the answer replaces the stored user (spec 4). */
+/** Saves the person's own picture, or removes it with ''; the answer replaces the stored user. */
 export function useSavePhoto() {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { Select } from '#web/ui/select.tsx';
 import { messages } from '#web/messages/en/site.ts';
 
 interface RoleSelectProps extends ComponentProps<typeof Select> {
-  /** In the order of the screen (spec 2). */
+  /** In the order in which they are shown. */
   order: readonly Role[];
 }
 

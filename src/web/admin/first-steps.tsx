@@ -13,7 +13,7 @@ interface FirstStepsProps {
   onOpen: (section: DashboardSection) => void;
 }
 
-/** What to do on a campus that has had no election yet, in the order in which it fills. */
+/** The first steps on a campus that has had no election yet, in their order. */
 export function FirstSteps({ isAdmin, onOpen }: FirstStepsProps) {
   const address = `${window.location.origin}${paths.register}`;
   return (
@@ -57,7 +57,7 @@ interface StepProps {
   children?: ReactNode;
 }
 
-/** One seat of the chamber for each step. */
+/** One seat of the illustration for each step. */
 const step = [
   'grid content-start justify-items-start gap-1 [counter-increment:step]',
   'before:mb-1.5 before:grid before:size-7 before:place-items-center before:rounded-full before:bg-brand-soft',

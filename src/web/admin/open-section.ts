@@ -13,7 +13,7 @@ export function openSection(
   showSection(id);
 }
 
-/** The header of the section that was asked for comes into view and takes the focus. */
+/** Scrolls to the header of the section in the address and focuses it. */
 function showSection(id: string): void {
   requestAnimationFrame(() => {
     const header = document.querySelector<HTMLElement>(`[data-header][id$="-${id}"]`);

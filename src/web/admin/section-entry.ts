@@ -3,9 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import type { ChipTone } from '#web/ui/chip.tsx';
 
-/** What a section's header and tile say of it. */
+/** What a section's header and tile show. */
 export interface SectionCount {
-  /** How many things in it need a decision; the headline adds them up. */
+  /** How many items need a decision; the headline shows the sum. */
   decisions: number;
   /** At the end of the header; null for nothing. */
   badge: { text: string; tone: ChipTone } | null;
@@ -14,7 +14,7 @@ export interface SectionCount {
 
 export type CountQuery = UseQueryOptions<unknown, Error, SectionCount>;
 
-/** One section of the dashboard: everything the screen has to know of it stands in its entry. */
+/** One section of the dashboard, with everything that the screen needs of it. */
 export interface SectionEntry {
   id: DashboardSection;
   title: string;

@@ -37,7 +37,7 @@ export const sections: readonly SectionEntry[] = [
     ...text.sections['nomination-requests'],
     icon: <Inbox {...icon} />,
     count: counted<Reply<'listPendingNominations'>>(pendingNominationsQuery, (waiting) =>
-      // What was frozen by a ballot waits no longer: nobody can decide it.
+      // A nomination that the start of voting froze no longer waits: nobody can decide it.
       pending(
         waiting.filter(({ isFrozen }) => !isFrozen).length,
         text.sections['nomination-requests'].title,

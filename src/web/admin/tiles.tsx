@@ -20,7 +20,7 @@ const tile =
 const number =
   'font-display text-title leading-none font-heavy tracking-[-0.02em] font-stretch-84%';
 
-/** What waits, in numbers; each opens its section. */
+/** The numbers of waiting items; each opens its section. */
 export function Tiles({ tiles: shown, openId, onOpen }: TilesProps) {
   return (
     <nav className={tiles} aria-label={dashboardMessages.tiles}>

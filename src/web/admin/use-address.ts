@@ -9,7 +9,7 @@ export interface Address {
   replace: (all: Record<string, string>, state?: unknown) => void;
 }
 
-/** What of this screen stands in its address, so that a reload and a shared link show the same. */
+/** The state of the dashboard in its address, so that a reload and a shared link show the same. */
 export function useAddress(): Address {
   const params = useSearchParams();
   const { pathname } = useLocation();

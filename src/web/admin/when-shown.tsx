@@ -5,7 +5,7 @@ import { formatWhen } from './when.ts';
 
 const minute = 60_000;
 
-/** How long ago something was; keeps up with the clock, and is worked out once a minute. */
+/** How long ago something was; updated once a minute. */
 export function WhenShown({ at }: { at: string }) {
   const timeZone = useTimeZone();
   const minutes = useServerTime((now) => Math.floor(now / minute));

@@ -5,17 +5,17 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long ago something was, as a person says it: "2 h ago", "Yesterday", then the date. */
+/** How long ago something was: "2 h ago", "Yesterday", then the date. */
 export function formatWhen(iso: string, now: number, timeZone: string): string {
   const then = Date.parse(iso);
-  // A clock that is a little behind must not read "in the future".
+  // A device's clock that is behind must not show times in the future.
   const passed = Math.max(0, now - then);
   if (passed < minute) return dashboardMessages.when.now;
   if (passed < hour) return dashboardMessages.when.minutes(Math.floor(passed / minute));
   if (passed < 12 * hour || dayOf(then, timeZone) === dayOf(now, timeZone)) {
     return dashboardMessages.when.hours(Math.floor(passed / hour));
   }
-  // No two neighbouring days are longer, and the calendar is asked for every row every second.
+  // No yesterday is longer ago, and the calendar is slow for many rows every second.
   if (passed > 50 * hour) return formatListDate(iso, timeZone);
   const isYesterday = dayOf(then, timeZone) === dayOf(now, timeZone) - 1;
   return isYesterday ? dashboardMessages.when.yesterday : formatListDate(iso, timeZone);

@@ -2,7 +2,7 @@
 export interface CallErrorDetails {
   /** HTTP status; 0 when no answer came or it could not be read. */
   status: number;
-  /** The stable code of the contract, or what kept the answer away. */
+  /** The error code of the contract, or why there was no answer. */
   error: string;
   /** The single reason behind the code, where the server names it. */
   reason?: string;
@@ -31,7 +31,7 @@ export class CallError extends Error {
   }
 }
 
-/** The server's own sentence if it gave one, else the sentence of this place (spec 8). */
+/** The server's sentence if it gave one, else the given sentence. */
 export function sentenceOf(problem: unknown, otherwise: string): string {
   const isAnswered = problem instanceof CallError && problem.status > 0 && problem.status < 500;
   return isAnswered && problem.message !== '' ? problem.message : otherwise;

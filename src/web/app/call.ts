@@ -25,8 +25,8 @@ type OptionsArgument<N extends CallName> =
 
 /**
  * Makes one call of the contract and gives its reply; throws a CallError for everything else, an
- * answer with an error field among it whatever its status (spec 7).
- * There is no time limit (spec 9); pass a signal to give up.
+ * answer with an error field among it whatever its status.
+ * There is no time limit; pass a signal to give up.
  */
 export async function call<N extends CallName>(
   name: N,
@@ -66,7 +66,7 @@ export async function send(address: string, init: RequestInit): Promise<Response
   }
 }
 
-/** The answer's JSON; anything else means that something stands between us and the server. */
+/** The answer's JSON; anything else comes from a proxy between us and the server. */
 export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -75,7 +75,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Reads `{error, message, reason?, fields?}` without trusting that it is that (contract). */
+/** Reads `{error, message, reason?, fields?}` without trusting its shape. */
 export function refusalIn(answer: unknown, response: Response): CallError {
   const held = new Map<string, unknown>(
     typeof answer === 'object' && answer !== null ? Object.entries(answer) : [],

@@ -12,15 +12,15 @@ export const campusQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** The campus's name and zone; undefined until the server has said. */
+/** The campus's name and time zone; undefined until the server has answered. */
 export function useCampus(): Reply<'readCampus'> | undefined {
   return useQuery(campusQuery).data;
 }
 
-/** Asked of the campus once for the whole page: a list has a time in every row. */
+/** Read once for the whole page, because a list has a time in every row. */
 export const TimeZone = createContext(defaultTimeZone);
 
-/** The zone every time on the screens is written in. */
+/** The time zone of all times on the screens. */
 export function useTimeZone(): string {
   return useContext(TimeZone);
 }

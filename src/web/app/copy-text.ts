@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; says whether that worked. Over plain http by the old way. */
+/** Puts a text on the clipboard and returns whether that worked; over plain http by execCommand. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -9,8 +9,8 @@ import { CallError } from './call-error.ts';
 import type { BodyOfCall, CallName } from './call.ts';
 
 /**
- * The fields of the form of a call: one for each field of its body, which gives what the contract
- * takes there. `Apart` are those that nobody types.
+ * The fields of the form of a call: one for each field of its body, of the type that the contract
+ * has there. `Apart` are the fields that nobody types.
  */
 export type FormFields<N extends CallName, Apart extends keyof BodyOfCall<N> = never> = {
   [Field in Exclude<keyof BodyOfCall<N>, Apart>]-?: ZodMiniType<BodyOfCall<N>[Field]>;
@@ -55,7 +55,7 @@ export const chosen = <const Value extends string>(values: readonly Value[], mis
 
 const isOneOf = (values: readonly string[], value: string) => values.includes(value);
 
-/** A check of the whole form: the sentences of core for each wrong field. */
+/** A check of the whole form that gives a sentence for each wrong field. */
 export const checkedBy = <Values extends object>(
   check: (values: Values) => Partial<Record<keyof Values, string>>,
 ) =>
@@ -65,7 +65,7 @@ export const checkedBy = <Values extends object>(
     }
   });
 
-/** Makes a schema the resolver of a form; once all is right the last refusal's toast goes. */
+/** The resolver of a form with this schema; a valid form removes the toast of its last refusal. */
 export function resolverOf<Input extends FieldValues, Output>(
   schema: ZodMiniType<Output, Input>,
 ): Resolver<Input, unknown, Output> {

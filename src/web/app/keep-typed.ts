@@ -7,7 +7,7 @@ const fieldsIn = (root: Element) => [
 
 function isTyped(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    // Where none is marked, the browser shows the first: nobody chose that one.
+    // Where no option is selected the browser shows the first, which nobody chose.
     const untouched = [...field.options].find((one) => one.defaultSelected) ?? field.options[0];
     return field.selectedOptions[0] !== untouched;
   }
@@ -15,8 +15,8 @@ function isTyped(field: Field): boolean {
 }
 
 /**
- * Remembers what was typed before hydration. Forms then set their fields to their default values:
- * the returned function puts back what was typed, as if it were typed again.
+ * Remembers what was typed before hydration, when forms set their fields to the default values. The
+ * returned function puts it back, as if it were typed again.
  */
 export function keepTyped(root: Element): () => void {
   const typed = fieldsIn(root)
@@ -33,7 +33,7 @@ export function keepTyped(root: Element): () => void {
   };
 }
 
-/** React compares an input with what was last written through its own `value`: not through that. */
+/** Sets the value past React's own setter, so that React sees a change. */
 function writeValue(field: Field, value: string): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, 'value');
   own?.set?.call(field, value);

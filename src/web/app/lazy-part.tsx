@@ -4,14 +4,14 @@ import { notify } from '#web/ui/notify.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { LoadFailed, Waiting } from './page-waiting.tsx';
 
-/** A file of ours that did not come: said in its place, and not a fault of the code. */
+/** A file of ours that could not be loaded; the page says so in its place. */
 class MissingFile extends Error {
   constructor(cause: unknown) {
     super('A file of the page did not come', { cause });
   }
 }
 
-/** For React's roots: a missing file is said on the page, any other fault in the console. */
+/** For React's roots: a missing file is shown on the page, any other error in the console. */
 export function reportCaught(problem: unknown): void {
   if (!(problem instanceof MissingFile)) console.error(problem);
 }
@@ -26,7 +26,7 @@ function fetchedOnce<Props>(load: () => Promise<ComponentType<Props>>) {
     }));
   return {
     preload: () => void fetchIt().catch(() => {}),
-    // A lazy component remembers that it failed: every try has its own.
+    // A lazy component remembers that it failed, so each try gets a new one.
     anew: () => lazy(async () => ({ default: await fetchIt() })),
   };
 }
@@ -37,7 +37,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Holds a file that did not come in its place; faults of the code go on to the page's boundary. */
+/** Catches a missing file where it is used; other errors go on to the page's boundary. */
 class FileBoundary extends Component<BoundaryProps, { problem: unknown }> {
   override state = { problem: null };
 
@@ -57,7 +57,7 @@ class FileBoundary extends Component<BoundaryProps, { problem: unknown }> {
   }
 }
 
-/** How a part of a page waits for its file, and what is said when that does not come. */
+/** What is shown while the file of a part loads, and when it cannot be loaded. */
 interface PartLooks {
   className: string;
   skeleton: ReactNode;
@@ -88,8 +88,8 @@ interface Asked {
 }
 
 /**
- * A dialog in a file of its own, which comes when it is opened or ahead of that by `preload`. One
- * whose file does not come says so and closes.
+ * A dialog in a file of its own, loaded when it is opened, or earlier by `preload`. When the file
+ * cannot be loaded it says so and closes.
  */
 export function lazyDialog<Props extends Asked>(
   load: () => Promise<ComponentType<Props>>,
@@ -116,7 +116,7 @@ export function lazyDialog<Props extends Asked>(
   return Object.assign(LazyDialog, { preload: file.preload });
 }
 
-/** Fetches what will be asked for, once the page has come to rest. */
+/** Loads what will probably be needed, once the page is idle. */
 export function usePreload({ preload }: { preload: () => void }, isExpected: boolean): void {
   useEffect(() => {
     if (!isExpected) return;

@@ -9,7 +9,7 @@ import {
 type LinkProps = ComponentProps<typeof RouterLink>;
 type NavLinkProps = ComponentProps<typeof RouterNavLink>;
 
-/** Pages cross-fade and begin at their top; a link within a page does neither. */
+/** A new page cross-fades and starts at its top; a link within a page does neither. */
 function useMotion(to: LinkProps['to']) {
   const { pathname } = useLocation();
   const isHere = useResolvedPath(to).pathname === pathname;
@@ -21,7 +21,7 @@ export function Link(props: LinkProps) {
   return <RouterLink {...useMotion(props.to)} {...props} />;
 }
 
-/** A link that says when it leads to where one is. */
+/** A link that marks the current page. */
 export function NavLink(props: NavLinkProps) {
   return <RouterNavLink {...useMotion(props.to)} {...props} />;
 }

@@ -1,14 +1,14 @@
-// The one stream of changes of this tab. It is closed while the tab is hidden, comes back with a
-// growing pause after a failure, and while it is away the listeners ask again every 15 seconds.
+// The stream of changes of this tab. It is closed while the tab is hidden and opened again after a
+// failure, with growing pauses. While there is no stream, listeners poll every 15 seconds.
 import type { LiveEvent, LiveEvents } from '#contract/live.ts';
 import { livePath } from '#contract/routes.ts';
 
 export interface LiveListener {
-  /** Counts moved. */
+  /** Counts changed. */
   standings: (event: LiveEvents['standings']) => void;
   /** Elections, candidates or results changed. */
   changed: () => void;
-  /** Changes may have gone untold: ask again. */
+  /** Changes may have been missed: read again. */
   missed: () => void;
 }
 
@@ -26,10 +26,10 @@ interface Surroundings {
   pauseBefore: (failures: number) => number;
 }
 
-/** Milliseconds after which a stream counts as one that holds. */
+/** Milliseconds after which a stream counts as stable. */
 const steady = 10_000;
 
-/** Up to half a minute, spread so that a whole campus does not come back at one instant. */
+/** Up to half a minute, spread so that a whole campus does not connect at one moment. */
 function pauseBefore(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** failures) * (0.5 + Math.random() / 2);
 }
@@ -65,14 +65,14 @@ export function createLive({ open, pollEvery, pauseBefore: pause }: Surroundings
       openedAt = Date.now();
       clearInterval(poll);
       poll = undefined;
-      // What happened before was told to nobody here.
+      // Changes before this moment were missed.
       missed();
     });
     opened.addEventListener('error', () => {
       if (source !== opened) return;
-      // The browser would come back by itself, at its own pace and for ever.
+      // The browser would reconnect by itself, at its own pace and for ever.
       stop();
-      // A stream that dies at once is no better than one that never came.
+      // A stream that fails at once counts as a failed try.
       if (openedAt > 0 && Date.now() - openedAt > steady) failures = 0;
       openedAt = 0;
       retry = setTimeout(start, pause(failures));

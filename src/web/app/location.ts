@@ -5,8 +5,8 @@ import { useHydrated } from './use-hydrated.ts';
 const nothing = new URLSearchParams();
 
 /**
- * Where somebody is. The server renders a path for everybody: its query, hash and what the page
- * before left in the history are empty until hydration is over.
+ * The location. The server renders a path for everybody, so the query, the hash and the history
+ * state are empty until hydration is over.
  */
 export function useLocation(): Location<unknown> {
   const location: Location<unknown> = useRouterLocation();

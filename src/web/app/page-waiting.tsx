@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useIsSlow } from '#web/ui/use-is-slow.ts';
 import { messages } from '#web/messages/en/site.ts';
 
-/** Milliseconds: when to show that it loads, to say that it is slow, to give up (spec 9). */
+/** Milliseconds: when to show that it loads, to say that it is slow, to give up. */
 export const shownAfter = 400;
 const slowAfter = 10_000;
 const failsAfter = 120_000;
@@ -19,7 +19,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** A page or a part of one whose file did not come. */
+/** In place of a page, or of a part of one, whose file could not be loaded. */
 export function LoadFailed({ className = pagePlace, title, onRetry }: FailedProps) {
   return (
     <div className={className}>
@@ -40,7 +40,7 @@ interface WaitingProps extends FailedProps {
   skeleton: ReactNode;
 }
 
-/** Stands where a file is awaited: says after 10 s that it is slow, and gives up after 120 s. */
+/** In place of a file that loads: says after 10 s that it is slow, and gives up after 120 s. */
 export function Waiting({ skeleton, className, title, onRetry }: WaitingProps) {
   const isSlow = useIsSlow(true, slowAfter);
   const hasFailed = useIsSlow(true, failsAfter);
@@ -65,7 +65,7 @@ export function Waiting({ skeleton, className, title, onRetry }: WaitingProps) {
   );
 }
 
-/** Stands in place of a page that is on its way to `href`; nothing for a moment. */
+/** In place of the page at `href` while it loads; empty for a moment. */
 export function PageWaiting({ href }: { href?: string }) {
   const isShown = useIsSlow(true, href === undefined ? shownAfter : 0);
   if (!isShown) return null;

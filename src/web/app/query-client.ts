@@ -8,22 +8,22 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A full server says when to come again, and that is done without a word; a lost answer once. */
+/** A busy server says when to try again, and we do so silently; a lost answer is tried once more. */
 function triesFor(problem: unknown): number {
   if (!(problem instanceof CallError)) return 0;
   if (problem.status === 503 && problem.retryAfter !== undefined) return 10;
   return problem.status === 0 ? 1 : 0;
 }
 
-/** Never before the server asked for, and spread, so that not all come back at one moment. */
+/** Not before the time that the server named, and spread, so that not all come at one moment. */
 function pauseAfter(_count: number, problem: unknown): number {
   const asked = problem instanceof CallError ? problem.retryAfter : undefined;
   return asked === undefined ? 600 : Math.min(60, asked) * 1000 * (1 + Math.random() / 4);
 }
 
 /**
- * One cache for the page. A 401 in the middle of work is told to `onSignedOut`, unless the query
- * or mutation says in its meta that it answers for that itself (`ownsSignedOut`).
+ * One cache for the page. A 401 calls `onSignedOut`, unless the query or mutation says in its meta
+ * that it handles that itself (`ownsSignedOut`).
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const watch = (problem: unknown, ownsSignedOut: boolean | undefined) => {

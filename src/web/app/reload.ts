@@ -1,10 +1,10 @@
-// A reload the specification asks for must not swallow the sentence that was just shown.
+// A reload after an action must not lose the toast that was just shown.
 import type { ToastRecord } from '#web/ui/notify.ts';
 import { notify, shownToasts } from '#web/ui/notify.ts';
 
 const key = 'toasts';
 
-/** Loads the page again and shows the success of this moment once more afterwards. */
+/** Loads the page again and shows the success toast once more afterwards. */
 export function reloadPage(): void {
   try {
     sessionStorage.setItem(
@@ -17,7 +17,7 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/** After a reload: shows what was carried over it. */
+/** After a reload: shows the toasts that were stored before it. */
 export function showCarriedToasts(): void {
   let carried: unknown = [];
   try {

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
-/** What the server says of the page that it rendered; hydration begins with the same. */
+/** What the server says about the page that it rendered; hydration begins with the same. */
 export interface RenderedPage {
-  /** The server's clock when it rendered: the first times on the page are told by it. */
+  /** The server's clock when it rendered; hydration shows times by it. */
   renderedAt: number;
   /** The request carried a session: the page says nothing about who reads it. */
   hasSession: boolean;

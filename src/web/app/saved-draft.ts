@@ -12,7 +12,7 @@ export interface SavedDraft<Draft> {
   change: (part: Partial<Draft>) => void;
   /** Empties the form as well. */
   clear: () => void;
-  /** Stores it no longer, once it was sent; what is on the screen stays until the screen goes. */
+  /** Removes it from storage after it was sent; the fields on the screen stay filled. */
   forget: () => void;
   isEmpty: boolean;
   /** False where the browser stores nothing. */
@@ -20,9 +20,9 @@ export interface SavedDraft<Draft> {
 }
 
 /**
- * What was filled in a form and neither sent nor discarded: a reload or a log-in in between loses
- * nothing. Each field of the schema says what it is when nothing that fits is stored (draft-fields.ts):
- * another version, or somebody's hand, may have written the draft.
+ * What was typed into a form and neither sent nor discarded; it survives a reload and a log-in. Each
+ * field of the schema has a fallback (draft-fields.ts), because another version, or a person, may
+ * have written what is stored.
  */
 export function useSavedDraft<Draft extends object>(
   key: string,
@@ -31,7 +31,7 @@ export function useSavedDraft<Draft extends object>(
 ): SavedDraft<Present<Draft>> {
   const [draft, setDraft] = useState(() => read(key, schema, place));
   const [isSaved, setSaved] = useState(true);
-  // An upload ends later than it began: it changes what stands there then.
+  // An upload that ends later must change the newest draft, not the one it began with.
   const latest = useRef(draft);
   const save = useCallback(
     (next: Present<Draft>) => {
@@ -59,7 +59,7 @@ function isEmpty<Draft extends object>(draft: Present<Draft>, schema: ZodMiniTyp
   return JSON.stringify(draft) === JSON.stringify(parse(schema, '{}'));
 }
 
-/** Saves what is typed into a form; values that the page filled in itself are nobody's draft. */
+/** Saves what is typed into a form, but not the values that the page filled in itself. */
 export function useSaveTyped<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   save: (values: Values) => void,
@@ -68,7 +68,7 @@ export function useSaveTyped<Values extends FieldValues>(
     () =>
       form.subscribe({
         formState: { values: true },
-        // Nameless are the values that the page filled in.
+        // There is no name when the page itself sets values.
         callback: ({ name, values }) => {
           if (name !== undefined) save(values);
         },
@@ -82,13 +82,13 @@ export function forgetDraft(key: string, place: Place = 'tab'): void {
   write(key, null, place);
 }
 
-/** True for whoever comes back from a log-in to a form that they had begun. */
+/** True when somebody comes back from log-in to a form that they had begun. */
 export function useIsBackAtDraft(key: string): boolean {
   const { state } = useLocation();
   return readArrival(state).cameFrom === 'login' && stored(key, 'tab') !== null;
 }
 
-/** A field that may be missing is not there at all, rather than undefined. */
+/** Optional fields are absent rather than undefined. */
 type Present<Draft> = { [Field in keyof Draft]: Exclude<Draft[Field], undefined> };
 
 /** What the schema makes of a stored text. */
@@ -120,7 +120,7 @@ function stored(key: string, place: Place): string | null {
   }
 }
 
-/** Answers whether the browser stores anything at all. */
+/** Returns whether the browser could store it. */
 function write(key: string, draft: object | null, place: Place): boolean {
   try {
     if (draft === null) storageOf(place).removeItem(key);

@@ -10,7 +10,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** Beats once at the start of every second, while somebody listens. */
+/** Ticks at the start of every second, while somebody listens. */
 function beat(): void {
   timer = setTimeout(
     () => {
@@ -30,21 +30,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Takes over the clock of an answer that has just come: milliseconds since 1970. */
+/** Sets the clock by an answer that has just come: milliseconds since 1970. */
 export function learnServerTime(told: number): void {
   if (!Number.isFinite(told)) return;
   offset = told - Date.now();
   tick();
 }
 
-/** The server's clock in milliseconds; it lags by the time the answer travelled. */
+/** The server's clock in milliseconds, late by the time that the answer took. */
 export function serverNow(): number {
   return Date.now() + offset;
 }
 
 /**
- * What `read` makes of the server's clock, once a second. It gives a text, number or truth, so
- * that a screen is rendered again only when that changes.
+ * What `read` returns for the server's clock, once a second. It returns a primitive, so that a
+ * screen is rendered again only when that changes.
  */
 export function useServerTime<T extends string | number | boolean | null>(
   read: (now: number) => T,
@@ -53,7 +53,7 @@ export function useServerTime<T extends string | number | boolean | null>(
   return useSyncExternalStore(
     subscribe,
     () => read(serverNow()),
-    // Hydration begins with the moment at which the server rendered.
+    // Hydration needs the time at which the server rendered.
     () => read(rendered?.renderedAt ?? serverNow()),
   );
 }

@@ -13,7 +13,7 @@ const viewerKey = ['viewer'] as const;
 
 async function readViewer(signal: AbortSignal): Promise<User | null> {
   const { user } = await call('readMe', { signal });
-  // Who is here was learned otherwise meanwhile, or nobody asks any more.
+  // Another answer came meanwhile, or nobody waits for this one any more.
   signal.throwIfAborted();
   storeUser(user);
   return user;
@@ -24,11 +24,11 @@ export interface ViewerState {
   viewer: StoredUser | null;
   /** False while only the stored copy is known. */
   isConfirmed: boolean;
-  /** False on a page rendered for a session, until hydration is over: nothing is known of them. */
+  /** False on a page rendered for a session, until hydration is over. */
   isKnown: boolean;
 }
 
-/** The signed-in person: the session's answer, and until it is there the stored copy. */
+/** The signed-in person: the server's answer, and the stored copy until it comes. */
 export function useViewer(): ViewerState {
   const stored = useStoredUser();
   const hasSession = useContext(RenderedPageContext)?.hasSession === true;
@@ -43,20 +43,20 @@ export function useViewer(): ViewerState {
   return { viewer, isConfirmed: data !== undefined, isKnown };
 }
 
-/** Somebody logged in or out in another tab: everything is read again, as whoever is here now. */
+/** After a log-in or log-out in another tab everything is read again for the new person. */
 export function useOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => onStoredElsewhere(() => void client.invalidateQueries()), [client]);
 }
 
-/** An answer that is on its way is older than this, and would undo it. */
+/** Cancels requests under way: their older answers would undo the change. */
 function learnViewer(client: QueryClient, user: User | null): void {
   void client.cancelQueries({ queryKey: viewerKey });
   storeUser(user);
   client.setQueryData(viewerKey, user);
 }
 
-/** After log-in, registration and profile changes: what was read for somebody else goes. */
+/** After log-in, registration and profile changes: removes what was read for somebody else. */
 export function becomeViewer(client: QueryClient, user: User): void {
   const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== viewerKey[0];
   learnViewer(client, user);
@@ -70,8 +70,8 @@ export function forgetViewer(client: QueryClient): void {
 }
 
 /**
- * Ends the session, removes the stored user and loads /login afresh (spec 4). When the server
- * cannot be reached it throws and changes nothing: nobody may believe to be out and not be.
+ * Ends the session, removes the stored user and loads /login afresh. When the server
+ * cannot be reached it throws and changes nothing: nobody may wrongly believe to be logged out.
  */
 export async function logOut(): Promise<void> {
   await call('logOut');
@@ -79,7 +79,7 @@ export async function logOut(): Promise<void> {
   window.location.assign(paths.login);
 }
 
-/** Ends every session of the account, this one too; afterwards as logOut. */
+/** Ends every session of the account, this one too, and then does the same as logOut. */
 export async function logOutEverywhere(): Promise<void> {
   await call('logOutEverywhere');
   storeUser(null);

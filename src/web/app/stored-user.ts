@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { roles } from '#core/accounts/role.ts';
 
-/** What the browser keeps of the signed-in person (spec 3): for showing, never for deciding. */
+/** What the browser keeps of the signed-in person: for showing, never for deciding. */
 export type StoredUser = Omit<User, 'verified'>;
 
 const key = 'user';
@@ -58,7 +58,7 @@ export function storeUser(user: User | null): void {
       localStorage.setItem(key, JSON.stringify(copy));
     }
   } catch {
-    // Storage is refused: the session's cookie still says who is here.
+    // The browser refuses storage; the session's cookie still says who is signed in.
   }
   for (const listener of listeners) listener();
 }
@@ -72,7 +72,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Hears of a copy that another tab wrote or removed; gives back the way to stop. */
+/** Listens for copies that another tab wrote or removed; returns a function that stops it. */
 export function onStoredElsewhere(listener: () => void): () => void {
   const listen = (event: StorageEvent) => {
     // A null key: everything was removed at once.
@@ -82,7 +82,7 @@ export function onStoredElsewhere(listener: () => void): () => void {
   return () => removeEventListener('storage', listen);
 }
 
-/** The stored copy; nobody while the server renders. */
+/** The stored copy; null while the server renders. */
 export function useStoredUser(): StoredUser | null {
   return useSyncExternalStore(subscribe, readStoredUser, () => null);
 }

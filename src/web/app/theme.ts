@@ -40,7 +40,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // Storage is refused: the choice cannot outlive a reload, and cannot be read back.
+    // The browser refuses storage: the choice is lost with the next reload.
   }
   apply();
 }

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react';
 const movement = { duration: 320, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
 /**
- * Lets the children of a list glide to their new places when their order changes. Mark each with
- * data-flip={id}. With reduced motion they are simply there.
+ * Animates the children of a list to their new places when their order changes. Mark each with
+ * data-flip={id}. With reduced motion nothing is animated.
  */
 export function useFlip<T extends HTMLElement>(order: readonly string[]): RefObject<T | null> {
   const list = useRef<T>(null);

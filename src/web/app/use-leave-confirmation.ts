@@ -8,8 +8,8 @@ interface LeaveConfirmation {
 }
 
 /**
- * Asks before a page with unsaved work is left: by a link, by Back, and by closing the tab, where
- * the browser itself asks. Not on the way to log-in: the work is there afterwards.
+ * Asks before a page with unsaved work is left by a link, by Back or by closing the tab, where the
+ * browser itself asks. It does not ask on the way to log-in, because the draft is there afterwards.
  */
 export function useLeaveConfirmation(hasUnsaved: boolean): LeaveConfirmation {
   const blocker = useBlocker(

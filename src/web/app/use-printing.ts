@@ -6,7 +6,7 @@ export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const paper = window.matchMedia('print');
-    // Drawn before the event ends: the browser takes its picture right after.
+    // Rendered before the event ends, because the browser prints right after it.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     const change = () => flushSync(() => setPrinting(paper.matches));

@@ -71,7 +71,7 @@ function targetOf(
   return find(entries, index, search.text);
 }
 
-/** The next name that starts so, or has a word that does; one letter again and again goes on. */
+/** The next name with a word that starts with the text; the same letter again goes to the next. */
 function find(entries: readonly Roving[], index: number, typed: string): Roving | undefined {
   const [letter = ''] = typed;
   const isRepeated = [...typed].every((one) => one === letter);

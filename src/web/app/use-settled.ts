@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds: a press that comes sooner was meant for what stood there before. */
+/** Milliseconds: a press that comes sooner was meant for what was shown before. */
 const settles = 300;
 
-/** True once `what` has stood on the screen long enough to be read and pressed on purpose. */
+/** True once `what` was shown long enough to be read and pressed on purpose. */
 export function useSettled(what: string): boolean {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * One function at every render that does what the newest one does: what is given it need not be
- * rendered again because its parent was. For presses, not for use while rendering.
+ * A function of stable identity that calls the newest version, so that children need not be rendered
+ * again. For event handlers, not for use while rendering.
  */
 export function useSteady<Args extends unknown[]>(
   act: (...args: Args) => void,

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 
-/** How the campus's e-mails fare; only officers may ask. */
+/** The state of the campus's e-mails; only officers may read it. */
 export const emailQueueQuery = queryOptions({
   queryKey: ['officers', 'letters'],
   queryFn: () => call('readEmailQueue'),
   refetchOnWindowFocus: true,
 });
 
-/** Everything that waits for the officers are counted again. */
+/** Counts again what waits for the officers. */
 export function recountOfficerLists(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['officers'] });
 }

@@ -9,7 +9,7 @@ export const campusSettingsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** What the campus set for its pages; the admin's form and the pages read the same copy. */
+/** The settings of the campus; the admin's form and the pages read the same copy. */
 
 export function useCampusSettings() {
   return useQuery(campusSettingsQuery);

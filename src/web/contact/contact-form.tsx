@@ -47,7 +47,7 @@ const Message = z
   .check(checkedBy(checkContact));
 type Message = z.output<typeof Message>;
 
-/** The form of spec 2, Contact. Signed in, name and e-mail are filled in; a draft survives. */
+/** The contact form. For a signed-in person, name and e-mail are filled in; a draft survives. */
 export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) {
   const { viewer } = useViewer();
   const search = useSearchParams();
@@ -57,7 +57,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<z.input<typeof Message>, unknown, Message>({
     defaultValues: { name: '', email: '', category: '', message: '' },
-    // The server renders it empty: who is here, and their draft, only the browser knows.
+    // The server renders it empty: only the browser knows the person and their draft.
     ...(isHydrated && {
       values: {
         name: viewer?.name ?? '',

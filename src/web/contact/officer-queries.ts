@@ -9,10 +9,10 @@ export const contactsQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** A decision outlives the page: who leaves at once has decided all the same. */
+/** `keepalive`: a decision counts even if the officer leaves the page at once. */
 const keepalive = true;
 
-/** Marks a message resolved or rejected; the list takes the answer over at once. */
+/** Marks a message resolved or rejected, and puts the answer into the list at once. */
 export function useDecideContact(decision: 'resolveContact' | 'rejectContact') {
   const client = useQueryClient();
   return useMutation({

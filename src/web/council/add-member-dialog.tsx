@@ -46,7 +46,7 @@ const Member = z
   .check(checkedBy(checkMember));
 type Member = z.output<typeof Member>;
 
-/** Both fields are required, and what is missing has one sentence (spec 5). */
+/** Both fields are required, and there is one sentence for whichever is missing. */
 function checkMember({
   enrollmentNumber: number,
   position,
@@ -63,7 +63,7 @@ interface AddMemberDialogProps {
   onClose: () => void;
 }
 
-/** Any signed-in person proposes somebody; an officer approves (spec 2, Council). */
+/** Any signed-in person proposes somebody; an officer approves. */
 export function AddMemberDialog({ isOpen, onClose }: AddMemberDialogProps) {
   const [isPending, setPending] = useState(false);
   const [isDirty, setDirty] = useState(false);
@@ -103,7 +103,7 @@ function AddMemberForm({
   const [problem, setProblem] = useState<string | null>(null);
   const prefix = useEnrollmentPrefix();
   const hint = useEnrollmentHint(form.watch('enrollmentNumber'));
-  // Before it is painted: whoever sees what was typed is asked before it goes.
+  // Before the paint: as soon as typed text is visible, closing must ask.
   useLayoutEffect(() => onDirty(!isEmpty), [isEmpty, onDirty]);
 
   const propose = async (member: Member) => {

@@ -11,7 +11,7 @@ export function CommitteeJumps({ groups }: CommitteeJumpsProps) {
   const current = useCommitteeInView(groups.map(({ committee }) => committeeAnchor(committee)));
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The row alone moves; scrollIntoView would move the page, too.
+    // Scrolls the row only; scrollIntoView would scroll the page, too.
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!link || row.current === null) return;
     const middle = link.offsetLeft + link.offsetWidth / 2 - row.current.clientWidth / 2;

@@ -15,14 +15,14 @@ const row =
   'print:break-inside-avoid print:py-3 [section+&]:border-t';
 const leaders =
   'grid grid-cols-3 gap-6 max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:*:first:col-span-full';
-/** On a wide screen the first line of names stands level with the committee's. */
+/** On a wide screen the first line of names is level with the committee's name. */
 const colleagues =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-6 lg:-mt-4';
 
 interface CommitteeSectionProps {
   name: string;
   members: readonly Member[];
-  /** The committee that leads: its people are shown as illustrations. */
+  /** The leading committee: its people are shown with portraits. */
   isLeading: boolean;
 }
 
@@ -64,7 +64,7 @@ export function CommitteeSection({ name, members, isLeading }: CommitteeSectionP
   );
 }
 
-/** The committee that leads, on its way. */
+/** Skeleton of the leading committee. */
 export function CommitteeSkeleton() {
   return (
     <div className={row}>

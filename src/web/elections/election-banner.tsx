@@ -25,13 +25,13 @@ const longText = 320;
 
 const artClass = cva('banner-art', {
   variants: {
-    /** On a phone the sun sets beside the facts, which reach far: no seat lies under a word. */
+    /** On a phone the illustration moves aside, so that no seat lies under the facts. */
     isSet: {
       true: 'max-md:mask-[linear-gradient(90deg,transparent_220px,var(--art-night)_330px)] max-md:[&>img]:translate-x-[58%]',
     },
     /**
-     * A photo nobody has chosen for its contrast stays beside the words. They may reach far over
-     * it: where they can, it is veiled so that no picture is too bright for them.
+     * A photo was not chosen for its contrast, so it stays beside the text. Where the text can
+     * reach over it, a veil keeps the text readable.
      */
     isPhoto: {
       true: [
@@ -47,13 +47,13 @@ const artClass = cva('banner-art', {
 
 interface ElectionBannerProps {
   election: Election | undefined;
-  /** The elections are on their way. */
+  /** The elections are still loading. */
   isWaiting?: boolean;
 }
 
 /**
- * The poster of one election; of the page itself while there is none. Heading and art stay the
- * same elements throughout, and what is on its way has its room: nothing jumps, no focus is lost.
+ * The banner of an election, or of the page while there is none. Heading and art stay the same
+ * elements, and what still loads has its space: nothing jumps, and no focus is lost.
  */
 export function ElectionBanner({ election, isWaiting = false }: ElectionBannerProps) {
   const image = election?.imageUrl ?? '';
@@ -93,7 +93,7 @@ export function ElectionBanner({ election, isWaiting = false }: ElectionBannerPr
   );
 }
 
-/** The place of a line that is on its way. */
+/** The space of a line that still loads. */
 function Room({ hasFacts = false }: { hasFacts?: boolean }) {
   // On a phone the facts take a line each.
   return <div className={hasFacts ? 'h-7 max-md:h-23' : 'h-7'} />;
@@ -163,7 +163,7 @@ function Facts({ election }: { election: Election }) {
   );
 }
 
-/** The time that is left; it is no live region, nobody wants every minute read out. */
+/** The time that is left. Not a live region: nobody wants to hear every minute. */
 function Countdown({ election, isOpen }: { election: Election; isOpen: boolean }) {
   const { startDate, endDate } = election;
   return useServerTime((now) =>
@@ -173,7 +173,7 @@ function Countdown({ election, isOpen }: { election: Election; isOpen: boolean }
   );
 }
 
-/** What the election is about, under its poster; long texts are folded. */
+/** What the election is about, under its banner; long texts are folded. */
 export function ElectionAbout({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
   if (text.trim() === '') return null;

@@ -26,7 +26,7 @@ export function ElectionView({ election, asOf }: ElectionViewProps) {
   const [paused, setPaused] = useState<{ votes: Record<string, number>; asOf: string } | null>(
     null,
   );
-  // Paused, the counts stand still everywhere; what else changes still shows.
+  // While paused the counts do not change; everything else does.
   const shown = paused === null ? election : withVotes(election, paused.votes);
   useLeaderNews(shown);
   return (
@@ -42,7 +42,7 @@ export function ElectionView({ election, asOf }: ElectionViewProps) {
   );
 }
 
-/** Waits for the voter's own order: rows that change places under a finger elect the wrong one. */
+/** Waits for the voter's own order: rows that move under a finger take a wrong vote. */
 function Ballot({ election }: { election: Election }) {
   const { viewer, isKnown } = useViewer();
   const { data, error, errorUpdateCount, refetch } = useMyBallots();

@@ -5,7 +5,7 @@ import { ballotSheet } from './voting/ballot-looks.ts';
 export const electionColumns =
   'grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-start gap-8 pt-8 pb-16 max-lg:grid-cols-[minmax(0,1fr)] [[data-about]+&]:pt-6';
 
-/** The shape of an election on its way: a ballot of three positions beside its standings. */
+/** Skeleton of an election: a ballot beside its standings. */
 export function ElectionsSkeleton() {
   return (
     <SkeletonGroup className={`wrap ${electionColumns}`}>
@@ -23,7 +23,7 @@ export function ElectionsSkeleton() {
   );
 }
 
-/** One position of a ballot on its way. */
+/** Skeleton of one position of a ballot. */
 export function BallotRows({ rows }: { rows: number }) {
   return (
     <div className="grid gap-4 px-(--ballot-edge) pt-3 pb-5">

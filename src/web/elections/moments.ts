@@ -15,7 +15,7 @@ const deadline = dateFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** "14:15:07" on the campus's wall: standings move by the second. */
+/** "14:15:07" in the campus's time zone. */
 export function timeWithSeconds(iso: string, timeZone: string): string {
   return seconds(timeZone).format(Date.parse(iso));
 }

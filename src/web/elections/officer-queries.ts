@@ -4,7 +4,7 @@ import type { Api } from '#contract/api.ts';
 import { call } from '#web/app/call.ts';
 import { refreshElections } from './queries.ts';
 
-/** All elections as officers list them; unlike the ballot it looks again on focus. */
+/** All elections as officers see them; read again on focus, unlike the ballot. */
 export const officerElectionsQuery = queryOptions({
   queryKey: ['officers', 'elections'],
   queryFn: () => call('listElections'),

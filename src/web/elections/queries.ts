@@ -20,12 +20,12 @@ export const electionsQuery = queryOptions({
   },
 });
 
-/** All elections with their candidates; asked again on mount, never on focus (spec 9). */
+/** All elections with their candidates; asked again on mount, never on focus. */
 export function useElections() {
   return useQuery({ ...electionsQuery, refetchOnMount: 'always' });
 }
 
-/** What the signed-in person may do and has done, election by election; nothing for a visitor. */
+/** Where the signed-in person may vote and has voted, by election; empty for a visitor. */
 export function useMyBallots() {
   const { viewer } = useViewer();
   return useQuery({
@@ -34,7 +34,7 @@ export function useMyBallots() {
       try {
         return await call('listMyBallots');
       } catch (problem) {
-        // The page is public: whose session has ended goes on reading as a visitor.
+        // The page is public: after the end of the session one goes on as a visitor.
         if (problem instanceof CallError && problem.status === 401) forgetViewer(client);
         throw problem;
       }
@@ -55,7 +55,7 @@ export function useResults() {
   return useQuery({ ...resultsQuery, refetchOnMount: 'always' });
 }
 
-/** Asks to stand; afterwards the own nominations are read again. */
+/** Sends a nomination and reads the person's own nominations again. */
 export function useCreateNomination() {
   const client = useQueryClient();
   return useMutation({
@@ -72,8 +72,8 @@ export function takeStandings(client: QueryClient, news: LiveEvents['standings']
 }
 
 /**
- * Adds receipts to the viewer's ballots. They name the position and no choice. An answer that is on
- * its way was made before the votes and would take them away again: it is asked for anew.
+ * Adds receipts to the viewer's ballots. They name the position, never the choice. An answer under
+ * way is older than the votes and would remove them again, so it is cancelled and asked for anew.
  */
 export async function takeReceipts(
   client: QueryClient,
@@ -96,12 +96,12 @@ export function refreshMyBallots(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ballotsKey });
 }
 
-/** Elections, candidates or results are others now: everything is read again. */
+/** Elections, candidates or results have changed: everything is read again. */
 export function refreshElections(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['elections'] });
 }
 
-/** Counts may have moved untold; what else is older than its time is read as well. */
+/** Changes of counts may have been missed; other stale data is read again as well. */
 export async function catchUpElections(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: electionsKey }),

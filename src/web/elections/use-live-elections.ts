@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { live } from '#web/app/live.ts';
 import { catchUpElections, refreshElections, takeStandings } from './queries.ts';
 
-/** Milliseconds over which the pages of a campus spread what they all ask at one instant. */
+/** Milliseconds over which the browsers of a campus spread their requests of the same moment. */
 const spread = 1500;
 
 /** Keeps the cache of elections in step with the server while a page shows them. */

@@ -5,10 +5,10 @@ import { useServerTime } from '#web/app/server-clock.ts';
 import { phaseChangesAt } from './voting/ballot-view.ts';
 import { refreshElections } from './queries.ts';
 
-/** Milliseconds over which the pages of a campus spread what they all ask at the same hour. */
+/** Milliseconds over which the browsers of a campus spread their requests of the same moment. */
 const spread = 2000;
 
-/** Asks the server again whenever voting or nominations have opened or closed by themselves. */
+/** Reads again whenever voting or nominations have opened or closed by the clock. */
 export function usePhaseChanges(elections: readonly Election[]): void {
   const client = useQueryClient();
   const phaseChanges = useServerTime((now) => phaseChangesAt(elections, now));

@@ -12,7 +12,7 @@ interface AddEventDialogProps {
   onAdded: (event: Event) => void;
 }
 
-/** A sheet from the side with the form of spec 2; what was typed is not lost by accident. */
+/** A sheet from the side with the form; what was typed is not lost by accident. */
 export function AddEventDialog({ isOpen, onClose, onAdded }: AddEventDialogProps) {
   const [isDirty, setDirty] = useState(false);
   const [isPending, setPending] = useState(false);

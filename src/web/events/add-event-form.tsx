@@ -42,16 +42,16 @@ import { useCreateEvent } from './queries.ts';
 
 const text = eventsMessages;
 
-/** What the form of an event holds in words; `date` is the campus's clock, as datetime-local. */
+/** What is stored of the form; `date` is on the campus's clock, as datetime-local. */
 const EventDraft = z.object({
   title: draftText,
   description: draftText,
   date: draftText,
-  // Without a choice it is the first type: the select is not required (spec 5).
+  // Without a choice it is the first type: the select is not required.
   type: draftField(z.enum(eventTypes), eventTypes[0]),
 });
 
-/** The image is a file until it goes out; the event then names its address. */
+/** The image is a file until it is uploaded; the event then has its address. */
 const NewEvent = z.object({
   title: lineOfText(eventLimits.title),
   description: longText(eventLimits.description),
@@ -67,7 +67,7 @@ interface AddEventFormProps {
   onAdded: (event: Event) => void;
 }
 
-/** Title, description, date, type and an image; the image goes out first, then the event. */
+/** Title, description, date, type and an image; the image is uploaded first, then the event sent. */
 export function AddEventForm({ onDirty, onPending, onAdded }: AddEventFormProps) {
   const { draft, change, forget, isEmpty } = useSavedDraft(draftKeys.event, EventDraft);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -212,7 +212,7 @@ interface DateFieldProps {
   field: UseFormRegisterReturn;
 }
 
-/** A time on the campus's clock, whatever the clock of this device says. */
+/** A time on the campus's clock, whatever this device's time zone is. */
 function DateField({ value, error, field }: DateFieldProps) {
   const timeZone = useTimeZone();
   const today = useServerTime((now) => new Date(now).toISOString().slice(0, 10));

@@ -15,7 +15,7 @@ const inks = {
 };
 
 interface CategoryFilterProps {
-  /** The chosen category; 'other' has no button of its own (spec 9). */
+  /** The chosen category; 'other' has no button of its own. */
   type: EventType;
   onType: (type: EventType) => void;
 }
@@ -38,7 +38,7 @@ export function CategoryFilter({ type, onType }: CategoryFilterProps) {
     }[event.key];
     if (here === -1 || target === undefined) return;
     event.preventDefault();
-    // Past either end it goes round.
+    // After the last comes the first, and the other way round.
     const button = buttons[(target + buttons.length) % buttons.length];
     button?.focus();
     button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -10,16 +10,16 @@ import { useDeleteEvent } from './queries.ts';
 const text = eventsMessages;
 
 interface DeleteEventDialogProps {
-  /** The event in question; null while nobody asks. */
+  /** The event to delete; null while the dialog is closed. */
   event: Event | null;
   onClose: () => void;
 }
 
-/** Asks, deletes, and loads the page again (spec 4). */
+/** Asks, deletes, and loads the page again. */
 export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
   const { mutateAsync, isPending } = useDeleteEvent();
   const [hasFailed, setFailed] = useState(false);
-  // Its name stays on the screen while the dialog goes.
+  // Its name stays on the screen while the dialog closes.
   const [named, setNamed] = useState(event);
   if (event !== null && event !== named) setNamed(event);
 

@@ -35,8 +35,8 @@ const posters = {
 };
 
 /**
- * The next one is large: alone, one of a pair, or the lead of several. A row has its picture beside
- * the words.
+ * The size of a card. The next event is large: alone, one of a pair, or the first of several. A row
+ * has its picture beside the text.
  */
 export type EventLook = 'alone' | 'pair' | 'lead' | 'card' | 'row';
 
@@ -45,13 +45,13 @@ interface EventCardProps {
   look?: EventLook;
   /** Upcoming events say at what time, too. */
   isUpcoming?: boolean;
-  /** It has just been added: it takes the focus. */
+  /** It was just added and takes the focus. */
   isNew: boolean;
   /** Gets the event whose deletion was asked for; null where the viewer may not delete. */
   onDelete: ((event: Event) => void) | null;
 }
 
-/** One event as an illustration with its date, title and words. */
+/** One event: picture, date, title and description. */
 export function EventCard(props: EventCardProps) {
   const { event, look = 'card', isUpcoming = false, isNew, onDelete } = props;
   const timeZone = useTimeZone();
@@ -108,7 +108,7 @@ export function EventCard(props: EventCardProps) {
   );
 }
 
-/** Day and month over the corner of an illustration; the words below say them to everybody. */
+/** Day and month over the corner of the picture; hidden from screen readers, which read the text. */
 function DateTile({ date }: { date: string }) {
   const timeZone = useTimeZone();
   return (

@@ -12,7 +12,7 @@ interface EventIllustrationProps {
   isFirst?: boolean;
 }
 
-/** The event's picture; without one, or when it does not load, its category's poster. */
+/** The event's picture, or an illustration of its category when there is none or it fails. */
 export function EventIllustration({ event, sizes, isFirst = false }: EventIllustrationProps) {
   const { _id, type, imageUrl } = event;
   const [brokenUrl, setBrokenUrl] = useState('');

@@ -17,7 +17,7 @@ interface PastEventsProps extends EventListProps {
   onType: (type: EventType) => void;
 }
 
-/** What was, of one category at a time. */
+/** Past events, one category at a time. */
 export function PastEvents({ events, type, newId, onType, onDelete }: PastEventsProps) {
   return (
     <section className="wrap section-tight [section+&]:pt-0" aria-labelledby="past-events">

@@ -18,7 +18,7 @@ export function useEvents() {
 
 export type NewEvent = BodyToSend<Api['createEvent']>;
 
-/** Adds an event; it stands in the list at once. */
+/** Adds an event and puts it into the list at once. */
 export function useCreateEvent() {
   const client = useQueryClient();
   return useMutation({

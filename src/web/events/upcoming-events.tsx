@@ -16,12 +16,12 @@ export interface EventListProps {
   onDelete: ((event: Event) => void) | null;
 }
 
-/** What comes: the next event large, the others beside it. Nothing at all without any (spec 2). */
+/** Upcoming events: the next one large, the others beside it. Nothing without any. */
 export function UpcomingEvents({ events, newId, onDelete }: EventListProps) {
   const [isAll, setAll] = useState(false);
   const [first, ...others] = events;
   if (first === undefined) return null;
-  // A new event further down must be there to take the focus.
+  // A new event further down must be rendered to take the focus.
   const showsAll = isAll || events.slice(shownFirst).some(({ _id }) => _id === newId);
   const beside = others.slice(0, shownFirst - 1);
   const below = showsAll ? others.slice(shownFirst - 1) : [];

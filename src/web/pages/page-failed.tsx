@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { messages } from '#web/messages/en/site.ts';
 
-/** What stands in place of a page whose file did not come, or that failed by a fault of ours. */
+/** In place of a page whose file could not be loaded, or that failed. */
 export function PageFailed() {
   const problem = useRouteError();
   const reload = () => window.location.reload();
-  // Browsers give a module that does not come no other name.
+  // Browsers report a module that could not be loaded only in this way.
   if (problem instanceof TypeError && /import|module|fetch/i.test(problem.message)) {
     return <LoadFailed onRetry={reload} />;
   }

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 import { messages } from '#web/messages/en/site.ts';
 
-/** The five public pages, in the order of the bar, the menu and the footer (spec 2). */
+/** The five public pages, in the order of the bar, the menu and the footer. */
 export const barPages = [
   { path: paths.home, name: messages.pages.home },
   { path: paths.events, name: messages.pages.events },

@@ -39,7 +39,7 @@ interface ChangePasswordDialogProps {
   onClose: () => void;
 }
 
-/** Chooses another password; whoever else is logged in to the account is logged out. */
+/** Changes the password; all other sessions of the account end. */
 export function ChangePasswordDialog({ viewer, isOpen, onClose }: ChangePasswordDialogProps) {
   const [isPending, setPending] = useState(false);
   return (

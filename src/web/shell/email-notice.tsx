@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
 
-/** Says that the own address was never confirmed, and has the e-mail sent again. */
+/** Says that the person's own address is not confirmed, and sends the e-mail again. */
 export function EmailNotice() {
   const isConfirmed = useIsEmailConfirmed();
   const { mutateAsync: ask } = useAskConfirmation();

@@ -17,7 +17,7 @@ const looks = {
   foot: { link: 'text-title', mark: 'w-14', picture: 'h-12 max-w-32', name: 'min-w-0' },
 };
 
-/** The campus's own logo, else the seats, before the product's name. */
+/** The campus's logo, or the product's mark, before the product's name. */
 export function Logo({ place }: { place: keyof typeof looks }) {
   const look = looks[place];
   const logoUrl = useCampusSettings().data?.logoUrl ?? '';

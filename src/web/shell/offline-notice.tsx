@@ -4,7 +4,7 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { OfflineBar, useIsOffline } from '#web/ui/offline-bar.tsx';
 import { messages } from '#web/messages/en/site.ts';
 
-/** Tells those without network how old what they see is. */
+/** Says, without a network, how old the shown data is. */
 export function OfflineNotice() {
   const client = useQueryClient();
   const timeZone = useTimeZone();

@@ -11,7 +11,7 @@ const icons = { instagram: Camera, linkedin: BriefcaseBusiness, youtube: Play, e
 
 const title = 'mb-2.5 font-text text-meta leading-snug font-semibold text-on-hero/78';
 
-/** On every page: the five pages, the social profiles, whose it is and what runs it (spec 1). */
+/** The footer of every page: the five pages, the social profiles, the university and the product. */
 export function PageFoot() {
   const campus = useCampus();
   const social = socialLinks(useCampusSettings().data?.social);
@@ -70,7 +70,7 @@ export function PageFoot() {
   );
 }
 
-/** The footer's way to the council elsewhere (spec 1): the profiles that the campus has set. */
+/** The council's social profiles, as the campus has set them. */
 function socialLinks(social: CampusSettings['social'] | undefined) {
   return (['instagram', 'linkedin', 'youtube', 'email'] as const).flatMap((kind) => {
     const address = social?.[kind] ?? '';

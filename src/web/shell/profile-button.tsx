@@ -7,7 +7,7 @@ interface ProfileButtonProps {
   onClick: () => void;
 }
 
-/** The image, else the first letter of the e-mail, else U (spec 2). */
+/** The image, else the first letter of the e-mail, else U. */
 export function letterOf({ email }: StoredUser): string {
   return (Array.from(email.trim())[0] ?? 'U').toLocaleUpperCase();
 }

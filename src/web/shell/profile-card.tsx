@@ -20,7 +20,7 @@ const small = { ...large, size: 16 } as const;
 const text = profileMessages;
 
 export const profileColumn = 'grid justify-items-center gap-1 pt-6 pb-2 text-center';
-/** Ways that are seldom gone. */
+/** The actions that are seldom used. */
 const quiet = 'justify-start! text-ink-2! hover:text-ink!';
 
 interface ProfileCardProps {
@@ -79,7 +79,7 @@ export function ProfileCard(props: ProfileCardProps) {
             icon={<Trash2 {...small} />}
             onClick={() => {
               photo.remove();
-              // The button that was pressed gives way to Save Changes.
+              // The pressed button is replaced by Save Changes.
               input.current?.focus();
             }}
           >

@@ -15,10 +15,10 @@ interface ProfilePanelProps {
   onClose: () => void;
 }
 
-/** What lies over the panel. */
+/** The dialogs over the panel. */
 type Over = 'password' | 'leave' | null;
 
-/** Who is signed in, the own picture and password, and the way out; a sheet from the inline end. */
+/** Who is signed in, their picture and password, and log-out; a sheet from the inline end. */
 export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
   const { viewer } = useViewer();
   const [over, setOver] = useState<Over>(null);

@@ -11,16 +11,16 @@ import type { ChosenPhoto } from './use-photo-change.ts';
 interface ProfilePhotoProps {
   viewer: StoredUser;
   chosen: ChosenPhoto;
-  /** The share that has gone out, 0 to 1; null while nothing is under way. */
+  /** The share that is uploaded, 0 to 1; null while nothing is under way. */
   progress: number | null;
-  /** What is wrong with the choice. */
+  /** Why the chosen file is refused. */
   problem: string | null;
   isBusy: boolean;
   input: RefObject<HTMLInputElement | null>;
   onChoose: (file: File) => void;
 }
 
-/** The own picture with its edit control; shows a choice before it is saved. */
+/** The person's own picture with its edit control; shows a choice before it is saved. */
 export function ProfilePhoto(props: ProfilePhotoProps) {
   const { viewer, chosen, progress, problem, isBusy, input, onChoose } = props;
   const shown = chosen === '' ? '' : (chosen?.preview ?? viewer.profileImg);
@@ -46,7 +46,7 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
           accept={pictureTypes.join(',')}
           aria-invalid={problem !== null || undefined}
           aria-describedby={problem === null ? undefined : 'profile-problem'}
-          // Disabled, it would lose the focus that it has.
+          // A disabled button would lose the focus.
           aria-disabled={isBusy || undefined}
           onClick={(event) => {
             if (isBusy) event.preventDefault();
@@ -54,7 +54,7 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
           onChange={(event) => {
             const file = event.target.files?.[0];
             if (file !== undefined && !isBusy) onChoose(file);
-            // The same file again is a change too.
+            // Choosing the same file again must be a change, too.
             event.target.value = '';
           }}
         />

@@ -7,7 +7,7 @@ import { messages } from '#web/messages/en/site.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light, Dark or System: a button that opens three radios; Esc or a press beside closes them. */
+/** Light, Dark or System: a button that opens three radios; Esc or a press outside closes them. */
 export function ThemeSwitch({ className }: { className: string }) {
   const choice = useThemeChoice();
   const id = useId();
@@ -47,7 +47,7 @@ interface ChoiceProps {
 function Choice({ name, choice, isChosen }: ChoiceProps) {
   const Icon = icons[choice];
   const radio = useRef<HTMLInputElement>(null);
-  // A popover gives focus to what carries this attribute; React itself never writes it.
+  // A popover focuses the element with this attribute, which React itself never writes.
   useLayoutEffect(() => {
     radio.current?.toggleAttribute('autofocus', isChosen);
   }, [isChosen]);

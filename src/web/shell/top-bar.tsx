@@ -16,7 +16,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const MenuSheet = lazyDialog(async () => (await import('./menu-sheet.tsx')).MenuSheet);
 const ProfilePanel = lazyDialog(async () => (await import('./profile-panel.tsx')).ProfilePanel);
 
-/** On Home, before the first scroll, the bar lies on the hero: data-over. */
+/** On Home, before the first scroll, the bar lies over the hero: data-over. */
 const bar = [
   'group/bar fixed inset-x-0 top-0 z-50 flex h-(--bar-height) items-center border-b border-line print:hidden',
   'bg-paper/88 backdrop-filter-[saturate(1.4)_blur(14px)] transition-[background-color] duration-steady',
@@ -36,7 +36,7 @@ const ghostOver = 'group-data-over/bar:text-on-hero/88 group-data-over/bar:hover
 const primaryOver =
   'group-data-over/bar:bg-on-hero group-data-over/bar:text-art-night group-data-over/bar:hover:bg-on-hero';
 
-/** The fixed bar: links, theme, and who is here; a menu below 900 px. */
+/** The fixed bar: links, theme and profile; a menu below 900 px. */
 export function TopBar() {
   const { pathname } = useLocation();
   const { viewer, isKnown } = useViewer();

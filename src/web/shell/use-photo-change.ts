@@ -18,7 +18,7 @@ export type ChosenPhoto = { file: File; preview: string } | '' | null;
 
 export interface PhotoChange {
   chosen: ChosenPhoto;
-  /** A change was begun: Save Changes and Cancel stand in the place of the other buttons. */
+  /** A change was begun: Save Changes and Cancel replace the other buttons. */
   isEditing: boolean;
   isSaving: boolean;
   progress: number | null;
@@ -29,7 +29,7 @@ export interface PhotoChange {
   save: () => Promise<void>;
 }
 
-/** Changes the own picture: looks at the file, sends it, then saves its address (spec 2, 4). */
+/** Changes the person's own picture: checks the file, uploads it, then saves its address. */
 export function usePhotoChange(viewer: StoredUser, onSaved: () => void): PhotoChange {
   const [chosen, setChosen] = useState<ChosenPhoto>(null);
   const [isEditing, setEditing] = useState(false);

@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 export interface AccordionSection<Id extends string> {
   id: Id;
   title: string;
-  /** One line under the title; phones leave it out. */
+  /** One line under the title; not shown on phones. */
   text?: string;
   icon?: ReactNode;
   /** A count or status at the end of the header. */
@@ -33,7 +33,7 @@ const iconClass =
 const titleClass =
   'block font-display text-lede leading-tight font-bold font-stretch-94% tracking-[-0.01em]';
 
-/** Below the page's h1; the library would write an h3. */
+/** The level below the page's h1; the library's default is an h3. */
 const asHeading = (props: ComponentProps<'h3'>) => <h2 {...props}>{props.children}</h2>;
 
 /** Sections of which one is open; Up, Down, Home and End move between the headers. */
@@ -48,7 +48,7 @@ export function Accordion<Id extends string>({ sections, openId, onChange }: Acc
     const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: last }[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    // Past either end it goes round.
+    // After the last comes the first, and the other way round.
     headers[(target + headers.length) % headers.length]?.focus();
   };
 
@@ -97,7 +97,7 @@ export function Accordion<Id extends string>({ sections, openId, onChange }: Acc
   );
 }
 
-/** The words of a title; a colon that stands alone stays with the word before it. */
+/** The words of a title; a colon between spaces stays with the word before it. */
 function withColons(title: string): ReactNode[] {
   return title.split(/(\S+ :)/).map((part, index) =>
     index % 2 === 0 ? (

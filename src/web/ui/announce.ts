@@ -1,6 +1,6 @@
 import { topDialog } from './top-layer.ts';
 
-/** Waits for a dialog that closes together with the message: inert regions stay silent. */
+/** Milliseconds to wait for a dialog that closes at the same time: inert regions stay silent. */
 const settle = 60;
 const staysFor = 10_000;
 

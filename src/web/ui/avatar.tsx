@@ -4,7 +4,7 @@ import { facePicture } from '#web/app/picture-sources.ts';
 import { Photo } from './photo.tsx';
 import { initials } from './initials.ts';
 
-/** As many as styles/tokens.css has hues. */
+/** The number of hues in styles/tokens.css. */
 const hues = 12;
 
 interface AvatarProps {
@@ -14,13 +14,13 @@ interface AvatarProps {
   /** An address, or '' for none; a picture that does not load gives way to the initials. */
   src?: string;
   size?: 'small' | 'usual' | 'middle' | 'large' | 'huge';
-  /** The same grey for everybody: on ballots no colour may favour anybody. */
+  /** The same grey for everybody: a colour on a ballot could favour somebody. */
   isNeutral?: boolean;
   /** Instead of the initials. */
   letter?: string;
 }
 
-/** The letters grow with the picture. */
+/** The letters scale with the picture. */
 const look =
   'inline-grid flex-none place-items-center size-(--size) overflow-hidden rounded-full font-display text-[length:calc(var(--size)*0.36)] font-bold font-stretch-100% leading-none tracking-[-0.02em] forced-colors:border forced-colors:border-[CanvasText]';
 const sizes = {

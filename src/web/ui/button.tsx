@@ -5,10 +5,10 @@ import { useHydrated } from '#web/app/use-hydrated.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonLook {
-  /** primary: the one action; delete: filled red, in a confirmation; danger: red words. */
+  /** primary: the main action; delete: filled red, in a confirmation; danger: red text. */
   kind?: 'primary' | 'outline' | 'ghost' | 'danger' | 'delete' | 'floating';
   size?: 'small' | 'middle' | 'large';
-  /** A square for one icon; give it an aria-label. */
+  /** A square with one icon; it needs an aria-label. */
   isIcon?: boolean;
 }
 
@@ -111,7 +111,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // Without its script a form would go to the wrong place, its fields in the address.
+      // Without JavaScript the browser would send the form as a GET, its fields in the address.
       disabled={rest.disabled === true || (type === 'submit' && !isHydrated)}
       className={`${buttonClass({ kind, size, isIcon })} ${className}`.trim()}
       aria-busy={isBusy || undefined}
@@ -138,7 +138,7 @@ interface ButtonLabelProps {
   children: ReactNode;
 }
 
-/** Beside a label alone the spinner takes half its room from each side: the button keeps its width. */
+/** Beside a label alone the spinner is placed outside it, so the button keeps its width. */
 function ButtonLabel({ icon, isBusy, children }: ButtonLabelProps) {
   const isAlone = icon === undefined;
   return (

@@ -25,7 +25,7 @@ export interface ChamberIllustration {
 
 const degrees = Math.PI / 180;
 
-/** The hemicycle everything is drawn from: arcs of dots, outwards, with gangways left open. */
+/** The hemicycle that all illustrations use: arcs of seats from inside to outside, with gangways. */
 export function chamber(shape: ChamberIllustration): Dot[] {
   const { cx, cy, r0, rows, dr, d0, d1, aisles = [45, 90, 135], gap = 10 } = shape;
   const dots: Dot[] = [];
@@ -49,5 +49,5 @@ export function chamber(shape: ChamberIllustration): Dot[] {
   return dots;
 }
 
-/** Rounded to a tenth: short files, and the same text from server and browser. */
+/** Rounded to a tenth, so that server and browser write the same text. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
   /** Some, but not all: the third state of "Select all". */
   isMixed?: boolean;
-  /** Words beside the box; without them give it an aria-label. */
+  /** The label beside the box; without one it needs an aria-label. */
   children?: ReactNode;
 }
 

@@ -13,13 +13,13 @@ export type ChipTone =
 
 interface ChipProps {
   tone?: ChipTone;
-  /** Colour never speaks alone: a status has an icon or a dot beside its word. */
+  /** A status has an icon or a dot beside its word, because colour alone says too little. */
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** The classes of a chip, for what is more than a word: a switch, a link. */
+/** The classes of a chip, for controls that look like one: a switch, a link. */
 export const chipClass: (look: { tone?: ChipTone | undefined }) => string = cva(
   [
     'inline-flex items-center gap-1.5 min-h-7 px-2.75 rounded-full whitespace-nowrap',
@@ -52,7 +52,7 @@ export function Chip({ tone, icon, className = '', children }: ChipProps) {
   );
 }
 
-/** The light of a status; it breathes while something is going on. */
+/** The dot of a status; it pulses while something is going on. */
 export function StatusDot({ isLive = false }: { isLive?: boolean }) {
   return (
     <span

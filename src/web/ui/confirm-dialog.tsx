@@ -26,7 +26,7 @@ interface ConfirmDialogProps {
   onConfirm: (typed: string) => unknown;
 }
 
-/** Asks before what is hard to take back. Focus starts on Keep. */
+/** Asks before an action that is hard to undo. Focus starts on Keep. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, text, isPending = false, onKeep } = props;
   return (

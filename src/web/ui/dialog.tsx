@@ -10,11 +10,11 @@ interface DialogProps extends Omit<ModalFrameProps, 'onAskToClose'> {
   isPending?: boolean;
   /** Something was typed: closing asks first, and a press beside the panel does nothing. */
   isDirty?: boolean;
-  /** The question it then asks, where nothing was typed but something else is lost. */
+  /** The question to ask instead, where something other than typed text would be lost. */
   discard?: DiscardWords;
 }
 
-/** The words of the question whether what was begun may be lost. */
+/** The texts of the question whether unsaved work may be lost. */
 export interface DiscardWords {
   title: string;
   text: string;
@@ -22,7 +22,7 @@ export interface DiscardWords {
   keep: string;
 }
 
-/** A dialog that does not lose what was typed and does not close under a running request. */
+/** A dialog that asks before it discards input and does not close while a request runs. */
 export function Dialog(props: DialogProps) {
   const { onClose, isPending = false, isDirty = false, discard = typed, ...frame } = props;
   const [isAsking, setAsking] = useState(false);

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { EmptyIllustration } from './empty-illustration.tsx';
 
 interface EmptyStateProps {
-  /** The exact sentence for nothing. */
+  /** The sentence that says that there is nothing. */
   title: string;
   /** What comes next, in one line. */
   text?: ReactNode;
   className?: string;
-  /** Ways out. */
+  /** Links to go on with. */
   children?: ReactNode;
 }
 
-/** Nothing here, said so that nobody takes it for a mistake. */
+/** An empty list, shown so that nobody takes it for an error. */
 export function EmptyState({ title, text, className, children }: EmptyStateProps) {
   return (
     <EmptyFrame {...(className !== undefined && { className })}>
@@ -22,7 +22,7 @@ export function EmptyState({ title, text, className, children }: EmptyStateProps
   );
 }
 
-/** Empty seats over words that stand alone in their place. */
+/** An illustration of empty seats above a short text. */
 export function EmptyFrame({
   className = '',
   children,

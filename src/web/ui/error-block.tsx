@@ -6,13 +6,13 @@ import { announce } from './announce.ts';
 import { Button } from './button.tsx';
 
 interface ErrorBlockProps {
-  /** The sentence of what failed. */
+  /** The sentence that says what failed. */
   title: string;
   /** One line on what to do. */
   advice?: string;
-  /** Tries only this part again; may return a promise. */
+  /** Loads only this part again; may return a promise. */
   onRetry?: () => unknown;
-  /** More ways out, after Try again. */
+  /** More buttons after Try again. */
   children?: ReactNode;
   /** The heading's level in its place. */
   level?: 2 | 3;
@@ -24,7 +24,7 @@ export function ErrorBlock(props: ErrorBlockProps) {
   const block = useRef<HTMLDivElement>(null);
   const retry = async () => {
     await onRetry?.();
-    // Still here after the next render: it failed again, and that has to be heard.
+    // Still rendered after the retry: it failed again, and screen readers must hear it.
     requestAnimationFrame(() => {
       if (block.current !== null) announce(title, 'alert');
     });

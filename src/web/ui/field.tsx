@@ -15,18 +15,18 @@ interface FieldProps {
   hint?: ReactNode;
   /** A sentence that stands below the hint; both are read with the control. */
   error?: string | undefined;
-  /** Required is the rule; what is optional says so. */
+  /** Fields are required unless they say that they are optional. */
   isOptional?: boolean;
   /** A hint that changes while one types: said politely by assistive technology. */
   liveHint?: string | null;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The words over a control, and the words of what is wrong, where they stand without a Field. */
+/** The classes of a label and of an error, where there is no Field. */
 export const fieldLabel = 'text-ui font-semibold leading-body';
 export const fieldError = 'flex items-start gap-1.5 text-ui font-medium leading-body text-danger';
 
-/** What takes the focus comes into view with its label, below the bar. */
+/** A control with its label, hint and error. A focused control scrolls into view with its label. */
 export function Field({ label, hint, error, isOptional, liveHint, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

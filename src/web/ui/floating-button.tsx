@@ -6,12 +6,12 @@ import { Button } from './button.tsx';
 interface FloatingButtonProps {
   label: string;
   icon: ReactNode;
-  /** On tablets and wider screens a tab at the side, which never shrinks. */
+  /** On tablets and wider screens a tab at the side that does not shrink. */
   isTab?: boolean;
   onClick: () => void;
 }
 
-/** At the foot of the window, and above the notice that the network is gone. */
+/** At the bottom of the window, above the offline notice. */
 const place = cva(
   [
     'fixed z-40 end-6 max-md:end-4 max-w-[calc(100vw-32px)] print:hidden',
@@ -46,7 +46,7 @@ const text = cva('', {
   },
 });
 
-/** The one action of a page, always at hand; after the first scroll down only its circle stays. */
+/** The main action of a page, always in reach; after scrolling down only its icon stays. */
 export function FloatingButton({ label, icon, isTab = false, onClick }: FloatingButtonProps) {
   const [isSmall, setSmall] = useState(false);
   useEffect(() => {

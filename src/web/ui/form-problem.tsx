@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Notice } from './notice.tsx';
 
-/** Why a form was not accepted: a new one each time, so that the same sentence takes focus again. */
+/** Why a form was refused; a new object each time, so that the same sentence takes focus again. */
 export interface Problem {
   text: string;
 }

@@ -3,7 +3,7 @@ import banner from '../art/banner.svg?url';
 import tall from '../art/hero-tall.svg?url';
 import wide from '../art/hero-wide.svg?url';
 
-/** The poster at the top of Home. */
+/** The large banner at the top of Home. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="hero">
@@ -16,7 +16,7 @@ export function Hero({ children }: { children: ReactNode }) {
   );
 }
 
-/** The strip at the top of the other public pages. */
+/** The banner at the top of the other public pages. */
 export function Banner({ children }: { children: ReactNode }) {
   return (
     <div className="banner">

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../art/poster-*.svg', {
   import: 'default',
 });
 
-/** The poster of something without a picture: its category's motif, chosen by its seed. */
+/** The illustration of something without a picture: one of its category's, chosen by a seed. */
 export function illustrationFor(category: string, seed: string): string {
   const named = Object.entries(files).filter(([file]) => file.includes(`poster-${category}-`));
   const posters = named.length > 0 ? named : Object.entries(files);

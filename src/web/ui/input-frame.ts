@@ -21,7 +21,7 @@ export const inputFrame: (look: {
   },
 );
 
-/** The control itself: all of its look is the frame's. */
+/** The control itself; the frame around it has the border and the background. */
 export const inputControl = [
   'min-w-0 flex-1 self-stretch appearance-none border-0 bg-transparent text-ink outline-none',
   'placeholder:text-ink-3 placeholder:opacity-100',

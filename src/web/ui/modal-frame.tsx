@@ -9,14 +9,14 @@ import { enterTopLayer } from './top-layer.ts';
 
 export interface ModalFrameProps {
   isOpen: boolean;
-  /** Esc, the cross, a press beside the panel, a swipe: the owner decides what it means. */
+  /** Esc, the cross, a press outside the panel or a swipe; the caller decides whether to close. */
   onAskToClose: (how: 'cross' | 'key' | 'beside') => void;
   title: string;
   /** One line under the title. */
   lede?: ReactNode;
   /** center: a sheet from below on phones; side and menu: a sheet from the inline end. */
   variant?: 'center' | 'side' | 'menu';
-  /** tall: a page of its own, always as high; on a phone the whole screen. */
+  /** tall: of a fixed height; on a phone the whole screen. */
   size?: 'narrow' | 'usual' | 'wide' | 'tall';
   className?: string;
   /**
@@ -24,7 +24,7 @@ export interface ModalFrameProps {
    * An element marked data-first-focus comes before both.
    */
   startsAt?: 'heading' | 'field';
-  /** Dialogs that end in two buttons need no cross. */
+  /** Dialogs that end with two buttons need no cross. */
   hasCross?: boolean;
   /** Dialogs that open above this one. */
   over?: ReactNode;
@@ -32,8 +32,8 @@ export interface ModalFrameProps {
 }
 
 /**
- * The popup fills the screen and is its own scrim; the panel inside is what people see. So a press
- * beside the panel is a press on the popup, and toasts fit into it.
+ * The popup fills the screen and is the scrim; the panel is inside it. So a press outside the panel
+ * is a press on the popup, and toasts can be shown inside the popup.
  */
 const popupClass = cva(
   [
@@ -93,17 +93,17 @@ const panelClass = cva(
 
 const swipeDistance = 60;
 
-/** A modal dialog: focus goes in, stays in and comes back; the page behind is out of reach. */
+/** A modal dialog: it takes the focus, holds it and gives it back; the page behind is inert. */
 export function ModalFrame(props: ModalFrameProps) {
   const { isOpen, onAskToClose, variant = 'center', size = 'usual', className = '', over } = props;
   const { startsAt = 'heading' } = props;
   const popup = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<{ isBeside: boolean; x: number; y: number } | null>(null);
-  // Opened again while it is still on its way out, it begins anew all the same.
+  // A dialog that is opened again while it still closes starts from the beginning.
   const [turn, setTurn] = useState({ isOpen, count: 0 });
   if (isOpen !== turn.isOpen) setTurn({ isOpen, count: turn.count + (isOpen ? 1 : 0) });
 
-  // Before the content is there, which may take the focus as it comes.
+  // Read before the content is rendered, because the content may take the focus.
   const openedFrom = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const holder = document.activeElement;
@@ -143,13 +143,13 @@ export function ModalFrame(props: ModalFrameProps) {
         <Dialog.Popup
           ref={popup}
           aria-modal
-          // On its way out it takes neither presses nor the focus.
+          // While it closes it takes neither presses nor the focus.
           inert={!isOpen}
           data-sheet={variant === 'side' ? size : undefined}
           data-variant={variant}
           className={`${popupClass({ variant })} ${className}`.trim()}
           initialFocus={firstFocus}
-          // At the beginning of the way out and not at its end: Content gives it back.
+          // Content gives the focus back when closing begins, not when it ends.
           finalFocus={false}
           onPointerDown={onPointerDown}
           onPointerUp={onPointerUp}
@@ -185,11 +185,11 @@ function Content(props: ContentProps) {
     const opener = openedFrom.current;
     return () => {
       leave();
-      // React gives the focus back to where it was before a commit: after that it is ours to move.
+      // React restores the focus after a commit; only then can we move it.
       queueMicrotask(() => {
         const holder = document.activeElement;
         const isLeft = holder === document.body || holder?.closest('[role="dialog"][inert]');
-        // The page may have put it where it goes on; and where the opener is gone, it will.
+        // The page may have moved the focus itself, or will do so when the opener is gone.
         if (!isLeft) return;
         if (opener instanceof HTMLElement && opener.isConnected) {
           opener.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { messages } from '#web/messages/en/site.ts';
 import { Notice } from './notice.tsx';
 
-/** For those whose browser runs no script: why the button of a form does nothing. */
+/** Explains, in a browser without JavaScript, why the form's button does nothing. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 
 interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: 'brand' | 'success' | 'warning' | 'danger';
-  /** null: the words alone. */
+  /** null: no icon. */
   icon?: LucideIcon | null;
   title?: string;
 }
@@ -34,7 +34,7 @@ const sign = cva('mt-px flex-none', {
   },
 });
 
-/** What one has to know before anything else in its place. */
+/** A box with something that the reader has to know first. */
 export function Notice(props: NoticeProps) {
   const { tone = 'brand', icon: Icon = Info, title, className = '', children, ...rest } = props;
   return (

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
 
-/** What a toast is for: success is short and calm, error interrupts, loading waits. */
+/** The types of toasts: success is short, error interrupts, loading stays until it is replaced. */
 export type ToastType = 'success' | 'error' | 'loading' | 'blank';
 
 export interface ToastAction {
@@ -17,7 +17,7 @@ export interface ToastRecord {
 interface ToastOptions {
   /** Reusing an id replaces that toast, for example loading by success. */
   id?: string;
-  /** Milliseconds; without it success stays 2000, loading until dismissed, others 4000 (spec 4). */
+  /** Milliseconds; without it success stays 2000, loading until dismissed, others 4000. */
   duration?: number;
   action?: ToastAction;
 }
@@ -25,12 +25,12 @@ interface ToastOptions {
 /** How long a toast with Undo stays, in milliseconds. */
 export const undoDuration = 8000;
 
-// The library keeps text and time; the press that belongs to a toast is kept here.
+// The library stores text and duration; the action of each toast is stored here.
 const records = new Map<string, ToastRecord>();
 
 function show(type: ToastType, text: string, { action, ...options }: ToastOptions = {}): string {
   const make = type === 'blank' ? toast : toast[type];
-  // Without a duration of its own a reused toast would keep that of the type it had before.
+  // Without a duration a reused toast would keep that of its former type.
   const id = make(text, { duration: durations[type], ...options });
   records.set(id, action === undefined ? { type, text } : { type, text, action });
   return id;
@@ -46,7 +46,7 @@ const durations: Record<ToastType, number> = {
 /** The toast of the last form that was refused. */
 let refusal = '';
 
-/** Once a form is right or done, why it was refused must not stand beside that. */
+/** Removes the toast of a refused form once the form is accepted. */
 function takeBack(): void {
   if (refusal !== '') toast.dismiss(refusal);
   refusal = '';
@@ -58,7 +58,7 @@ export const notify = {
     takeBack();
     return show('success', text, options);
   },
-  /** Why a form was refused, which also stands in the form: gone with its next success. */
+  /** Why a form was refused; removed when the form is accepted. */
   refused: (text: string) => {
     takeBack();
     refusal = show('error', text);
@@ -84,7 +84,7 @@ export function forgetRecords(ids: readonly string[]): void {
   for (const id of ids) records.delete(id);
 }
 
-/** What is on the screen now: type and text, to be shown again after a reload. */
+/** The toasts on the screen, to be shown again after a reload. */
 export function shownToasts(): ToastRecord[] {
   return [...records.values()].map(({ type, text }) => ({ type, text }));
 }

@@ -19,7 +19,7 @@ export function useIsOffline(): boolean {
   );
 }
 
-/** Says that the network is gone; it lies at the foot, so that nothing moves. */
+/** Says that the network is gone. It is fixed at the bottom, so that nothing moves. */
 export function OfflineBar({ text }: { text: string }) {
   return (
     <div

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface PhotoProps extends Omit<ComponentProps<'img'>, 'onError' | 'ref'> {
-  /** It does not load: something else takes its place. */
+  /** Called when the picture does not load; the caller shows something else. */
   onBroken: () => void;
 }
 
-/** A picture that may be gone. On a page that the server rendered it can fail before hydration. */
+/** A picture that may be missing. On a server-rendered page it can fail before hydration. */
 export function Photo({ onBroken, alt, ...rest }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   const look = useEffectEvent(() => {

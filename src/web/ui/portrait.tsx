@@ -25,7 +25,7 @@ interface PortraitProps {
   isFirst?: boolean;
 }
 
-/** A person as an illustration (4:5): the photo, or printed initials that are the same everywhere. */
+/** A portrait (4:5): the photo, or initials on a background that is the same everywhere. */
 export function Portrait({ id, name, src, isFirst = false }: PortraitProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
   const fetching = isFirst
@@ -52,7 +52,7 @@ export function Portrait({ id, name, src, isFirst = false }: PortraitProps) {
   );
 }
 
-/** The frame of a seat that nobody holds. */
+/** The empty frame of a position that nobody holds. */
 export function VacantPortrait() {
   return (
     <div

@@ -30,7 +30,7 @@ const light = [
   'forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none',
 ].join(' ');
 
-/** One choice of a few, each explained: native radios, so arrows move and one Tab stop enters. */
+/** A choice of a few, each explained. Native radios, so there is one Tab stop and arrows move. */
 export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
   const { legend, name, cards, value, onChange } = props;
   const id = useId();

@@ -6,11 +6,11 @@ interface SelectProps extends ComponentProps<'select'> {
   isSmall?: boolean;
 }
 
-/** It lies over its chevron, so that the whole box opens it. */
+/** The select lies over its chevron, so that the whole box opens it. */
 const control =
   'cursor-pointer text-ellipsis pe-7 -me-7 disabled:cursor-not-allowed [&_:is(option,optgroup)]:bg-surface [&_:is(option,optgroup)]:text-ink';
 
-/** The browser's own select in our frame: keyboard, type-ahead and phones for nothing. */
+/** The browser's own select in our frame, which brings keyboard, type-ahead and phone pickers. */
 export function Select({ isSmall = false, className = '', children, ...rest }: SelectProps) {
   return (
     <span className={`${inputFrame({ size: isSmall ? 'small' : 'middle' })} ${className}`.trim()}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '#web/messages/en/site.ts';
 
-/** Nothing shows for the first 200 ms (--animate-skeleton): most answers are there by then. */
+/** Invisible for the first 200 ms (--animate-skeleton), because most answers come sooner. */
 const look = 'block animate-skeleton bg-[color-mix(in_oklab,var(--ink)_9%,var(--paper))]';
 const shapes = {
   text: 'my-[0.3em] h-[1em] w-[60%] rounded-check',
@@ -11,7 +11,7 @@ const shapes = {
   circle: 'size-11 rounded-full',
 };
 
-/** One grey shape of the size of what will stand there. */
+/** A grey shape of the size of the content that loads. */
 export function Skeleton({
   shape = 'text',
   className = '',
@@ -22,7 +22,7 @@ export function Skeleton({
   return <span className={`${look} ${shapes[shape]} ${className}`.trim()} data-skeleton />;
 }
 
-/** Shapes that stand for a part on its way; assistive technology hears one word. */
+/** Shapes for a part that loads; screen readers hear one word. */
 export function SkeletonGroup({
   children,
   className,

@@ -1,4 +1,4 @@
-/** Turns while something is on its way; the words beside it say what. */
+/** Turns while something loads; the text beside it says what. */
 export function Spinner({ isLarge = false }: { isLarge?: boolean }) {
   const size = isLarge ? 'size-7 border-3' : 'size-3.5 border-2';
   return (

@@ -11,10 +11,10 @@ import { Spinner } from './spinner.tsx';
 import { useTopDialog } from './top-layer.ts';
 
 const visibleAtOnce = 3;
-/** Milliseconds of the way out. */
+/** Milliseconds of the exit animation. */
 const removeDelay = 160;
 
-/** Beside a sheet, not over the field in it that the toast speaks of; on phones over its title. */
+/** Beside a side sheet, so that no field in it is covered; on phones over the sheet's title. */
 const stackClass = [
   'fixed end-6 top-[calc(var(--bar-height)+16px)] z-70 grid w-[min(380px,calc(100vw-32px))] gap-2 text-start',
   'max-md:inset-x-4 max-md:top-[calc(var(--bar-height)+12px)] max-md:w-auto print:hidden',
@@ -29,15 +29,15 @@ const cardClass = [
 ].join(' ');
 const signClass =
   'grid size-5.5 flex-none place-items-center rounded-full forced-colors:bg-[CanvasText] forced-colors:text-[Canvas] forced-colors:forced-color-adjust-none';
-/** A button on the dark of a toast. */
+/** A button on the dark background of a toast. */
 const quiet = 'text-inherit! hover:bg-paper/14!';
 
 const textOf = (toast: Toast) => (typeof toast.message === 'string' ? toast.message : '');
 
 /**
- * The stack of toasts. Ours and not the library's, whose looks are a style element that the content
- * policy refuses: top right under the bar, newest first. Its time stands still while it is
- * pointed at, focused or hidden; Alt+T reaches it, Esc dismisses.
+ * The stack of toasts: top right under the bar, newest first. It is ours, because the library's own
+ * needs a style element that the content policy refuses. The timers pause while it is pointed at,
+ * focused or hidden; Alt+T reaches it, Esc dismisses.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay });
@@ -47,7 +47,7 @@ export function Toaster() {
   const stack = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const isEmpty = toasts.length === 0;
-  // A toast that vanishes under the pointer or the focus sends no leave and no blur.
+  // A toast that is removed under the pointer or the focus sends no leave and no blur event.
   if (isEmpty && (isHovered || isFocused)) {
     setHovered(false);
     setFocused(false);
@@ -71,7 +71,7 @@ export function Toaster() {
       cameFrom.current = document.activeElement;
       (stack.current.querySelector('button') ?? stack.current).focus();
     };
-    // A page that was opened in the background begins hidden.
+    // A page that was opened in a background tab is hidden at first.
     onVisibility();
     document.addEventListener('visibilitychange', onVisibility);
     document.addEventListener('keydown', onKey);
@@ -184,9 +184,9 @@ function ToastSign({ type }: { type: Toast['type'] }) {
   );
 }
 
-/** Says each toast once, in the one live region that fits its type. */
+/** Announces each toast once, in the live region for its type. */
 function useSpokenToasts(toasts: readonly Toast[]): void {
-  // Those that are made while this waits to be rendered are not gone, they are not here yet.
+  // Toasts that were made since the last render are not gone; they are not rendered yet.
   const known = recordIds();
   const spoken = useRef(new Map<string, string>());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-// Everything outside the topmost modal dialog is out of reach: neither pressed nor spoken. What
-// must stay reachable (toasts, live regions) moves into that dialog while it is open.
+// Everything outside the topmost modal dialog is inert. What must stay reachable (toasts, live
+// regions) moves into that dialog while it is open.
 let stack: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Lets one run at a time: a second press can come before React has rendered the first, and is
- * dropped. What gives no promise is over at once.
+ * Lets one call run at a time. A second press, which can come before React has rendered the first,
+ * is ignored. A call without a promise ends at once.
  */
 export function useOneAtATime<Given extends unknown[]>(
   run: (...given: Given) => unknown,

@@ -18,7 +18,7 @@ const zone =
   'group-data-over/picker:border-brand ' +
   'group-data-over/picker:bg-[color-mix(in_oklab,var(--brand)_5%,var(--surface))] ' +
   'peer-aria-invalid:border-2 peer-aria-invalid:border-danger';
-/** The field itself is out of sight: what stands for it shows its focus. */
+/** The input itself is hidden, so its label shows the focus. */
 const focused =
   'group-has-[input:focus-visible]/picker:outline-3 ' +
   'group-has-[input:focus-visible]/picker:outline-offset-2 ' +
@@ -33,7 +33,7 @@ const bar =
 
 interface ImagePickerProps {
   label: string;
-  /** Under the zone, instead of the kinds and sizes that are taken. */
+  /** Shown instead of the allowed types and sizes. */
   hint?: string;
   error?: string | undefined;
   isOptional?: boolean;
@@ -41,14 +41,14 @@ interface ImagePickerProps {
   file: File | null;
   /** The address of a picture that is there already; '' for none. */
   imageUrl?: string;
-  /** How much has gone out, 0 to 1; null while nothing is under way. */
+  /** The share that is uploaded, 0 to 1; null while nothing is under way. */
   progress: number | null;
-  /** Gets a file of a kind and size that the server takes. */
+  /** Gets a file of an allowed type and size. */
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
-/** Chooses one picture, by a press or by dropping it; looks at it before anything is sent. */
+/** Chooses one picture, by a press or by dropping it, and checks it before it is sent. */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, hint = text.hint, error, isOptional, file, imageUrl = '', progress } = props;
   const [problem, setProblem] = useState<string | null>(null);
@@ -100,14 +100,14 @@ export function ImagePicker(props: ImagePickerProps) {
             type="file"
             className="peer sr-only"
             accept={pictureTypes.join(',')}
-            // Disabled, it would lose the focus that it has.
+            // A disabled button would lose the focus.
             aria-disabled={isBusy || undefined}
             onClick={(event) => {
               if (isBusy) event.preventDefault();
             }}
             onChange={(event) => {
               choose(event.target.files?.[0]);
-              // The same file again is a change too.
+              // Choosing the same file again must be a change, too.
               event.target.value = '';
             }}
           />

@@ -6,17 +6,17 @@ import { readJson, refusalIn } from '#web/app/call.ts';
 import { CallError } from '#web/app/call-error.ts';
 import { messages } from '#web/messages/en/site.ts';
 
-/** What was sent once is not sent again when the call after it failed. */
+/** A file that was uploaded is not uploaded again when a later call failed. */
 const sent = new WeakMap<File, string>();
 
 export interface ImageUpload {
   /** Gives the address of the picture; throws a CallError. */
   upload: (file: File) => Promise<string>;
-  /** The share that has gone out, 0 to 1; null while nothing is under way. */
+  /** The share that is uploaded, 0 to 1; null while nothing is under way. */
   progress: number | null;
 }
 
-/** Sends pictures and tells how far it is. */
+/** Uploads pictures and tells the progress. */
 export function useImageUpload(): ImageUpload {
   const [progress, setProgress] = useState<number | null>(null);
   const turn = useRef(0);
@@ -40,8 +40,8 @@ export function useImageUpload(): ImageUpload {
 }
 
 /**
- * Sends a picture and gives the address it has now. fetch does not tell how much has gone out, so
- * this is the older way; `onProgress` gets a share from 0 to 1. Throws a CallError.
+ * Uploads a picture and returns its address. It uses XMLHttpRequest, because fetch does not tell the
+ * progress; `onProgress` gets a share from 0 to 1. Throws a CallError.
  */
 async function uploadImage(file: File, onProgress: (share: number) => void): Promise<string> {
   const response = await send(file, onProgress);
@@ -49,7 +49,7 @@ async function uploadImage(file: File, onProgress: (share: number) => void): Pro
   if (!response.ok) throw refusalIn(answer, response);
   const imageUrl = (answer as Partial<Reply<'uploadImage'>> | null)?.data?.imageUrl;
   if (typeof imageUrl !== 'string' || imageUrl === '') {
-    // Spec 7: an answer without an address is a failure.
+    // An answer without an address is a failure.
     throw new CallError(messages.fixed.imageUploadFailed, { status: 0, error: 'garbled' });
   }
   return imageUrl;

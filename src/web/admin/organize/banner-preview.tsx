@@ -13,7 +13,7 @@ interface BannerPreviewProps {
   fields: Pick<OrganizeFields, 'name' | 'imageUrl' | 'opens' | 'positions'>;
 }
 
-/** The poster of the election, while it is being written. */
+/** The banner of the election, while it is written. */
 export function BannerPreview({ fields }: BannerPreviewProps) {
   const text = dashboardMessages.organize;
   const timeZone = useTimeZone();

@@ -13,7 +13,7 @@ interface ImageFieldProps {
   onChange: (imageUrl: string) => void;
 }
 
-/** The picture on the election's poster. It goes out at once, so that the draft can keep it. */
+/** The picture of the election's banner. It is uploaded at once, so that the draft can store it. */
 export function ImageField({ imageUrl, error, upload, onChange }: ImageFieldProps) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();

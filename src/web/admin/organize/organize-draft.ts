@@ -16,8 +16,8 @@ import type { GivenRoll } from './parse-roll.ts';
 const electorates = ['everyone', 'some', 'roll'] as const;
 
 /**
- * What is stored of the form while it is filled in. Times are what a clock on the campus's wall
- * shows, as datetime-local.
+ * What is stored of the form while it is filled in. Times are on the campus's clock, as
+ * datetime-local.
  */
 export const OrganizeDraft = z.object({
   name: draftText,

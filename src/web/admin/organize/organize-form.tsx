@@ -45,7 +45,7 @@ export function OrganizeForm({
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // Enter in a field sends, too; the picture is still on its way then.
+    // Enter in a field submits, too, even while the picture is still uploaded.
     if (upload.progress !== null) return;
     // A title that was typed and not added was meant.
     const positions = form.getValues('positions');

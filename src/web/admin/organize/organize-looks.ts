@@ -7,7 +7,7 @@ export const partTitle =
   'font-display text-lede leading-tight font-bold font-stretch-94% tracking-[-0.01em]';
 /** Two fields side by side. */
 export const pair = 'grid grid-cols-2 items-start gap-x-4 gap-y-4.5 max-md:grid-cols-1';
-/** What a choice asks for in addition. */
+/** The fields that belong to a choice. */
 export const furtherFields = 'grid gap-4 border-s-3 border-brand-soft ps-4';
 /** The buttons below. */
 export const actionBar =

@@ -23,7 +23,7 @@ interface OrganizeReviewProps {
   onCreate: () => Promise<void>;
 }
 
-/** Everything once more in words, each part with its way back. */
+/** The whole election as text, each part with a button to change it. */
 export function OrganizeReview(props: OrganizeReviewProps) {
   const { fields, problem, onEdit, onBack, onCreate } = props;
   const text = dashboardMessages.organize;

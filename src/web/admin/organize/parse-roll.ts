@@ -16,10 +16,10 @@ export interface GivenRoll extends Roll {
   fileName: string | null;
 }
 
-/** Looks as if somebody meant a number: it begins like one, or mixes letters and digits. */
+/** True if a word looks like a mistyped number: it begins like one, or mixes letters and digits. */
 const isMeant = (word: string, prefix: string) =>
   word.startsWith(prefix) ||
-  // What a spreadsheet takes for a number loses its first zero.
+  // Spreadsheets remove the first zero of what they take for a number.
   word.startsWith(prefix.replace(/^0/, '')) ||
   (/\d{4}$/.test(word) && /^[0-9A-Z]{9,}$/.test(word));
 

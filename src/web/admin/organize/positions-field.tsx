@@ -28,12 +28,12 @@ function whyNot(titles: readonly string[], title: string): string | null {
 }
 
 interface PositionsFieldProps extends OrganizePartProps {
-  /** What stands in the field for a new one. */
+  /** The text in the field for a new position. */
   newTitle: string;
   onNewTitle: (title: string) => void;
 }
 
-/** The posts that are voted for, in their order; moved by buttons, so no pointer is needed. */
+/** The positions in their order; moved by buttons, so no pointer is needed. */
 export function PositionsField({ form, newTitle, onNewTitle }: PositionsFieldProps) {
   const { control } = form;
   const positions = useFieldArray({ control, name: 'positions' });
@@ -45,7 +45,7 @@ export function PositionsField({ form, newTitle, onNewTitle }: PositionsFieldPro
   const list = useRef<HTMLOListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const suggestionsId = useId();
-  /** The button that has the focus once the list is rendered again. */
+  /** The button to focus once the list is rendered again. */
   const nextFocus = useRef<{ title: string; act: string } | null>(null);
 
   useEffect(() => {

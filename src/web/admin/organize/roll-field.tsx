@@ -80,7 +80,7 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
           aria-label={fileName === null ? text.rollFile : text.rollFileAgain}
           onChange={(event) => {
             void choose(event.target.files?.[0]);
-            // The same file again, once it was corrected, is a change too.
+            // The same file again, once it was corrected, must be a change, too.
             event.target.value = '';
           }}
         />

@@ -50,7 +50,7 @@ interface NominationDialogProps {
   onClose: () => void;
 }
 
-/** The form to stand for a position, and what has become of earlier requests. */
+/** The form to stand for a position, and the state of earlier requests. */
 export function NominationDialog({ isOpen, elections, onClose }: NominationDialogProps) {
   const [isPending, setPending] = useState(false);
   const close = () => {
@@ -85,7 +85,7 @@ function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
   const client = useQueryClient();
   const { draft, change } = useSavedDraft(draftKeys.nomination, NominationDraft);
   const [problem, setProblem] = useState<string | null>(null);
-  // Nobody stands in what is over, and old elections would bury the one that matters.
+  // Closed elections take no nominations, and old ones would hide the current one.
   const now = serverNow();
   const offered = elections.filter((one) => phaseOf(one, now) !== 'closed');
   const electionOf = (id: string) => offered.find(({ _id }) => _id === id);

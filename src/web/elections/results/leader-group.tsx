@@ -11,7 +11,7 @@ import type { BallotPosition } from '#web/elections/voting/ballot-view.ts';
 
 const text = electionsMessages.board;
 
-/** As many as show without being asked for. */
+/** How many are shown at first. */
 const shownAtFirst = 5;
 
 interface Line {

@@ -26,7 +26,7 @@ interface LeaderboardProps {
 /** The standings, position by position; the list is the chart. */
 export function Leaderboard({ election, asOf, isPaused, onPause }: LeaderboardProps) {
   const phase = usePhase(election);
-  // Whatever the clock here says: a count that is not there cannot be shown.
+  // A count that the server left out cannot be shown, whatever this device's clock says.
   const isSealed =
     areCountsHidden(election.standings, phase === 'closed') ||
     election.nominations.some(({ votes }) => votes === null);

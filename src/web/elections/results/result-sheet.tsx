@@ -8,7 +8,7 @@ import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
 const text = electionsMessages.print;
 const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start align-top';
 
-/** The results on paper: one table and lines to sign, no addresses. It shows in print alone. */
+/** The results for print only: one table and lines to sign, no e-mail addresses. */
 export function ResultSheet({ result }: { result: ElectionResults }) {
   const campus = useCampus();
   const timeZone = useTimeZone();

@@ -13,10 +13,10 @@ import { hasOutcome } from './winner-of.ts';
 
 const text = electionsMessages.results;
 
-/** Elections that show without being asked for. */
+/** How many elections are shown at first. */
 const shownAtFirst = 3;
 
-/** Elections that have somebody to show, the one that is looked at first. */
+/** Elections with a result to show; the chosen one comes first. */
 export function shownResults(results: readonly ElectionResults[], currentId: string | undefined) {
   const shown = results.filter(({ results: positions }) => positions.some(hasOutcome));
   return [
@@ -25,7 +25,7 @@ export function shownResults(results: readonly ElectionResults[], currentId: str
   ];
 }
 
-/** Who won, election by election; nothing at all while no election has ended. */
+/** Who won, election by election; nothing while no election has ended. */
 export function ResultsSection({ currentId }: { currentId: string | undefined }) {
   const [isWhole, setWhole] = useState(false);
   const { data, error, errorUpdateCount, refetch } = useResults();

@@ -2,7 +2,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import type { LiveEvents } from '#contract/live.ts';
 import type { Reply } from '#web/app/call.ts';
 
-/** The elections as this page holds them: the server's list, and since when each one's counts. */
+/** The elections in the cache: the server's list, and how old the counts of each are. */
 export interface CachedElections {
   elections: readonly Election[];
   /** ISO 8601 by election: its counts hold all votes committed before. */
@@ -11,7 +11,7 @@ export interface CachedElections {
 
 const isLater = (a: string, b: string) => Date.parse(a) > Date.parse(b);
 
-/** Counts as the stream told them, put over those that are held; older news changes nothing. */
+/** Puts counts from the stream into the list; older counts change nothing. */
 export function patchStandings(
   held: CachedElections,
   news: LiveEvents['standings'],
@@ -26,7 +26,7 @@ export function patchStandings(
   };
 }
 
-/** A fresh list, except for counts that the stream has told more lately. */
+/** A fresh list, except for counts that the stream has sent since. */
 export function cacheElections(
   reply: Reply<'listElections'>,
   before: CachedElections | undefined,

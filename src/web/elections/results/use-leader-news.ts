@@ -7,7 +7,7 @@ import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { BallotPosition } from '#web/elections/voting/ballot-view.ts';
 import { positionsOf } from '#web/elections/voting/ballot-view.ts';
 
-/** Milliseconds: what changes within them is said as one. */
+/** Milliseconds: changes within them are announced as one. */
 const coalesced = 10_000;
 
 /** "President: Meher Chawla leads with 214", or null before the first vote and while sealed. */
@@ -28,7 +28,7 @@ function leadOf({ title, candidates }: BallotPosition): string | null {
       );
 }
 
-/** Tells those who do not see the standings who leads, when that changes; never over a dialog. */
+/** Announces a new leader to screen readers; never over a dialog. */
 export function useLeaderNews(election: Election): void {
   const leads = positionsOf(election, null)
     .map(leadOf)
@@ -36,7 +36,7 @@ export function useLeaderNews(election: Election): void {
   const said = useRef<readonly string[] | null>(null);
   const tell = useEffectEvent(() => {
     const known = said.current;
-    // What stood there on arrival is no news.
+    // The leaders at the time of arrival are no news.
     said.current ??= leads;
     if (known === null || topDialog() !== null || document.visibilityState === 'hidden') return;
     said.current = leads;

@@ -10,7 +10,7 @@ import { winnerOf } from './winner-of.ts';
 
 const flag = 'winnerLettersRequested';
 
-/** Marks this browser session; false when it was marked before, or cannot be. */
+/** Marks this browser session; false if it was marked before or cannot be marked. */
 function markSession(): boolean {
   try {
     if (sessionStorage.getItem(flag) !== null) return false;
@@ -21,15 +21,15 @@ function markSession(): boolean {
   }
 }
 
-/** Whom an e-mail is due, as far as addresses are shown here. */
+/** The winners who should get an e-mail, as far as addresses are shown here. */
 function winnersOf(results: readonly ElectionResults[]): string[] {
   const positions = results.flatMap((election) => election.results);
   return positions.map((position) => winnerOf(position)?.student.email ?? '').filter(Boolean);
 }
 
 /**
- * Asks for the e-mails to the winners, once per browser session (spec 4); the server writes them
- * and sends each once, whoever asks. Only officers hear of a failure: a visitor can do nothing about it.
+ * Requests the e-mails to the winners, once per browser session; the server sends each once, whoever
+ * asks. Only officers see a failure, because a visitor can do nothing about it.
  */
 export function useWinnerEmails(results: readonly ElectionResults[] | undefined): void {
   const { viewer, isConfirmed } = useViewer();
@@ -44,7 +44,7 @@ export function useWinnerEmails(results: readonly ElectionResults[] | undefined)
         try {
           await call('sendEmail', { body: { email } });
         } catch (problem) {
-          // The others are asked for all the same: there is no second time in this session.
+          // The others are still requested: this session does not try again.
           if (problem instanceof CallError && problem.status === 401) return;
           if (hears) notify.error(sentenceOf(problem, messages.fixed.emailFailed), { id: flag });
         }

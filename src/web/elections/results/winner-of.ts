@@ -10,13 +10,13 @@ export function winnerOf({ candidates }: PositionResult): ResultCandidate | null
   return outcome.kind === 'winner' ? outcome.winner : null;
 }
 
-/** Those who share the first place, if it is shared. */
+/** The candidates who share the first place, if it is shared. */
 export function tiedOf({ candidates }: PositionResult): readonly ResultCandidate[] {
   const outcome = outcomeOf(candidates);
   return outcome.kind === 'tie' ? outcome.tied : [];
 }
 
-/** True where there is somebody to show: positions without candidates are skipped (spec 3). */
+/** True where there is somebody to show: positions without candidates are skipped. */
 export function hasOutcome(result: PositionResult): boolean {
   return result.candidates.length > 0;
 }

@@ -23,7 +23,7 @@ import { usePhase } from '#web/elections/use-phase.ts';
 interface BallotDialogProps {
   isOpen: boolean;
   election: Election;
-  /** Those that are voted for here, each with its candidates in this voter's order. */
+  /** The positions to vote for, each with its candidates in this voter's order. */
   positions: readonly BallotPosition[];
   voterId: string;
   /** Left before anything was cast. */
@@ -33,12 +33,12 @@ interface BallotDialogProps {
   onDone: (positionIds: readonly string[]) => void;
 }
 
-/** `isChange`: come from the review, and back to it. */
+/** `isChange`: opened from the review, and leads back to it. */
 type Place = { at: 'position'; index: number; isChange: boolean } | { at: 'review' };
 
 /**
- * The whole ballot: one position after another, then all choices to look over, then one press. The
- * choices are in this component's state and nowhere else; give it another key for another ballot.
+ * The whole ballot: one position after another, then a review of all choices, then one press. The
+ * choices exist in this component's state only; give it another key for another ballot.
  */
 export function BallotDialog(props: BallotDialogProps) {
   const { isOpen, election, positions, voterId } = props;
@@ -62,7 +62,7 @@ export function BallotDialog(props: BallotDialogProps) {
     send: isToCast ? (key) => castBallot(ballot, key) : null,
     onRecorded: async (answer) => {
       const receipts = answer.votes.flatMap(({ receipt }) => receipt ?? []);
-      // First of all, and everywhere: whom the votes were for is forgotten.
+      // Before anything else, forget everywhere whom the votes were for.
       setChosen({});
       setLines(answer.votes.map((line) => ({ ...line, position: titleOf(line.position) })));
       await takeReceipts(client, receipts);
@@ -77,7 +77,7 @@ export function BallotDialog(props: BallotDialogProps) {
   const isDirty = isToCast && !isClosed && (step.at === 'asking' || isServerBusy(step));
   const leaving = useLeaveConfirmation(isOpen && isDirty);
 
-  // The second half of a double click on the opener is no press beside the panel.
+  // The second click of a double click on the opener must not close the dialog.
   const isSettled = useSettled(isOpen ? 'open' : 'shut');
   const close = () => {
     if (!isSettled) return;

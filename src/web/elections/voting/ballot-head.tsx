@@ -14,17 +14,17 @@ const perforation = [
   'after:end-[calc(-1px-var(--ballot-edge))] after:rounded-s-full after:border-e-0',
 ].join(' ');
 
-/** From so many positions on, a list of them leads to each. */
+/** From this number of positions on there is a list of links to them. */
 const manyPositions = 5;
 
 interface BallotHeadProps {
   positions: readonly BallotPosition[];
   isFolded: (positionId: string) => boolean;
-  /** False for those who cannot vote here now. */
+  /** False for a person who cannot vote here now. */
   hasProgress: boolean;
 }
 
-/** Title of the ballot, how far one has come, and the way to each position. */
+/** Title and progress of the ballot, and links to its positions. */
 export function BallotHead({ positions, isFolded, hasProgress }: BallotHeadProps) {
   const contested = positions.filter(({ candidates }) => candidates.length > 0);
   const voted = contested.filter(({ _id }) => isFolded(_id)).length;

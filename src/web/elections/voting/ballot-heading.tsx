@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** The heading of a page of the ballot: takes the focus when its page comes; key it by the page. */
+/** The heading of a page of the ballot; it takes the focus on arrival. Key it by the page. */
 export function BallotHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

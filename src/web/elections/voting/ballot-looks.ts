@@ -1,4 +1,4 @@
-// What several parts of the ballot look like.
+// Classes that several parts of the ballot share.
 
 /** The sheet of the ballot, which sets the edge that its parts keep. */
 export const ballotSheet = 'sheet [--ballot-edge:28px] max-md:[--ballot-edge:16px]';
@@ -7,7 +7,7 @@ export const ballotSheet = 'sheet [--ballot-edge:28px] max-md:[--ballot-edge:16p
 export const positionBox =
   'min-w-0 scroll-mt-[calc(var(--bar-height)+16px)] border-line px-(--ballot-edge) pt-6 pb-4 last-of-type:pb-6 [[data-position]+&]:border-t';
 
-/** The round mark of a recorded vote; give it a size. */
+/** The round mark of a recorded vote; it needs a size. */
 export const ink =
   'grid place-items-center rounded-full bg-brand text-on-brand forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
@@ -31,7 +31,7 @@ export const ballotLine =
 export const ballotLineText = 'grid gap-0.5 text-ui leading-label wrap-anywhere text-ink-2';
 export const ballotLineName = 'text-lede leading-snug font-semibold text-ink';
 
-/** A button that waits a moment for its reader does not look refused. */
+/** A button that is disabled for a moment should not look disabled. */
 export const settling = {
   primary:
     'aria-disabled:cursor-default! aria-disabled:bg-brand! aria-disabled:text-on-brand! aria-busy:cursor-progress!',

@@ -9,7 +9,7 @@ interface BallotNoticeProps {
   onLogIn: () => void;
 }
 
-/** Why one cannot vote here now, and the one thing to do about it. */
+/** Why one cannot vote here now, and what to do about it. */
 export function BallotNotice({ obstacle, onLogIn }: BallotNoticeProps) {
   const icons = { 'signed-out': LogIn, upcoming: Info, closed: Lock, refused: CircleAlert };
   const Icon = icons[obstacle.kind];

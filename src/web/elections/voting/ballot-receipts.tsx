@@ -27,7 +27,7 @@ interface BallotReceiptsProps {
   onDone: () => void;
 }
 
-/** What became of each vote: its receipt, or why it was refused; never for whom it was. */
+/** The result of each vote: its receipt, or why it was refused; never for whom it was. */
 export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
   const labelId = useId();
   const timeZone = useTimeZone();

@@ -40,12 +40,12 @@ interface BallotReviewProps {
   onLogIn: () => void;
 }
 
-/** All choices before they are cast, and what became of the try to cast them. */
+/** All choices before they are cast, and the result of the try to cast them. */
 export function BallotReview(props: BallotReviewProps) {
   const { choices, step, isClosed, isPending } = props;
   const isOffline = useIsOffline();
   const isAsking = step.at === 'asking' && !isClosed;
-  // Once it is on its way nobody can take a choice back: what is left is to go, and to ask again.
+  // After it was sent no choice can be taken back: one can only leave or try again.
   const isUnderWay = step.at === 'unsure' || needsLogIn(step);
   const count = choices.filter(({ candidate }) => candidate !== null).length;
   const castIfPossible = () => {
@@ -138,7 +138,7 @@ function Explanation({ step, isClosed }: Pick<BallotReviewProps, 'step' | 'isClo
   if (step.at === 'unsure') {
     return <CastNotice text={electionsMessages.cast.unsure} kind="warning" isNews />;
   }
-  // A toast says this one aloud.
+  // A toast announces this one.
   if (step.at === 'refused') {
     return (
       <>

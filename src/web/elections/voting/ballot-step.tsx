@@ -18,25 +18,25 @@ interface BallotStepProps {
   /** Positions without a choice. */
   remain: number;
   chosenId: string | null;
-  /** Come from the review: there is one way, back to it. */
+  /** Opened from the review: the only button leads back to it. */
   isChange: boolean;
   onChoose: (candidateId: string) => void;
   onClear: () => void;
-  /** Null where nothing comes before. */
+  /** Null on the first position. */
   onBack: (() => void) | null;
   onNext: () => void;
 }
 
-/** One position of a ballot that is filled in. A choice can be changed, cleared and left out. */
+/** One position of a ballot while it is filled in. A choice can be changed, cleared or skipped. */
 export function BallotStep(props: BallotStepProps) {
   const { position, number, all, remain, chosenId, isChange, onBack, onNext } = props;
   const { candidates, title } = position;
   const list = useRef<HTMLDivElement>(null);
-  // The second half of a double click would skip a position.
+  // The second click of a double click would skip a position.
   const isSettled = useSettled(position._id);
   const clear = () => {
     props.onClear();
-    // The button goes; the focus stays with those who can be chosen.
+    // The button goes away, so the focus moves to the candidates.
     list.current?.querySelector<HTMLElement>('[data-roving][tabindex="0"]')?.focus();
   };
   const nextKind = chosenId === null && !isChange ? 'outline' : 'primary';

@@ -5,14 +5,14 @@ import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 
-/** A position with those who stand for it, in the order in which one voter sees them. */
+/** A position with its candidates, in the order in which this voter sees them. */
 export interface BallotPosition {
   _id: string;
   title: string;
   candidates: readonly Candidate[];
 }
 
-/** The positions of an election; without a seed the candidates stand as the server lists them. */
+/** The positions of an election; without a seed the candidates are in the server's order. */
 export function positionsOf(election: Election, seed: string | null): BallotPosition[] {
   const byPosition = Map.groupBy(election.nominations, ({ positionId }) => positionId);
   return election.positions.map(({ _id, title }) => {
@@ -21,14 +21,14 @@ export function positionsOf(election: Election, seed: string | null): BallotPosi
   });
 }
 
-/** Why a press on a candidate cannot become a vote. */
+/** Why a press on a candidate is no vote. */
 export interface VoteObstacle {
   kind: 'signed-out' | 'upcoming' | 'closed' | 'refused';
-  /** What the person reads. */
+  /** The sentence for the person. */
   message: string;
 }
 
-/** The first reason in the way of a vote, or null; the permit is the server's word. */
+/** The first reason against a vote, or null; the permit comes from the server. */
 export function voteObstacle(given: {
   phase: Phase;
   isSignedIn: boolean;
@@ -38,12 +38,12 @@ export function voteObstacle(given: {
   if (phase === 'closed') return { kind: 'closed', message: electionsMessages.notice.closed };
   if (!isSignedIn) return { kind: 'signed-out', message: messages.fixed.loginToVote };
   if (phase === 'upcoming') return { kind: 'upcoming', message: electionsMessages.notice.notOpen };
-  // The phase changes opened since the server was asked: it will judge the vote itself.
+  // Voting has opened since the permit was read; the server will decide.
   if (permit === undefined || permit.isAllowed || permit.why === 'voting-not-open') return null;
   return { kind: 'refused', message: permit.message ?? messages.errors.server };
 }
 
-/** Everything that changes by itself as time goes on, in one text: when it differs, ask again. */
+/** Everything that the clock alone changes, as one text: when it differs, read again. */
 export function phaseChangesAt(elections: readonly Election[], now: number): string {
   return elections
     .map((one) => `${one._id}:${phaseOf(one, now)}:${areNominationsOpen(one, now)}`)

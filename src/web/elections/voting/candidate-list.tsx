@@ -6,22 +6,22 @@ import { CandidateRow } from './candidate-row.tsx';
 interface CandidateListProps {
   position: string;
   candidates: readonly Candidate[];
-  /** The one whose confirmation is open, or who is chosen on a ballot that is filled in. */
+  /** The candidate whose confirmation is open, or who is chosen. */
   askedId: string | null;
-  /** False where nobody can vote now: rows are for reading, and a press explains. */
+  /** False where nobody can vote now: a press on a row then explains why. */
   canVote: boolean;
-  /** A press chooses and asks nothing: the rows are radios. */
+  /** A press chooses without a confirmation: the rows are radios. */
   isChoice?: boolean;
-  /** So many that those out of sight are better left undrawn. */
+  /** There are many rows: those out of sight are not laid out. */
   isLong?: boolean;
   onPress: (candidate: Candidate) => void;
 }
 
-/** Containment clips: the ring of focus needs its room. */
+/** Containment clips, and the focus ring needs its space. */
 const unseenRows =
   '*:-m-1.5 *:p-1.5 *:[contain-intrinsic-block-size:auto_72px] *:[content-visibility:auto]';
 
-/** Those who stand for a position: one column, one Tab stop, nobody larger than another. */
+/** The candidates of a position: one column, one Tab stop, all of the same size. */
 export function CandidateList(props: CandidateListProps) {
   const {
     position,

@@ -10,7 +10,7 @@ interface CandidateRowProps {
   position: string;
   nominee: Candidate['nominee'];
   votes: number | null;
-  /** Its confirmation is open, or it is the one chosen. */
+  /** Its confirmation is open, or it is chosen. */
   isSelected: boolean;
   canVote: boolean;
   isChoice: boolean;
@@ -20,7 +20,7 @@ interface CandidateRowProps {
 
 const row =
   'group grid min-h-18 w-full items-center gap-4 rounded-control border-[1.5px] py-2.5 ps-3 pe-4 text-start transition-[background-color,border-color] duration-quick max-md:gap-3 max-md:ps-2 max-md:pe-2.5 max-md:**:data-avatar:[--size:40px]';
-/** Bubble, face, words, and on a wide page what a press does. */
+/** Bubble, face, text, and on a wide page what a press does. */
 const columns = {
   reading: 'grid-cols-[auto_minmax(0,1fr)]',
   choosing: 'grid-cols-[auto_auto_minmax(0,1fr)]',
@@ -31,7 +31,7 @@ const bubble =
 const go =
   'inline-flex min-h-9 items-center rounded-full border-[1.5px] px-3.5 text-ui font-semibold transition-[background-color,color] duration-quick group-hover:border-brand group-hover:bg-brand group-hover:text-on-brand group-focus-visible:border-brand group-focus-visible:bg-brand group-focus-visible:text-on-brand max-md:hidden';
 
-/** A candidate. Of 200 candidates, a vote, a press or a move of the focus renders only those that changed. */
+/** A candidate. Memoized: of 200 rows only those that changed are rendered again. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { id, position, nominee, votes, isSelected, canVote, isChoice, tabIndex, onPress } = props;
   return (

@@ -23,11 +23,11 @@ import { usePhase } from '#web/elections/use-phase.ts';
 
 interface CandidatesPanelProps {
   election: Election;
-  /** What the viewer may do and has done here; undefined for a visitor. */
+  /** Whether the viewer may vote and has voted here; undefined for a visitor. */
   ballot: MyBallot | undefined;
 }
 
-/** The question that is open, if one is; `turn` tells one question from the next. */
+/** The open confirmation, if there is one; `turn` tells one from the next. */
 interface Asking {
   turn: number;
   isOpen: boolean;
@@ -35,10 +35,10 @@ interface Asking {
   candidate: Candidate | null;
 }
 
-/** A position that was voted for while this page was looked at. */
+/** A position that was voted for since the page was opened. */
 interface Fold {
   positionId: string;
-  /** The server's words, where the vote had been cast before. */
+  /** The server's sentence, where the vote had been cast before. */
   sentence?: string;
 }
 
@@ -87,10 +87,10 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
     if (positionId === undefined) return;
     const others = folds.filter((one) => one.positionId !== positionId);
     setFolds([...others, { positionId, ...(sentence !== undefined && { sentence }) }]);
-    // Only now, and everywhere: whom the vote was for is forgotten.
+    // Forget everywhere whom the vote was for.
     setAsking({ ...asking, isOpen: false, candidate: null });
   };
-  // The first of them comes last: that one is gone to.
+  // The last of them takes the focus, so the first position comes last.
   const foldAll = (positionIds: readonly string[]) => {
     const others = folds.filter(({ positionId }) => !positionIds.includes(positionId));
     const fresh = positionIds.toReversed().map((positionId) => ({ positionId }));
@@ -163,7 +163,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
 
 const nothingAsked: Asking = { turn: 0, isOpen: false, position: null, candidate: null };
 
-/** Brings somebody who comes with `#position-…` or to the ballot, such as from log-in, to that place. */
+/** Scrolls to a position (`#position-…`) or to the ballot on arrival, such as after log-in. */
 function useArrivalAt(hash: string): void {
   useEffect(() => {
     if (!hash.startsWith('#position-') && hash !== `#${ballotAnchor}`) return;

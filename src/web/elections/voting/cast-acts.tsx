@@ -11,19 +11,19 @@ interface CastActsProps {
   step: CastStep;
   isClosed: boolean;
   isPending: boolean;
-  /** The two share the row; the way on is always at the same place. */
+  /** The two buttons share the row, and the second is always at the same place. */
   isWide?: boolean;
-  /** What the second button says as long as it casts. */
+  /** The label of the second button while it can cast. */
   castLabel: string;
   backLabel: string;
-  /** Told whether what stands there has stood long enough to be meant. */
+  /** `isSettled`: the button was shown long enough to be pressed on purpose. */
   onBack: (isSettled: boolean) => void;
   onCast: () => void;
   onClose: () => void;
   onLogIn: () => void;
 }
 
-/** The second button is one and the same element throughout, so that focus stays on it. */
+/** The second button stays the same element, so that it keeps the focus. */
 export function CastActs({ step, isClosed, isPending, isWide = false, ...props }: CastActsProps) {
   const isRefused = isClosed || step.at === 'refused';
   const isSettled = useSettled(isRefused ? 'refused' : step.at);

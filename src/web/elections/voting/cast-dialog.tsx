@@ -20,7 +20,7 @@ interface CastDialogProps {
   isOpen: boolean;
   election: Election;
   position: string;
-  /** Whom the vote is for; null once it is cast, so that the choice stays nowhere. */
+  /** Whom the vote is for; null once it is cast, so that the choice is stored nowhere. */
   candidate: Candidate | null;
   userId: string;
   onLeave: () => void;
@@ -30,8 +30,8 @@ interface CastDialogProps {
 }
 
 /**
- * The last question before a vote. It starts on its heading, so that a second Enter casts nothing;
- * give it another key for another candidate.
+ * The confirmation of a vote. It starts on its heading, so that a second Enter casts nothing. Give
+ * it another key for another candidate.
  */
 export function CastDialog(props: CastDialogProps) {
   const { isOpen, election, position, candidate, userId, onLeave } = props;
@@ -56,7 +56,7 @@ export function CastDialog(props: CastDialogProps) {
   });
   const isClosed = usePhase(election) === 'closed' && step.at === 'asking';
 
-  // The second half of a double click on a row is no press beside the panel.
+  // The second click of a double click on a row must not close the dialog.
   const isSettled = useSettled(isOpen ? 'open' : 'shut');
   const close = () => {
     if (!isSettled) return;
@@ -124,7 +124,7 @@ function Choice({ candidate, position }: { candidate: Candidate; position: strin
 
 function Explanation({ step, isClosed }: { step: CastStep; isClosed: boolean }) {
   if (step.at === 'unsure') return <CastNotice text={text.unsure} kind="warning" isNews />;
-  // A toast says this one aloud.
+  // A toast announces this one.
   if (step.at === 'refused') return <CastNotice text={step.problem.message} kind="danger" />;
   if (isClosed) return <CastNotice text={electionsMessages.notice.closed} kind="danger" isNews />;
   return <p className="text-ui leading-lede text-ink-2">{text.once}</p>;

@@ -4,11 +4,11 @@ import { Notice } from '#web/ui/notice.tsx';
 interface CastNoticeProps {
   text: string;
   kind: 'warning' | 'danger';
-  /** Nothing else says it aloud. */
+  /** Announced here, because nothing else announces it. */
   isNews?: boolean;
 }
 
-/** Why something is not cast, or not surely, inside the dialog in which it happened. */
+/** Why a vote was not cast, or perhaps not, inside its dialog. */
 export function CastNotice({ text, kind, isNews = false }: CastNoticeProps) {
   return (
     <Notice tone={kind} icon={CircleAlert} role={isNews ? 'alert' : undefined}>

@@ -5,12 +5,12 @@ import { CallError } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
 import { readJson, refusalIn, send } from '#web/app/call.ts';
 
-/** One vote on its way to the server; it lives in the open dialog and nowhere else. */
+/** One vote that is sent; it exists in the open dialog and nowhere else. */
 export type Vote = BodyToSend<Api['castVote']>;
-/** Votes for several positions, which go together; as short-lived as one. */
+/** Votes for several positions that are sent together; they exist in the open dialog only. */
 export type FilledBallot = BodyToSend<Api['castBallot']>;
 
-/** What became of it. Only `recorded` says that it counts; `unknown` can be sent again. */
+/** The result. Only `recorded` means that it counts; `unknown` can be sent again. */
 export type CastOutcome<Answer> =
   | { kind: 'recorded'; answer: Answer }
   | { kind: 'unknown'; retryAfter: number | undefined }
@@ -20,12 +20,12 @@ export const castVote = (vote: Vote, key: string) => sendUnderKey('castVote', vo
 export const castBallot = (ballot: FilledBallot, key: string) =>
   sendUnderKey('castBallot', ballot, key);
 
-/** Milliseconds: longer than the server gives its database, so that its word comes first. */
+/** Milliseconds: longer than the server's own timeout, so that its answer comes first. */
 const timeoutMs = 20_000;
 
 /**
- * Sends votes under their key, which makes a repetition harmless (contract, rule 2). It goes around
- * the cache of mutations, because that remembers what was sent.
+ * Sends votes under their key, which makes a repetition harmless. It does not use the cache of
+ * mutations, because that remembers what was sent.
  */
 async function sendUnderKey<Name extends 'castVote' | 'castBallot'>(
   name: Name,
@@ -45,7 +45,7 @@ async function sendUnderKey<Name extends 'castVote' | 'castBallot'>(
     return { kind: 'recorded', answer: answer as Reply<Name> };
   } catch (problem) {
     if (!(problem instanceof CallError)) return { kind: 'unknown', retryAfter: undefined };
-    // No answer, an unreadable one or a fault of the server: it may be in or not.
+    // No answer, an unreadable one or an error of the server: the vote may be recorded or not.
     const isAnswered = problem.status >= 400 && problem.status < 500;
     if (isAnswered) return { kind: 'refused', problem };
     return { kind: 'unknown', retryAfter: problem.retryAfter };

@@ -10,17 +10,17 @@ import { ballotAnchor } from './position-anchor.ts';
 
 const BallotDialog = lazyDialog(async () => (await import('./ballot-dialog.tsx')).BallotDialog);
 
-/** So many positions make it worth while; a single one is a press away. */
+/** Offered from this number of positions on. */
 const fewest = 2;
 
 interface FillBallotProps {
   election: Election;
   positions: readonly BallotPosition[];
-  /** Those of them that the voter may vote for now. */
+  /** The positions that the voter may vote for now. */
   toVote: readonly BallotPosition[];
   voterId: string;
   onLogIn: () => void;
-  /** Votes for these positions were recorded, and read about. */
+  /** Votes for these positions were recorded, and their receipts were read. */
   onDone: (positionIds: readonly string[]) => void;
 }
 
@@ -32,7 +32,7 @@ interface Filling {
   positionIds: readonly string[];
 }
 
-/** The way to vote for several positions in one go, beside that of voting for each. */
+/** Opens the ballot for all positions, beside the votes for each. */
 export function FillBallot(props: FillBallotProps) {
   const { election, positions, toVote, voterId, onLogIn, onDone } = props;
   const [filling, setFilling] = useState<Filling>(nothingFilled);

@@ -6,7 +6,7 @@ import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { CandidateList } from './candidate-list.tsx';
 
-/** More candidates than this get a field to find one by name. */
+/** With more candidates than this there is a search field. */
 const manyCandidates = 12;
 
 interface FindableCandidatesProps {
@@ -17,7 +17,7 @@ interface FindableCandidatesProps {
   onPress: (candidate: Candidate) => void;
 }
 
-/** The candidates of a position; where there are many, a field finds them by name. */
+/** The candidates of a position, with a search field where there are many. */
 export function FindableCandidates({ position, ...list }: FindableCandidatesProps) {
   const [name, setName] = useState('');
   const { candidates, title } = position;

@@ -3,5 +3,5 @@ export function positionAnchor(positionId: string): string {
   return `position-${positionId}`;
 }
 
-/** Where somebody comes back to who was to log in while filling in the ballot. */
+/** Where somebody returns who had to log in while they filled in the ballot. */
 export const ballotAnchor = 'fill-ballot';

@@ -18,17 +18,17 @@ interface ReceiptCardProps {
   positionId: string;
   position: string;
   election: string;
-  /** Unknown while the server only said that there is one. */
+  /** Undefined while the server has only said that there is one. */
   receipt: Receipt | undefined;
   /** The server's sentence, where it refused a second vote. */
   sentence?: string | undefined;
-  /** Has just come to stand here: takes focus, so that it is read. */
+  /** Just rendered after a vote: takes the focus, so that it is read. */
   isFresh: boolean;
-  /** Says once on the page that the choice is nowhere. */
+  /** Explains, once on the page, that the choice is stored nowhere. */
   hasNote: boolean;
 }
 
-/** A position that has been voted for: that, when and under which code; never for whom. */
+/** A position that was voted for: when and with which receipt, never for whom. */
 export function ReceiptCard(props: ReceiptCardProps) {
   const { positionId, position, election, receipt, sentence, isFresh, hasNote } = props;
   const card = useRef<HTMLElement>(null);

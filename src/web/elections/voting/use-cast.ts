@@ -7,23 +7,23 @@ import { notify } from '#web/ui/notify.ts';
 import type { CastOutcome } from './cast-vote.ts';
 import { refreshElections, refreshMyBallots } from '#web/elections/queries.ts';
 
-/** How far what is cast has come. */
+/** The state of what is cast. */
 export type CastStep =
   | { at: 'asking' }
   | { at: 'casting' }
-  /** Nobody knows yet; it is tried again with the same key, by itself and by hand. */
+  /** Not known whether it was recorded; it is sent again with the same key. */
   | { at: 'unsure'; isTrying: boolean; tries: number; pause: number | null }
   | { at: 'refused'; problem: CallError };
 
-/** The session ended before the vote came. */
+/** The session ended before the vote arrived. */
 export const needsLogIn = (step: CastStep): boolean => isRefusedWith(step, 401);
-/** Too much at once; the same vote may be sent again. */
+/** The server is busy; the same vote may be sent again. */
 export const isServerBusy = (step: CastStep): boolean => isRefusedWith(step, 429);
 
 const isRefusedWith = (step: CastStep, status: number): boolean =>
   step.at === 'refused' && step.problem.status === status;
 
-/** Milliseconds before each quiet try; after the last one only the voter tries again. */
+/** Milliseconds before each automatic try; after the last one only the voter tries again. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 15_000];
 
 interface VoteQueue<Answer> {
@@ -35,8 +35,8 @@ interface VoteQueue<Answer> {
 }
 
 /**
- * Casts one vote or one ballot, once: whatever is pressed meanwhile, one request is under way, and every
- * repetition carries the key of the first. Belongs to one open dialog.
+ * Casts one vote or one ballot once: only one request is under way at a time, and every repetition
+ * has the key of the first. Belongs to one open dialog.
  */
 export function useCast<Answer>(isOpen: boolean, { send, ...events }: VoteQueue<Answer>) {
   const client = useQueryClient();
@@ -107,7 +107,7 @@ export function useCast<Answer>(isOpen: boolean, { send, ...events }: VoteQueue<
     step,
     cast,
     isPending: step.at === 'casting' || (step.at === 'unsure' && step.isTrying),
-    /** For a dialog that is left while nobody knows: the server will tell. */
+    /** For a dialog that is closed while the result is unknown: the server will tell. */
     leave: () => {
       if (step.at === 'unsure') void refreshMyBallots(client);
     },

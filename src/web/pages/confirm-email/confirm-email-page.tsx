@@ -23,8 +23,8 @@ import { messages } from '#web/messages/en/site.ts';
 const text = confirmEmailMessages;
 
 /**
- * /confirm-email: confirms an address by the link of an e-mail. It waits for a press: scanners that
- * open every link of an e-mail must not use this one up.
+ * /confirm-email: confirms an address by the link of an e-mail. It waits for a press, because mail
+ * scanners open every link and must not use this one up.
  */
 export function ConfirmEmailPage() {
   const search = useSearchParams();

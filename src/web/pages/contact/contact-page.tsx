@@ -8,7 +8,7 @@ import { contactMessages } from '#web/messages/en/contact.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 
-/** Anybody writes to the council here; after sending, a receipt stands in the form's place. */
+/** /contact: anybody writes to the council. After sending, a receipt replaces the form. */
 export function ContactPage() {
   const [sent, setSent] = useState<Contact | null>(null);
   return (

@@ -30,7 +30,7 @@ const AddMemberDialog = lazyDialog(
   async () => (await import('#web/council/add-member-dialog.tsx')).AddMemberDialog,
 );
 
-/** The council by committee, in the order of the spec's catalogue. */
+/** /council: the council by committee, in a fixed order. */
 export function CouncilPage() {
   const { data, error, errorUpdateCount, refetch } = useMembers();
   const { viewer } = useViewer();
@@ -38,7 +38,7 @@ export function CouncilPage() {
   const [asked, setAdding] = useState<boolean | null>(null);
   const isAdding = asked ?? isBack;
   usePreload(AddMemberDialog, viewer !== null);
-  // Once it has failed, that stands until there is an answer, however often it is asked again.
+  // After a failure the error stays until there is an answer; retries show no skeleton.
   const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
   const groups = groupByCommittee(data ?? []);
   const count = groups.reduce((sum, group) => sum + group.members.length, 0);

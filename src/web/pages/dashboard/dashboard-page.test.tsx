@@ -16,7 +16,7 @@ const open = () => document.querySelectorAll('[data-header][aria-expanded="true"
 const header = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 describe('who sees what', () => {
-  test('an admin: all there are, in the order of the specification', async () => {
+  test('an admin: all there are, in their fixed order', async () => {
     startDashboard('admin');
     showDashboard();
     await expect.element(header('Nomination Requests')).toBeVisible();

@@ -24,7 +24,7 @@ import { entryAt, sections } from '#web/admin/sections.tsx';
 import { Tiles } from '#web/admin/tiles.tsx';
 import { useAddress } from '#web/admin/use-address.ts';
 
-/** /dashboard: what waits for the officers, section by section. */
+/** /dashboard: the work of the officers, section by section. */
 export function DashboardPage() {
   const { viewer, isConfirmed } = useViewer();
   const allowed = viewer === null ? [] : sectionsOf(viewer.role);
@@ -33,7 +33,7 @@ export function DashboardPage() {
     <div className="below-bar page-end">
       <div className="wrap pt-10 max-md:pt-8">
         {visible.length > 0 ? (
-          // Another person's dashboard starts afresh.
+          // Another person's dashboard starts without this one's state.
           <DashboardServer key={viewer?._id} visible={visible} isAdmin={viewer?.role === 'admin'} />
         ) : (
           <>
@@ -76,7 +76,7 @@ function DashboardServer({
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
   const open = (id: string | null) => {
-    // What was searched and filtered belongs to the section that closes.
+    // Search and filters belong to the section that closes.
     address.replace(id === null ? {} : { section: id });
   };
   const areCounted = counts.every((count) => count.data !== undefined);

@@ -34,7 +34,7 @@ const NominationDialog = lazyDialog(
 /** /elections: one election at a time, its standings, and the results of those that have ended. */
 export function ElectionsPage() {
   const { data: held, error, errorUpdateCount, refetch } = useElections();
-  // Once it has failed, that stands until there is an answer, however often it is asked again.
+  // After a failure the error stays until there is an answer; retries show no skeleton.
   const isLoading = useDelayedLoading(held === undefined && errorUpdateCount === 0);
   const search = useSearchParams();
   const elections = useInterest(held?.elections ?? []);
@@ -79,7 +79,7 @@ export function ElectionsPage() {
   );
 }
 
-/** Said only when there are no results either (spec 2). */
+/** Said only when there are no results either. */
 function NoElections() {
   const { data } = useResults();
   if (data === undefined || shownResults(data, undefined).length > 0) return null;
@@ -104,7 +104,7 @@ function Nominations({ elections }: NominationsProps) {
   const search = useSearchParams();
   usePreload(NominationDialog, viewer !== null);
   const isBack = useIsBackAtDraft(draftKeys.nomination);
-  // A link may lead straight to the form; a visitor then reads there that it needs a log-in.
+  // A link may open the form directly; a visitor then reads there that it needs a log-in.
   const [asked, setOpen] = useState<boolean | null>(null);
   const isOpen = asked ?? (isBack || search.has('nominate'));
   return (
@@ -121,7 +121,7 @@ function Nominations({ elections }: NominationsProps) {
   );
 }
 
-/** Open elections first, then what is to come, then the past; sorted anew as time goes on. */
+/** Open elections first, then upcoming, then closed ones; sorted again as time goes on. */
 function useInterest(elections: readonly Election[]): Election[] {
   const order = useServerTime((now) =>
     orderElections(elections, now)

@@ -9,7 +9,7 @@ import { EventsSkeleton } from '#web/events/events-skeleton.tsx';
 import { PastEvents } from '#web/events/past-events.tsx';
 import { useEvents } from '#web/events/queries.ts';
 import { UpcomingEvents } from '#web/events/upcoming-events.tsx';
-import { useLastDoor } from '#web/events/use-last-door.ts';
+import { useLastStart } from '#web/events/use-last-start.ts';
 import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
 import { adviceOf } from '#web/app/call-error.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
@@ -37,10 +37,10 @@ const DeleteEventDialog = lazyDialog(
   ({ event }) => event !== null,
 );
 
-/** /events: what comes, and what was by category. Staff add and delete (spec 6). */
+/** /events: upcoming events, and past ones by category. Staff add and delete. */
 export function EventsPage() {
   const { data, error, errorUpdateCount, refetch } = useEvents();
-  // Once it has failed, that stands until there is an answer, however often it is asked again.
+  // After a failure the error stays until there is an answer; retries show no skeleton.
   const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
   return (
     <div className="below-bar page-end">
@@ -77,7 +77,7 @@ function Timeline({ events }: { events: readonly Event[] }) {
   const [asked, setAdding] = useState<boolean | null>(null);
   const isAdding = asked ?? isBack;
   const [newId, setNewId] = useState<string | null>(null);
-  const door = useLastDoor(events);
+  const lastStart = useLastStart(events);
   const mayChange = viewer !== null && isStaff(viewer.role);
   usePreload(AddEventDialog, mayChange);
   usePreload(DeleteEventDialog, mayChange);
@@ -89,10 +89,10 @@ function Timeline({ events }: { events: readonly Event[] }) {
   };
   return (
     <>
-      <UpcomingEvents {...lists} events={upcomingEvents(events, door)} />
+      <UpcomingEvents {...lists} events={upcomingEvents(events, lastStart)} />
       <PastEvents
         {...lists}
-        events={pastEvents(events, type, door)}
+        events={pastEvents(events, type, lastStart)}
         type={type}
         onType={(chosen) => {
           setNewId(null);
@@ -115,7 +115,7 @@ function Timeline({ events }: { events: readonly Event[] }) {
   );
 }
 
-/** The category in the address, so that it can be shared; cultural without one (spec 2). */
+/** The category in the address, so that it can be shared; cultural without one. */
 function useChosenType(): [EventType, (type: EventType) => void] {
   const search = useSearchParams();
   const { pathname } = useLocation();

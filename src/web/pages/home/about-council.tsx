@@ -10,7 +10,7 @@ import { messages } from '#web/messages/en/site.ts';
 
 const text = homeMessages;
 
-/** What the council says of itself, and three numbers as far as they are known. */
+/** The council's statement, and up to three numbers. */
 export function AboutCouncil() {
   const settings = useCampusSettings();
   const said = settings.data?.about.trim() ?? '';
@@ -32,7 +32,7 @@ export function AboutCouncil() {
   );
 }
 
-/** A number that is unknown, or nought, is no news and is left out. */
+/** A number that is unknown or zero is left out. */
 function Facts() {
   const members = useMembers();
   const events = useEvents();
@@ -47,7 +47,7 @@ function Facts() {
     ).length,
   };
   const known = (['members', 'committees', 'events'] as const).filter((one) => counts[one] > 0);
-  // Its room is kept while the numbers are on their way.
+  // The space is reserved while the numbers load.
   if (known.length === 0 && !members.isPending && !events.isPending) return null;
   return (
     <dl className="mt-10 flex min-h-25 flex-wrap gap-x-[clamp(24px,4vw,56px)] gap-y-6 border-t border-line pt-7">

@@ -7,8 +7,8 @@ interface Dated {
 }
 
 /**
- * The election that Home speaks of at `now` (milliseconds): the open one that closes first, else
- * the next to open; null when all are over.
+ * The election that Home shows at `now` (milliseconds): the open one that closes first, else the
+ * next to open; null when all are over.
  */
 export function electionOfTheDay<T extends Dated>(elections: readonly T[], now: number): T | null {
   const inPhase = (phase: 'open' | 'upcoming') =>

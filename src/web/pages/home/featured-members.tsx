@@ -13,7 +13,7 @@ import { homeMessages } from '#web/messages/en/home.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 const text = homeMessages;
-/** On a phone a strip that snaps; the edge of the next card says that there is more. */
+/** On a phone a row that snaps; the edge of the next card shows that there is more. */
 const people =
   'grid gap-3.5 max-md:-mx-(--edge) max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--edge) ' +
   'max-md:auto-cols-[76%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-(--edge) ' +
@@ -21,7 +21,7 @@ const people =
 const caption =
   'flex min-h-16.5 flex-wrap items-start justify-between gap-x-4 gap-y-1 pt-4 max-md:flex-col';
 
-/** President, vice president and representative; a post nobody holds says so (spec 1). */
+/** President, vice president and representative; a vacant position says so. */
 export function FeaturedMembers() {
   const { data, error, errorUpdateCount, refetch } = useMembers();
   const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
@@ -46,7 +46,7 @@ export function FeaturedMembers() {
   );
 }
 
-/** The three slots of the home page, filled or not. */
+/** The three positions of the home page, filled or vacant. */
 export function FeaturedSlots({ members }: { members: readonly Member[] }) {
   const sorted = groupByCommittee(members).flatMap((group) => group.members);
   return (

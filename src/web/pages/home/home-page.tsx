@@ -14,7 +14,7 @@ import { homeMessages } from '#web/messages/en/home.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 
-/** /: whose council this is, what is on now, who they are and what they do (spec 1). */
+/** /: the university, what is on now, the members and the initiatives. */
 export function HomePage() {
   const campus = useCampus();
   useReloadAfterLogIn();
@@ -46,8 +46,8 @@ export function HomePage() {
 }
 
 /**
- * Who comes from log-in or registration gets Home afresh, once (spec 1). The marker leaves the
- * history before the reload; were it still there, the session remembers, and it does not loop.
+ * After log-in or registration Home is reloaded once. The marker is removed from the history before
+ * the reload; session storage prevents a loop if it is still there.
  */
 function useReloadAfterLogIn(): void {
   const { state } = useLocation();

@@ -9,10 +9,10 @@ import { Photo } from '#web/ui/photo.tsx';
 import { homeMessages } from '#web/messages/en/home.ts';
 
 const text = homeMessages;
-/** The art of a place that has no picture; the first one is large. */
+/** The illustrations of places without a picture; the first one is large. */
 const motifs = ['social', 'technical', 'sports'];
 
-/** Three pictures of what the council does, and the way to the events (spec 1). */
+/** Three pictures of what the council does, and the way to the events. */
 export function Initiatives() {
   const { data } = useCampusSettings();
   return (
@@ -29,7 +29,7 @@ export function Initiatives() {
       <div className="grid gap-3.5 md:grid-cols-[7fr_5fr] md:grid-rows-[1fr_1fr] md:gap-6">
         {motifs.map((motif, index) => {
           const { imageUrl, caption } = data?.initiatives[index] ?? { imageUrl: '', caption: '' };
-          // A picture without a caption speaks for itself; our art has ours.
+          // Our own illustrations have a caption; a picture without one shows none.
           const otherwise = imageUrl === '' ? (text.captions[index] ?? '') : '';
           return (
             <Initiative

@@ -7,7 +7,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import type { Event } from '#contract/events.ts';
 import { useElections } from '#web/elections/queries.ts';
 import { useEvents } from '#web/events/queries.ts';
-import { useLastDoor } from '#web/events/use-last-door.ts';
+import { useLastStart } from '#web/events/use-last-start.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
@@ -26,7 +26,7 @@ const tile =
   'not-first:border-t max-md:min-h-0 max-md:px-5.5 max-md:py-4.5 ' +
   'md:not-first:border-s md:not-first:border-t-0';
 
-/** What is on now. A tile whose data is not there, or does not come, is left out. */
+/** What is on now. A tile without data is left out. */
 export function NowStrip() {
   const elections = useElections();
   const events = useEvents();
@@ -142,8 +142,8 @@ function ElectionTile({ election }: { election: Election }) {
 
 function NextEventTile({ events }: { events: readonly Event[] }) {
   const timeZone = useTimeZone();
-  const door = useLastDoor(events);
-  const [next] = upcomingEvents(events, door);
+  const lastStart = useLastStart(events);
+  const [next] = upcomingEvents(events, lastStart);
   if (next === undefined) return null;
   return (
     <Tile

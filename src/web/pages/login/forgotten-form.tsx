@@ -39,7 +39,7 @@ const Forgotten = z
   .check(checkedBy(({ email }) => (email === '' ? { email: messages.fixed.emailRequired } : {})));
 type Forgotten = z.output<typeof Forgotten>;
 
-/** /login?forgot: asks for a link with which a new password is chosen. */
+/** /login?forgot: requests a link to set a new password. */
 export function ForgottenForm() {
   const { state } = useLocation();
   const { from } = readArrival(state);
@@ -75,7 +75,7 @@ function Form({ onSent }: { onSent: (email: string) => void }) {
     resolver: resolverOf(Forgotten),
   });
   const { errors, isSubmitting } = form.formState;
-  // The link that led here has gone with its form.
+  // The link that opened this form is no longer rendered, so the field takes the focus.
   useEffect(() => form.setFocus('email'), [form]);
 
   const send = async ({ email }: Forgotten) => {

@@ -48,7 +48,7 @@ import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 
-/** Both log-ins in one form; the role says which of the two fields is needed. */
+/** The log-ins of all roles in one form; the role decides between number and e-mail. */
 const LogIn = z
   .object({
     role: chosen(roles, messages.fixed.selectRole),
@@ -59,7 +59,7 @@ const LogIn = z
   .check(checkedBy(checkLogIn));
 type LogIn = z.output<typeof LogIn>;
 
-/** Milliseconds after which the opening rush is explained. */
+/** Milliseconds after which a slow log-in is explained. */
 const queueAfter = 3000;
 
 export function LoginPage() {
@@ -125,7 +125,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       const text = sentenceOf(refusal, messages.fixed.loginFailed);
       notify.refused(text);
       setProblem({ text });
-      // Kept, and selected for when one comes back to it.
+      // The text stays, and is selected when one comes back to the field.
       document.querySelector<HTMLInputElement>('[name="password"]')?.select();
     }
   };
@@ -192,7 +192,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
   );
 }
 
-/** How many wait, asked again while one waits; without an answer, that one waits. */
+/** Says that the log-in waits, and behind how many, if the server answers. */
 function Queue() {
   const { data } = useQuery({
     queryKey: ['log-in-line'],

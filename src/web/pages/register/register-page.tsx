@@ -48,7 +48,7 @@ import { registerMessages } from '#web/messages/en/account.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 
-/** Both registrations in one form; only students must have a number. */
+/** The registrations of all roles in one form; only students need an enrollment number. */
 const Registration = z.object({
   role: chosen(roles, messages.fixed.fillAllTheFields),
   name: lineOfText(accountLimits.name),

@@ -46,7 +46,7 @@ const Reset = z
   .check(checkedBy(check));
 type Reset = z.output<typeof Reset>;
 
-/** /reset-password: a new password, by the link of an e-mail. */
+/** /reset-password: sets a new password, by the link of an e-mail. */
 export function ResetPasswordPage() {
   const search = useSearchParams();
   const token = search.get('token') ?? '';
@@ -96,7 +96,7 @@ function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
     setProblem(null);
     try {
       await call('resetPassword', { body: { token, newPassword } });
-      // Every session of the account has ended, also one of this browser.
+      // All sessions of the account have ended, this browser's too.
       forgetViewer(client);
       notify.success(profileMessages.passwordChanged);
       void navigate(paths.login, { replace: true, viewTransition: true });

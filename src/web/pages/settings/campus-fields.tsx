@@ -12,12 +12,12 @@ import { settingsPart } from './settings-part.ts';
 const text = settingsMessages;
 const zones = Intl.supportedValuesOf('timeZone');
 
-/** Whose campus it is, its clock, its numbers, its logo, and what its results show. */
+/** The campus: name, time zone, enrollment prefix, logo and what results show. */
 export function CampusFields({ form }: SettingsPart) {
   const { control: controls, register } = form;
   const { errors } = useFormState({ control: controls });
   const timeZone = useWatch({ control: controls, name: 'timeZone' });
-  // Browsers and servers do not know the same names of a zone.
+  // Browsers and servers may know different names of time zones.
   const offered = zones.includes(timeZone) ? zones : [timeZone, ...zones];
   return (
     <section className={settingsPart} aria-labelledby="settings-campus">

@@ -24,7 +24,7 @@ export function InitiativeFields({ form }: SettingsPart) {
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(220px,100%),1fr))] gap-5">
         {form.getValues('initiatives').map((_, index) => (
-          // The three have places, and no identity beside them.
+          // The three are told apart by their place only.
           <fieldset key={placeOf(index)} className="grid min-w-0 content-start gap-3.5">
             <legend className="sr-only">{text.initiative(index + 1)}</legend>
             <Controller

@@ -13,7 +13,7 @@ interface PictureFieldProps {
   onChange: (imageUrl: string) => void;
 }
 
-/** A picture of the settings. It goes out at once; where it is used is settled by Save. */
+/** A picture of the settings. It is uploaded at once, but used only after Save. */
 export function PictureField({ label, hint, imageUrl, error, onChange }: PictureFieldProps) {
   const { upload, progress } = useImageUpload();
   const [file, setFile] = useState<File | null>(null);

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import { changedField } from '#web/app/draft-fields.ts';
 
-/** The settings that were changed and not saved yet; one that fits no more is not there. */
+/** The settings that were changed and not saved yet; values that no longer fit are left out. */
 export const SettingsChanges = z.object({
   universityName: changedField(z.string()),
   timeZone: changedField(z.string()),

@@ -26,10 +26,10 @@ import { SocialFields } from './social-fields.tsx';
 const text = settingsMessages;
 
 const saveBar = 'sheet flex flex-wrap items-center gap-2 py-2.5 ps-[clamp(16px,3vw,28px)] pe-3';
-/** While something waits to be saved, it stays in sight. */
+/** The bar stays in view while there are unsaved changes. */
 const inSight = 'sticky bottom-[max(12px,env(safe-area-inset-bottom))] z-15 shadow-e3';
 
-/** All settings in one form: nothing counts before Save, and leaving with changes asks. */
+/** All settings in one form. Nothing changes before Save, and leaving with changes asks. */
 export function SettingsForm({ saved }: { saved: CampusSettings }) {
   const { mutateAsync: save, isPending } = useSaveSettings();
   const {
@@ -45,7 +45,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
   const form = useForm({
     defaultValues: draft,
     resolver: resolverOf(Settings),
-    // A field that is wrong says so until the next Save.
+    // An error stays at its field until the next Save.
     reValidateMode: 'onSubmit',
   });
   const keep = useCallback(
@@ -53,7 +53,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
     [saved, clear, change],
   );
   useSaveTyped(form, keep);
-  // Settings that were read again: what somebody changed here stays.
+  // When the settings are read again, what was changed here stays.
   const takeSaved = useEffectEvent(() => form.reset(draft, { keepErrors: true }));
   useEffect(() => takeSaved(), [saved]);
 

@@ -10,7 +10,7 @@ import { settingsPart } from './settings-part.ts';
 const text = settingsMessages;
 const kinds = ['instagram', 'linkedin', 'youtube', 'email'] as const;
 
-/** Where the council is elsewhere; what is empty has no icon. */
+/** The council's social profiles; an empty one has no icon. */
 export function SocialFields({ form }: SettingsPart) {
   const { errors } = useFormState({ control: form.control });
   const whole = errors.social?.message;

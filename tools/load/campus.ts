@@ -67,7 +67,7 @@ export async function createVoters(
   return voters;
 }
 
-export async function createAdmin(pool: pg.Pool): Promise<Person> {
+async function createAdmin(pool: pg.Pool): Promise<Person> {
   const admin = newPerson();
   await pool.query(
     `insert into accounts (id, role, name, email, password_hash, is_verified)

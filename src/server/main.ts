@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { readConfig } from './config.ts';
-import { isUnreachable } from './platform/db/passing-fault.ts';
+import { isUnreachable } from './platform/db/transient-errors.ts';
 import { openLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import type { Serving } from './serve.ts';

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#core/refusal.ts';
 import { Refused, refusals } from '#core/refusal.ts';
 import { errorStatus } from '#contract/error-status.ts';
-import { isAnswer, isPassingFault } from '../platform/db/passing-fault.ts';
+import { isAnswer, isTransientError } from '../platform/db/transient-errors.ts';
 
 /** The wire's form of a refusal (contract, Conventions). `reason` tells screens which it was. */
 function answer(reply: FastifyReply, refused: Refused): FastifyReply {
@@ -53,7 +53,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (isAnswer(error) && error.code === foreignKeyViolation) {
       return answer(reply, new Refused('not-logged-in'));
     }
-    if (isPassingFault(error)) {
+    if (isTransientError(error)) {
       // A thousand requests meet the same outage, and a log on a full disk is no help.
       if (performance.now() > quietUntil) {
         quietUntil = performance.now() + 1_000;

@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/refusal.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { isFaultOfData } from '../../platform/db/passing-fault.ts';
+import { isDataError } from '../../platform/db/transient-errors.ts';
 import { changeChannel } from '../../platform/live.ts';
 import type { Announcement, Change, Live } from '../../platform/live.ts';
 import { ballotBoxPurpose, batchStatements as statements } from './statements.ts';
@@ -46,7 +46,7 @@ export class BatchFailed extends Error {
   constructor(cause: unknown, isInDoubt: boolean) {
     super('a batch of votes failed', { cause });
     this.isInDoubt = isInDoubt;
-    this.isPoisoned = !isInDoubt && isFaultOfData(cause);
+    this.isPoisoned = !isInDoubt && isDataError(cause);
   }
 }
 

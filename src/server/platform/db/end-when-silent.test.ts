@@ -4,7 +4,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { openDatabase } from './client.ts';
 import { endWhenSilent } from './end-when-silent.ts';
-import { isPassingFault } from './passing-fault.ts';
+import { isTransientError } from './transient-errors.ts';
 
 /** A connection as the driver leaves it, on which nothing has moved for the time given. */
 function fallSilent(readyForQuery: boolean, writableEnded: boolean) {
@@ -54,7 +54,7 @@ test.each([false, true])(
     ];
     for (const answer of await Promise.allSettled(asked)) {
       expect(answer.status).toBe('rejected');
-      expect(isPassingFault((answer as PromiseRejectedResult).reason)).toBe(true);
+      expect(isTransientError((answer as PromiseRejectedResult).reason)).toBe(true);
     }
     proxy.weather = 'fair';
     const ask = () => db.selectFrom('accounts').select('id').execute();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { isFaultOfData, isPassingFault } from './passing-fault.ts';
+import { isDataError, isTransientError } from './transient-errors.ts';
 
 const answer = (code: string, message = 'no') =>
   Object.assign(new pg.DatabaseError(message, 2, 'error'), { severity: 'ERROR', code });
@@ -10,36 +10,36 @@ const answer = (code: string, message = 'no') =>
 test.each(['08006', '25006', '40P01', '53100', '55P03', '57P03', '58030'])(
   'the answer %s passes by itself',
   (code) => {
-    expect(isPassingFault(answer(code))).toBe(true);
-    expect(isFaultOfData(answer(code))).toBe(false);
+    expect(isTransientError(answer(code))).toBe(true);
+    expect(isDataError(answer(code))).toBe(false);
   },
 );
 
 test.each(['22021', '23505', '42601', 'XX000'])('the answer %s does not', (code) => {
-  expect(isPassingFault(answer(code))).toBe(false);
-  expect(isFaultOfData(answer(code))).toBe(true);
+  expect(isTransientError(answer(code))).toBe(false);
+  expect(isDataError(answer(code))).toBe(true);
 });
 
 test('a disk that turned read-only passes, a privilege that is missing does not', () => {
   const words = 'could not open file "base/5/2619": Read-only file system';
-  expect(isPassingFault(answer('42501', words))).toBe(true);
-  expect(isPassingFault(answer('42501', 'permission denied for table ballots'))).toBe(false);
+  expect(isTransientError(answer('42501', words))).toBe(true);
+  expect(isTransientError(answer('42501', 'permission denied for table ballots'))).toBe(false);
 });
 
 test('a connection that is gone passes, whoever tells it', async () => {
   const absent = { host: '/nowhere', user: 'hustings', database: 'hustings' };
   const error = await new pg.Client(absent).connect().catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code: 'ENOENT', syscall: 'connect' });
-  expect(isPassingFault(error)).toBe(true);
-  expect(isPassingFault(new Error('Connection terminated unexpectedly'))).toBe(true);
-  expect(isFaultOfData(new Error('Connection terminated unexpectedly'))).toBe(false);
+  expect(isTransientError(error)).toBe(true);
+  expect(isTransientError(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(isDataError(new Error('Connection terminated unexpectedly'))).toBe(false);
 });
 
 test('a name that nobody knows passes: that of a database in a container goes with it', async () => {
   const unknown = { host: `${'x'.repeat(64)}.invalid`, user: 'hustings', database: 'hustings' };
   const error = await new pg.Client(unknown).connect().catch((reason: unknown) => reason);
   expect(error).toMatchObject({ syscall: 'getaddrinfo' });
-  expect(isPassingFault(error)).toBe(true);
+  expect(isTransientError(error)).toBe(true);
 });
 
 test('a name whose every address refuses passes', async () => {
@@ -54,19 +54,19 @@ test('a name whose every address refuses passes', async () => {
   });
   const [error] = (await once(refused, 'error').catch((reason: unknown) => [reason])) as [unknown];
   expect(error).toBeInstanceOf(AggregateError);
-  expect(isPassingFault(error)).toBe(true);
+  expect(isTransientError(error)).toBe(true);
 });
 
 test('an answer that did not come in time passes', () => {
   const silent = Object.assign(new Error('read ETIMEDOUT'), { code: 'ETIMEDOUT', syscall: 'read' });
-  expect(isPassingFault(silent)).toBe(true);
-  expect(isPassingFault(new Error('timeout expired'))).toBe(true);
+  expect(isTransientError(silent)).toBe(true);
+  expect(isTransientError(new Error('timeout expired'))).toBe(true);
 });
 
 test('a full disk passes, a missing file and a mistake do not', () => {
   const system = (code: string) => Object.assign(new Error('no'), { code, syscall: 'open' });
-  expect(isPassingFault(system('ENOSPC'))).toBe(true);
-  expect(isPassingFault(system('ENOENT'))).toBe(false);
-  expect(isPassingFault(new TypeError('x is not a function'))).toBe(false);
-  expect(isPassingFault('a word')).toBe(false);
+  expect(isTransientError(system('ENOSPC'))).toBe(true);
+  expect(isTransientError(system('ENOENT'))).toBe(false);
+  expect(isTransientError(new TypeError('x is not a function'))).toBe(false);
+  expect(isTransientError('a word')).toBe(false);
 });

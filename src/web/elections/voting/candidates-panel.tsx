@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
 import { useNavigate } from 'react-router';
+import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
 import { useLocation } from '#web/app/location.ts';
 import { useViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
@@ -14,12 +15,13 @@ import { ballotSheet } from './ballot-looks.ts';
 import { BallotNotice } from './ballot-notice.tsx';
 import type { BallotPosition } from './ballot-view.ts';
 import { positionsOf, voteObstacle } from './ballot-view.ts';
-import { CastDialog } from './cast-dialog.tsx';
 import { FillBallot } from './fill-ballot.tsx';
 import { ballotAnchor, positionAnchor } from './position-anchor.ts';
 import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { usePhase } from '#web/elections/use-phase.ts';
+
+const CastDialog = lazyDialog(async () => (await import('./cast-dialog.tsx')).CastDialog);
 
 interface CandidatesPanelProps {
   election: Election;
@@ -61,6 +63,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
   const isFolded = (id: string) => isSignedIn && (receiptOf(id) ?? foldOf(id)) !== undefined;
   const isToVote = ({ _id, candidates }: BallotPosition) => candidates.length > 0 && !isFolded(_id);
   const firstFolded = positions.find(({ _id }) => isFolded(_id))?._id;
+  usePreload(CastDialog, obstacle === null);
   useArrivalAt(hash);
 
   const logInFor = (position: BallotPosition | null) =>
@@ -152,7 +155,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
         position={asking.position?.title ?? ''}
         candidate={asking.candidate}
         userId={viewer?._id ?? ''}
-        onLeave={() => setAsking({ ...asking, isOpen: false })}
+        onClose={() => setAsking({ ...asking, isOpen: false })}
         onLogIn={() => logInFor(asking.position)}
         onRecorded={() => fold()}
         onAlready={fold}

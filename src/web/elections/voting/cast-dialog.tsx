@@ -23,7 +23,7 @@ interface CastDialogProps {
   /** Whom the vote is for; null once it is cast, so that the choice is stored nowhere. */
   candidate: Candidate | null;
   userId: string;
-  onLeave: () => void;
+  onClose: () => void;
   onLogIn: () => void;
   onRecorded: () => void;
   onAlready: (sentence: string) => void;
@@ -34,7 +34,7 @@ interface CastDialogProps {
  * it another key for another candidate.
  */
 export function CastDialog(props: CastDialogProps) {
-  const { isOpen, election, position, candidate, userId, onLeave } = props;
+  const { isOpen, election, position, candidate, userId, onClose } = props;
   const isOver = candidate === null;
   const vote = isOver
     ? null
@@ -61,7 +61,7 @@ export function CastDialog(props: CastDialogProps) {
   const close = () => {
     if (!isSettled) return;
     leave();
-    onLeave();
+    onClose();
   };
   return (
     <Dialog

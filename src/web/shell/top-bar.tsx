@@ -44,7 +44,6 @@ export function TopBar() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isProfileOpen, setProfileOpen] = useState(false);
   usePreload(ProfilePanel, viewer !== null);
-  usePreload(MenuSheet, true);
 
   return (
     <>
@@ -79,6 +78,8 @@ export function TopBar() {
               className={`${ghostOver} bar:hidden`}
               aria-label={messages.shell.openMenu}
               aria-haspopup="dialog"
+              onPointerEnter={MenuSheet.preload}
+              onFocus={MenuSheet.preload}
               onClick={() => setMenuOpen(true)}
             >
               <Menu size={24} strokeWidth={1.75} aria-hidden />

@@ -73,6 +73,10 @@ const inBrowser: UserConfig = {
     // Pictures stay files: they are cached once and loaded only where they show.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page needs is one file: in a dozen small ones it is larger, and later here.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+    },
   },
   // All sources are looked through ahead, or the first test that meets a package waits for a second round.
   optimizeDeps: { entries: ['index.html', 'src/web/**/*.test.tsx'] },

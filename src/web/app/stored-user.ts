@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { roles } from '#core/accounts/role.ts';
+import { storedText } from './stored-text.ts';
 
 /** What the browser keeps of the signed-in person: for showing, never for deciding. */
 export type StoredUser = Omit<User, 'verified'>;
 
 const key = 'user';
-const listeners = new Set<() => void>();
+const copy = storedText(key);
 let read: { text: string | null; user: StoredUser | null } = { text: null, user: null };
 
 function parse(text: string | null): StoredUser | null {
@@ -38,38 +39,17 @@ function jsonOf(text: string | null): object {
 }
 
 function readStoredUser(): StoredUser | null {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  const text = copy.read();
   if (text !== read.text) read = { text, user: parse(text) };
   return read.user;
 }
 
 /** Writes the copy, or removes it. */
 export function storeUser(user: User | null): void {
-  try {
-    if (user === null) localStorage.removeItem(key);
-    else {
-      const { _id, name, email, role, profileImg, enrollmentNumber } = user;
-      const copy: StoredUser = { _id, name, email, role, profileImg, enrollmentNumber };
-      localStorage.setItem(key, JSON.stringify(copy));
-    }
-  } catch {
-    // The browser refuses storage; the session's cookie still says who is signed in.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
+  if (user === null) return copy.write(null);
+  const { _id, name, email, role, profileImg, enrollmentNumber } = user;
+  const stored: StoredUser = { _id, name, email, role, profileImg, enrollmentNumber };
+  copy.write(JSON.stringify(stored));
 }
 
 /** Listens for copies that another tab wrote or removed; returns a function that stops it. */
@@ -84,5 +64,5 @@ export function onStoredElsewhere(listener: () => void): () => void {
 
 /** The stored copy; null while the server renders. */
 export function useStoredUser(): StoredUser | null {
-  return useSyncExternalStore(subscribe, readStoredUser, () => null);
+  return useSyncExternalStore(copy.subscribe, readStoredUser, () => null);
 }

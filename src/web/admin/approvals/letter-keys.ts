@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useSyncExternalStore } from 'react';
+import { storedText } from '#web/app/stored-text.ts';
 import { focusTargetOf, rowIdOf, rowsIn } from '../data-table/use-row-focus.ts';
 
 interface LetterKeys {
@@ -45,37 +46,17 @@ function step(box: HTMLElement | null, from: HTMLElement, by: 1 | -1): void {
 }
 
 // Single letters as shortcuts can be switched off on each device (WCAG 2.1.4).
-const storageKey = 'letter-keys';
-const listeners = new Set<() => void>();
-
-function readSwitch(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
+const switched = storedText('letter-keys');
 
 export function switchLetters(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, 'off');
-  } catch {
-    // Storage is refused: the shortcuts stay as they are.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
+  switched.write(isOn ? null : 'off');
 }
 
 /** Whether single letters do anything in the lists of the dashboard. */
 export function useLettersOn(): boolean {
-  return useSyncExternalStore(subscribe, readSwitch, () => true);
+  return useSyncExternalStore(
+    switched.subscribe,
+    () => switched.read() !== 'off',
+    () => true,
+  );
 }

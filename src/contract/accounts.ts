@@ -57,7 +57,13 @@ export const accounts = {
     }),
     reply: UserReply,
     status: 201,
-    refuses: ['registers-as-student', 'email-taken', 'enrollment-taken', 'overloaded'],
+    refuses: [
+      'registers-as-student',
+      'email-taken',
+      'enrollment-taken',
+      'key-missing',
+      'overloaded',
+    ],
   }),
   registerStudent: endpoint({
     ...routes.registerStudent,
@@ -76,7 +82,7 @@ export const accounts = {
     }),
     reply: UserReply,
     status: 201,
-    refuses: ['registers-as-staff', 'email-taken', 'enrollment-taken', 'overloaded'],
+    refuses: ['registers-as-staff', 'email-taken', 'enrollment-taken', 'key-missing', 'overloaded'],
   }),
   logIn: endpoint({
     ...routes.logIn,
@@ -151,6 +157,6 @@ export const accounts = {
     summary: 'Delete an account; one that voted or was nominated is closed and anonymised',
     params: ById,
     reply: Done,
-    refuses: ['unknown-user', 'last-admin'],
+    refuses: ['unknown-user', 'last-admin', 'key-missing'],
   }),
 };

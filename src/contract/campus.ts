@@ -54,7 +54,12 @@ export const campus = {
     ...routes.health,
     access: 'any',
     summary: 'Answers 200 while the server can commit to the database',
-    reply: z.object({ status: z.literal('ok') }),
+    reply: z.object({
+      status: z.enum(['ok', 'degraded']),
+      missingKeys: z
+        .array(z.object({ electionId: Id, election: z.string() }))
+        .describe('Elections whose votes this server refuses, because it has no key for them'),
+    }),
     refuses: ['overloaded'],
   }),
   ready: endpoint({

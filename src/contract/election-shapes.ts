@@ -58,6 +58,13 @@ export const Election = z
     nominationsCloseAt: z.string().describe('ISO 8601 in UTC'),
     imageUrl: z.string().describe('Address of the picture; empty when there is none'),
     standings: z.enum(standingsModes).describe('When the counts are shown'),
+    standingsBatch: z
+      .int()
+      .nullable()
+      .describe('How many votes for a position are shown together; null unless `in-batches`'),
+    isSealed: z
+      .boolean()
+      .describe('False where ballots are rows: it was organised before they were sealed'),
     electorate: ElectorateReply,
     positions: z.array(Position),
     nominations: z.array(Candidate),
@@ -127,6 +134,11 @@ export const NewElection = z.object({
     ),
   nominationsCloseAt: Moment.optional(),
   standings: z.enum(standingsModes).default('live'),
+  standingsBatch: z
+    .int()
+    .min(electionLimits.smallestBatch, `A batch has at least ${electionLimits.smallestBatch} votes`)
+    .max(electionLimits.largestBatch, `A batch has at most ${electionLimits.largestBatch} votes`)
+    .default(electionLimits.usualBatch),
   electorate: ElectorateSetting.default({ kind: 'everyone' }),
 });
 
@@ -137,7 +149,6 @@ export const Receipt = z
     electionId: Id,
     positionId: Id,
     position: z.string(),
-    votedAt: z.string().describe('ISO 8601, to the minute'),
   })
   .meta({ id: 'Receipt', description: 'The proof of a vote; it names no choice' });
 export type Receipt = z.output<typeof Receipt>;

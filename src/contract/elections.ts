@@ -41,6 +41,8 @@ const votesRefuse = [
   'unknown-position',
   'unknown-candidate',
   'already-voted',
+  'other-choice',
+  'key-missing',
   'outcome-unknown',
   'overloaded',
 ] as const;

@@ -7,6 +7,7 @@ export const pagePaths = {
   council: '/council',
   elections: '/elections',
   contact: '/contact',
+  secrecy: '/secrecy',
   dashboard: '/dashboard',
   settings: '/settings',
   setUp: '/set-up',
@@ -21,6 +22,7 @@ export const renderedPaths: readonly string[] = [
   pagePaths.council,
   pagePaths.elections,
   pagePaths.contact,
+  pagePaths.secrecy,
   pagePaths.login,
   pagePaths.register,
 ];

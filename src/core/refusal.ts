@@ -63,6 +63,14 @@ export const refusals = define({
   'voting-not-open': ['conflict', 'Voting has not opened yet.'],
   'voting-closed': ['conflict', 'Voting has closed.'],
   'already-voted': ['conflict', 'You have already voted for this position.'],
+  'other-choice': [
+    'conflict',
+    'You have already voted for this position, and for another candidate. The first vote counts.',
+  ],
+  'key-missing': [
+    'overloaded',
+    'This server cannot take votes of this election: it has no key for it. Please tell the organisers.',
+  ],
   'no-enrollment-number': ['forbidden', 'Only accounts with an enrollment number can stand.'],
   'nominations-closed': ['conflict', 'Nominations are closed.'],
   'already-nominated': ['conflict', 'You are already nominated for this position.'],

@@ -1,7 +1,11 @@
 import { accountJobs } from './accounts/jobs.ts';
 import { electionJobs } from './elections/close.ts';
 import { recoverClosings } from './elections/recover-closings.ts';
+import { listCountedElections } from './elections/list-counted.ts';
 import { startStandings } from './elections/results/live-counts.ts';
+import { listMissingKeys } from './elections/sealed/missing-keys.ts';
+import { sealUpcoming } from './elections/sealed/seal-upcoming.ts';
+import { destroySpentKeys } from './elections/sealed/spent-keys.ts';
 import { emailJobs } from './email/deliver.ts';
 import { recoverEmails } from './email/recover.ts';
 import type { Services } from './services.ts';
@@ -14,6 +18,12 @@ export async function startBackground(services: Services): Promise<{ close(): vo
     if (change.kind !== 'restored') return;
     recover(services).catch((error: unknown) =>
       log.error({ err: error }, 'jobs were not recovered'),
+    );
+  });
+  live.onChange((change) => {
+    if (change.kind !== 'elections' && change.kind !== 'unknown') return;
+    destroySpentKeys(services).catch((error: unknown) =>
+      log.error({ err: error }, 'the keys of closed elections were not deleted'),
     );
   });
   await recover(services);
@@ -30,4 +40,11 @@ export async function startBackground(services: Services): Promise<{ close(): vo
 async function recover(services: Services): Promise<void> {
   await recoverEmails(services);
   await recoverClosings(services);
+  await sealUpcoming(services);
+  await destroySpentKeys(services);
+  // The counts of sealed ballots, so that the first reader does not wait for them.
+  await listCountedElections(services, new Date(services.live.databaseNow()));
+  for (const { electionId, election } of await listMissingKeys(services)) {
+    services.log.error({ electionId, election }, 'this server has no key for an election');
+  }
 }

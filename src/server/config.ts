@@ -9,6 +9,8 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
+  /** The folder of the election keys, which no copy of the database should hold. */
+  keysDir: string;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
   /** Null: e-mails are written as files under dataDir. */
@@ -67,10 +69,12 @@ export function readConfig(environment: Environment): { config: Config; problems
   const proxy = read('TRUST_PROXY') ?? 'no';
   if (proxy !== 'yes' && proxy !== 'no') problems.push('TRUST_PROXY must be yes or no.');
 
+  const dataDir = path.resolve(read('DATA_DIR') ?? '.data');
   const config: Config = {
     host,
     port,
-    dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
+    dataDir,
+    keysDir: path.resolve(read('KEYS_DIR') ?? path.join(dataDir, 'keys')),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     s3: readStore(read('S3_URL'), problems),

@@ -5,6 +5,10 @@ import type { CampusMemory } from './campus/open-campus.ts';
 import type { Config } from './config.ts';
 import { openElectionMemory } from './elections/memory.ts';
 import type { ElectionMemory } from './elections/memory.ts';
+import { openKeyStore } from './elections/sealed/key-folder.ts';
+import type { KeyStore } from './elections/sealed/key-folder.ts';
+import { openSealedCounts } from './elections/sealed/sealed-counts.ts';
+import type { SealedCounts } from './elections/sealed/sealed-counts.ts';
 import type { VoteQueue } from './elections/voting/queue.ts';
 import { openVoteQueue } from './elections/voting/queue.ts';
 import { ballotBoxPurpose } from './elections/voting/statements.ts';
@@ -50,6 +54,8 @@ export interface Services extends Database {
   live: Live;
   campus: CampusMemory;
   elections: ElectionMemory;
+  electionKeys: KeyStore;
+  sealedCounts: SealedCounts;
   voteQueue: VoteQueue;
   healthCheck: HealthCheck;
   pressure: Pressure;
@@ -112,10 +118,13 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
   const sessions = openSessions(ballotBox, live);
   const files = await openFiles(config);
   const metrics = config.metricsToken === null ? null : await measure();
+  const electionKeys = openKeyStore(config.keysDir);
+  const sealedCounts = openSealedCounts({ keys: electionKeys, log });
   const voteQueue = openVoteQueue({
     pool: ballotBox.pool,
     log,
     live,
+    keys: electionKeys,
     onBatch: (seconds, verdicts) =>
       metrics?.votesCommitted(
         seconds,
@@ -135,6 +144,7 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
     if (change.kind === 'session') sessions.forget(change.accountId);
     if (change.kind === 'unknown') sessions.forgetAll();
     if (change.kind === 'campus' || change.kind === 'unknown') campus.forget();
+    if (change.kind === 'unknown') sealedCounts.forgetAll();
   });
   return {
     ...database,
@@ -149,6 +159,8 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
     live,
     campus,
     elections: openElectionMemory(),
+    electionKeys,
+    sealedCounts,
     voteQueue,
     healthCheck,
     pressure,

@@ -235,8 +235,7 @@ test('a vote that is committed after the end is in the next answers all the same
   const rival = await app.ctx.pool.connect();
   await rival.query('begin');
   await rival.query(
-    `insert into participations (position_id, voter_id, receipt, voted_at)
-     values ($1, $2, 'RIVAL', now())`,
+    `insert into participations (position_id, voter_id, receipt) values ($1, $2, 'RIVAL')`,
     [election.positions[0]?.id, voter.id],
   );
   const answer = vote(voter, election);

@@ -5,8 +5,8 @@ import { listUnverified, lockAdmins } from '#server/accounts/store.ts';
 import { listNewestContacts } from '#server/contact/store.ts';
 import { listWaiting } from '#server/council/store.ts';
 import {
+  findLastElectionVotedIn,
   hasAnyParticipation,
-  lastEndOfVotes,
   listOwnParticipations,
 } from '#server/elections/voting/store.ts';
 import { blankEmails, countEmails } from '#server/email/store.ts';
@@ -68,7 +68,7 @@ test.each<[string, string, Work]>([
   [
     'until when a vote is of an open election',
     'participations_pkey',
-    (db) => lastEndOfVotes(db, nobody),
+    (db) => findLastElectionVotedIn(db, nobody),
   ],
   ['the admins', 'accounts_admins', inTransaction(lockAdmins)],
   ['the count of letters', 'letters_sent', (db) => countEmails(db)],
@@ -108,7 +108,7 @@ test('receipts are those of elections since somebody came, whenever these ended'
     ends_at = now() - interval '1 year' where id = ${past.id}`.execute(app.ctx.db);
   const rows = await listOwnParticipations(app.ctx.db, voter.id);
   expect(rows.map((row) => row.election_id).toSorted()).toEqual([past.id, open.id].toSorted());
-  expect(await lastEndOfVotes(app.ctx.db, voter.id)).toBeInstanceOf(Date);
+  expect(await findLastElectionVotedIn(app.ctx.db, voter.id)).toMatchObject({ id: open.id });
 });
 
 describe('the lists of the officers end after 1,000', () => {

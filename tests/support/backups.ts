@@ -30,16 +30,36 @@ export function backUp(app: TestApp, name = 'backup', withPictures = true): Prom
     withPictures,
     product: 'test',
     to: path.join(app.ctx.config.dataDir, 'backups', `${name}.tar.gz`),
+    keys: app.ctx.electionKeys,
+    keysTo: path.join(app.ctx.config.dataDir, 'keys of backups'),
   });
 }
 
+interface Wishes {
+  isConfirmed?: boolean;
+  isWithoutKeys?: boolean;
+  /** Unless told, the keys that were written with the backup. */
+  keyFiles?: readonly string[];
+}
+
 /** Restores a backup into a campus that may be running. */
-export function restoreInto(app: TestApp, file: string, isConfirmed = true): Promise<Restored> {
+export function restoreInto(app: TestApp, file: string, wishes: Wishes = {}): Promise<Restored> {
+  const { isConfirmed = true, isWithoutKeys = false } = wishes;
+  const folder = path.join(path.dirname(path.dirname(file)), 'keys of backups');
+  const keysFile = path.join(
+    folder,
+    path.basename(file).replace(/(-forged-\d+)?\.tar\.gz/, '-keys.json'),
+  );
   return restoreBackup({
     connection: connectionOf(app),
     files: app.ctx.files,
     file,
     publicUrl: app.ctx.config.publicUrl,
+    dataDir: app.ctx.config.dataDir,
+    keys: app.ctx.electionKeys,
+    keyFiles: wishes.keyFiles ?? (fs.existsSync(keysFile) ? [keysFile] : []),
+    isWithoutKeys,
+    log: app.ctx.log,
     isConfirmed,
   });
 }

@@ -3,7 +3,8 @@ import { expect, vi } from 'vitest';
 import { openDatabase } from '#server/platform/db/client.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { CastOutcome, VoteQueue } from '#server/elections/voting/queue.ts';
-import type { Vote } from '#server/elections/voting/write-batch.ts';
+import type { Vote } from '#server/elections/voting/judge-batch.ts';
+import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { ballotBoxPurpose } from '#server/elections/voting/statements.ts';
 import { openVoteQueue } from '#server/elections/voting/queue.ts';
 import { encodeChange } from '#server/platform/live.ts';
@@ -26,7 +27,11 @@ export interface BallotBox {
 
 type Connection = PostgresProxy['connection'];
 
-export function openBallotBox(to: Connection, retryDelaysMs?: readonly number[]): BallotBox {
+export function openBallotBox(
+  to: Connection,
+  keysDir: string,
+  retryDelaysMs?: readonly number[],
+): BallotBox {
   const log = openLog('silent');
   const warn = vi.spyOn(log, 'warn');
   const { pool, close } = openDatabase(to, () => {}, ballotBoxPurpose);
@@ -40,6 +45,7 @@ export function openBallotBox(to: Connection, retryDelaysMs?: readonly number[])
     pool,
     log,
     live,
+    keys: openKeyStore(keysDir),
     ...(retryDelaysMs === undefined ? {} : { retryDelaysMs }),
   });
   return {

@@ -48,17 +48,17 @@ export function refuseDecision(model: Model, person: number, position: number): 
   return hasVotes(model, position) || model.phase === 'closed' ? 'candidates-frozen' : null;
 }
 
-/** Why a vote is not counted; null when it is, or was before under the same key. */
+/** Why a vote is not counted; null when it is, or was before under the same key for the same choice. */
 export function refuseVote(model: Model, { voter, position, candidate, key }: Ballot) {
   if (model.people[voter]?.isGone !== false) return 'login-to-vote';
   if (model.isDeleted) return 'unknown-election';
-  const status = model.nominations.get(seat(candidate, position));
-  if (status === undefined) return 'unknown-candidate';
+  const stands = model.nominations.get(seat(candidate, position)) === 'accepted';
   const earlier = model.votes.get(seat(voter, position));
-  if (earlier?.key === key) return null;
+  if (stands && earlier?.key === key)
+    return earlier.candidate === candidate ? null : 'other-choice';
   if (model.phase === 'upcoming') return 'voting-not-open';
   if (model.phase === 'closed') return 'voting-closed';
-  if (status !== 'accepted') return 'unknown-candidate';
+  if (!stands) return 'unknown-candidate';
   return earlier === undefined ? null : 'already-voted';
 }
 

@@ -39,6 +39,8 @@ export function electionOf(counts: Counts, given: Partial<Election> = {}): Elect
     nominationsCloseAt: at(24),
     imageUrl: '',
     standings: 'live',
+    standingsBatch: null,
+    isSealed: true,
     electorate: { kind: 'everyone' },
     positions: Object.keys(counts).map((title) => ({ _id: `at ${title}`, title })),
     nominations: Object.entries(counts).flatMap(([position, candidates]) =>
@@ -78,7 +80,6 @@ export function receiptOf(election: Election, named: string) {
     electionId: election._id,
     positionId: `at ${position}`,
     position,
-    votedAt: '2026-03-16T09:02:00.000Z',
   };
 }
 

@@ -12,7 +12,7 @@ import type { Change } from '#server/platform/live.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
 /** What the factories write to: a context, or the database of a server in another process. */
-export type Books = Pick<Services, 'db' | 'transact' | 'sessions'> & Announces;
+export type Books = Pick<Services, 'db' | 'transact' | 'sessions' | 'electionKeys'> & Announces;
 type Announces = Partial<Pick<Services, 'live'>>;
 type Writes = Pick<Books, 'transact'> & Announces;
 
@@ -102,13 +102,15 @@ export interface TestElection {
 
 /** An election with accepted candidates; open from an hour ago to an hour ahead unless told. */
 export async function createElection(
-  ctx: Writes,
+  ctx: Writes & Pick<Services, 'electionKeys'>,
   given: {
     name?: string;
     positions?: Record<string, number>;
     startsInMinutes?: number;
     endsInMinutes?: number;
-    standings?: 'live' | 'after-close';
+    standings?: 'live' | 'in-batches' | 'after-close';
+    /** False for one whose ballots are rows, as a former release wrote them. */
+    isSealed?: boolean;
     nominees?: readonly TestAccount[];
   } = {},
 ): Promise<TestElection> {
@@ -138,6 +140,7 @@ export async function createElection(
         nominations_close_at: startsAt > new Date() ? startsAt : endsAt,
         standings: given.standings ?? 'live',
         electorate: 'everyone',
+        key_check: given.isSealed === false ? null : await ctx.electionKeys.create(id),
       })
       .execute();
     for (const [ordinal, position] of positions.entries()) {
@@ -164,6 +167,46 @@ export async function createElection(
     await announce(ctx, tx, { kind: 'elections' });
   });
   return { id, name, positions };
+}
+
+/**
+ * Votes without voters, as one sealed batch a position: by position and candidate, so many. How a vote
+ * is cast is what other tests are about.
+ */
+export async function sealVotes(
+  ctx: Books,
+  { id, positions }: TestElection,
+  votes: readonly (readonly number[])[],
+): Promise<void> {
+  await ctx.transact(async (tx) => {
+    const { key_check: keyCheck } = await tx
+      .selectFrom('elections')
+      .select('key_check')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const key = keyCheck === null ? null : await ctx.electionKeys.find({ id, keyCheck });
+    if (key === null) throw new Error('there is no key to seal votes with');
+    for (const [index, counts] of votes.entries()) {
+      const position = positions[index];
+      if (position === undefined) throw new Error(`there is no position ${index}`);
+      const choices = counts.flatMap((count, candidate) =>
+        Array.from({ length: count }, () => position.candidates[candidate]?.id ?? ''),
+      );
+      const place = { positionId: position.id, number: 1, ballots: choices.length };
+      const { ballots, number, positionId: position_id } = place;
+      const sealed = key.seal(place, choices);
+      await tx
+        .insertInto('sealed_batches')
+        .values({ position_id, number, ballots, sealed })
+        .execute();
+      await tx
+        .updateTable('turnouts')
+        .set({ ballots, batches: 1 })
+        .where('position_id', '=', position_id)
+        .execute();
+    }
+    await announce(ctx, tx, { kind: 'standings', electionId: id });
+  });
 }
 
 /** Moves the end of an election to a second ago. */

@@ -84,6 +84,8 @@ export function anElection(name: string, details: Partial<Election> = {}): Elect
     nominationsCloseAt: ago(24),
     imageUrl: '',
     standings: 'live',
+    standingsBatch: null,
+    isSealed: true,
     electorate: { kind: 'everyone' },
     positions: [],
     nominations: [],
@@ -97,6 +99,7 @@ export interface DashboardServer {
   users: PendingUser[];
   elections: Election[];
   letters: EmailQueue;
+  missingKeys: Reply<'health'>['missingKeys'];
   /** "POST /nomination/accept/<id>", in the order in which they came. */
   calls: string[];
   /** The body of the last call that had one. */
@@ -128,6 +131,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     users: [],
     elections: [],
     letters: { delivery: 'smtp', folder: null, waiting: 0, sent: 0, stuck: [] },
+    missingKeys: [],
     calls: [],
     body: undefined,
     refuse(call, refusal, fields = {}) {
@@ -162,6 +166,10 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     return item;
   };
   const answer = (call: string): unknown => {
+    if (call === 'GET /health') {
+      const { missingKeys } = dashboard;
+      return { status: missingKeys.length === 0 ? 'ok' : 'degraded', missingKeys };
+    }
     const [, path = '', id = ''] = /^\w+ (\/[\w-]+\/[\w-]+)\/?(.*)$/.exec(call) ?? [];
     const message = 'Done';
     switch (path) {

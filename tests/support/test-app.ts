@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { api } from '#contract/api.ts';
 import type { Api, CallName } from '#contract/api.ts';
@@ -79,7 +80,13 @@ async function startOver(
     },
   };
   const running = await openServices({
-    config: { ...config, publicUrl: 'http://localhost', dataDir: database.folder, ...settings },
+    config: {
+      ...config,
+      publicUrl: 'http://localhost',
+      dataDir: database.folder,
+      keysDir: path.join(database.folder, 'keys'),
+      ...settings,
+    },
     connection: database.connection,
     log,
     clock,

@@ -19,7 +19,7 @@ export function startStorm(
   election: TestElection,
   voters: readonly TestAccount[],
 ): VoteStorm {
-  const box = openBallotBox(connectionOf(app));
+  const box = openBallotBox(connectionOf(app), app.ctx.config.keysDir);
   const acknowledged: string[] = [];
   const outcomes: CastOutcome[] = [];
   let isOver = false;

@@ -12,6 +12,10 @@ export const electionLimits = {
   positions: 50,
   /** The greatest number of enrollment numbers on a voter list. */
   roll: 100_000,
+  /** Votes for a position that are shown together, where standings are shown in batches. */
+  smallestBatch: 2,
+  usualBatch: 20,
+  largestBatch: 1_000,
 } as const;
 
 /**

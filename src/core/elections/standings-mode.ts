@@ -1,5 +1,8 @@
-/** When an election shows its counts: while people vote, or only after voting has closed (contract). */
-export const standingsModes = ['live', 'after-close'] as const;
+/**
+ * When an election shows its counts: at once while people vote, in batches of at least
+ * `standingsBatch` votes for a position, or only after voting has closed (contract).
+ */
+export const standingsModes = ['live', 'in-batches', 'after-close'] as const;
 /** The standings setting of one election. */
 export type StandingsMode = (typeof standingsModes)[number];
 

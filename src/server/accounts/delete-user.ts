@@ -3,7 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { leaveCouncil } from '../council/delete-member.ts';
-import { hasTakenPart, hasVotedUntil } from '../elections/voting/has-taken-part.ts';
+import { hasTakenPart, lastElectionVotedIn } from '../elections/voting/has-taken-part.ts';
 import { forgetEmails } from '../email/send.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
@@ -23,13 +23,11 @@ export async function deleteUser(services: Services, actor: Actor, { id }: Input
     if (admins.has(account.id) && admins.size === 1) throw new Refused('last-admin');
     await record(tx, { actorId: actor.id, act: 'account.delete', objectId: account.id });
     if (await hasTakenPart(tx, account.id)) {
-      const until = await hasVotedUntil(tx, account.id);
-      if (until !== null)
-        await lockNames(
-          tx,
-          { email: account.email, enrollmentNumber: account.enrollment_number },
-          until,
-        );
+      const election = await lastElectionVotedIn(tx, account.id);
+      const { email, enrollment_number: enrollmentNumber } = account;
+      if (election !== null) {
+        await lockNames(tx, services.electionKeys, { email, enrollmentNumber }, election);
+      }
       await leaveCouncil(tx, account.id);
       await closeAccount(tx, account.id);
     } else await deleteAccount(tx, account.id);

@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
+import { Refused } from '#core/refusal.ts';
+import type { ElectionKey } from '../elections/sealed/election-key.ts';
+import type { KeyStore } from '../elections/sealed/key-folder.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** By what an account is one person's: none of it stays in the clear when the account is closed. */
@@ -8,34 +11,94 @@ interface Named {
   enrollmentNumber: string | null;
 }
 
-const sha256 = (text: string) => hash('sha256', text, 'buffer');
-const emailKey = (email: string | null) =>
-  email === null ? null : sha256(`email:${email.toLowerCase()}`);
-const numberKey = (number: string | null) => (number === null ? null : sha256(`number:${number}`));
+/** An election in which somebody voted and that goes on. */
+export interface VotedElection {
+  id: string;
+  ends_at: Date;
+  key_check: Buffer | null;
+}
+
+type Keys = Pick<KeyStore, 'find'>;
 
 /**
- * Keeps an address and a number of somebody who voted from being registered anew while those
- * elections go on: it would be a second vote.
+ * Keeps an address and a number of somebody who voted from being registered anew while that election
+ * goes on: it would be a second vote. They are hashed under its key, which is deleted at its close:
+ * from then on nobody can try numbers against the hashes. Refuses without the key.
  */
-export async function lockNames(tx: Tx, named: Named, until: Date): Promise<void> {
-  const keys = [emailKey(named.email), numberKey(named.enrollmentNumber)];
+export async function lockNames(
+  tx: Tx,
+  keys: Keys,
+  named: Named,
+  election: VotedElection,
+): Promise<void> {
+  const hashName = await hasherOf(keys, election);
+  const { id, ends_at: until, key_check: keyCheck } = election;
+  const values = namesOf(named).map((name) => ({
+    key: hashName(name),
+    until,
+    election_id: keyCheck === null ? null : id,
+  }));
   await tx
     .insertInto('departed_voters')
-    .values(keys.filter((key) => key !== null).map((key) => ({ key, until })))
+    .values(values)
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ until }))
     .execute();
 }
 
-/** Which of the two is held; null when neither is. */
-export async function findReserved(db: Db, named: Named): Promise<'email' | 'enrollment' | null> {
-  const email = emailKey(named.email);
-  const keys = [email, numberKey(named.enrollmentNumber)].filter((key) => key !== null);
+/** Which of the two is held; null when neither is. Refuses without a key that would tell. */
+export async function findReserved(
+  db: Db,
+  keys: Keys,
+  named: Named,
+): Promise<'email' | 'enrollment' | null> {
+  const elections = await listElectionsWithDeparted(db);
+  const hashers = await Promise.all(elections.map((election) => hasherOf(keys, election)));
+  const names = namesOf(named);
+  const hashes = hashers.flatMap((hashName) =>
+    names.map((name) => ({ name, key: hashName(name) })),
+  );
+  if (hashes.length === 0) return null;
   const rows = await db
     .selectFrom('departed_voters')
     .select('key')
-    .where('key', 'in', keys)
+    .where(
+      'key',
+      'in',
+      hashes.map(({ key }) => key),
+    )
     .where('until', '>', sql<Date>`clock_timestamp()`)
     .execute();
-  if (rows.length === 0) return null;
-  return rows.some(({ key }) => email?.equals(key)) ? 'email' : 'enrollment';
+  const held = hashes.filter(({ key }) => rows.some((row) => row.key.equals(key)));
+  if (held.length === 0) return null;
+  return held.some(({ name }) => name.startsWith('email:')) ? 'email' : 'enrollment';
+}
+
+const namesOf = ({ email, enrollmentNumber }: Named) => [
+  ...(email === null ? [] : [`email:${email.toLowerCase()}`]),
+  ...(enrollmentNumber === null ? [] : [`number:${enrollmentNumber}`]),
+];
+
+/** An election without a key is one whose ballots are rows: the plain hash of its release. */
+async function hasherOf(
+  keys: Keys,
+  { id, key_check: keyCheck }: Pick<VotedElection, 'id' | 'key_check'>,
+): Promise<ElectionKey['hashName']> {
+  if (keyCheck === null) return (name) => hash('sha256', name, 'buffer');
+  const key = await keys.find({ id, keyCheck });
+  if (key === null) throw new Refused('key-missing', { retryAfter: 5 });
+  return key.hashName;
+}
+
+/** The elections under whose keys names are held, and one without a key where any is held plainly. */
+async function listElectionsWithDeparted(
+  db: Db,
+): Promise<Pick<VotedElection, 'id' | 'key_check'>[]> {
+  const rows = await db
+    .selectFrom('departed_voters as d')
+    .leftJoin('elections as e', 'e.id', 'd.election_id')
+    .select(['e.id', 'e.key_check'])
+    .distinct()
+    .where('d.until', '>', sql<Date>`clock_timestamp()`)
+    .execute();
+  return rows.map(({ id, key_check }) => ({ id: id ?? '', key_check }));
 }

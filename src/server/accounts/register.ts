@@ -80,7 +80,7 @@ async function openAccount(
     const row = await insertAccount(tx, { ...registration, passwordHash });
     if (row === null) return null;
     // Only now: a deletion that was under way has given the names free, and held them.
-    const held = await findReserved(tx, registration);
+    const held = await findReserved(tx, services.electionKeys, registration);
     if (held !== null) throw new Refused(refusalOf[held]);
     await sendLink(tx, services, 'confirm-email', {
       account: { id: row.id, email },
@@ -100,6 +100,7 @@ async function refuseTaken(
   registration: Omit<Registration, 'address'>,
 ): Promise<void> {
   const taken =
-    (await findTaken(services.db, registration)) ?? (await findReserved(services.db, registration));
+    (await findTaken(services.db, registration)) ??
+    (await findReserved(services.db, services.electionKeys, registration));
   if (taken !== null) throw new Refused(refusalOf[taken]);
 }

@@ -1,23 +1,38 @@
 import type { Config } from '../config.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
+import type { Log } from '../platform/log.ts';
 import { queueWinnerEmails } from './results/queue-winner-emails.ts';
+import type { KeyStore } from './sealed/key-folder.ts';
+import { openBallots, readSealed } from './sealed/open-ballots.ts';
+import { openSealedCounts } from './sealed/sealed-counts.ts';
 import { listUnclosed, markClosed } from './store.ts';
 
 /**
  * Closes what ended while this database was not in use, as after a restore: the winners' e-mails
- * are written and nobody is told to send them, since votes may be missing and letters may have left
- * before. Answers the names of those elections.
+ * are written and nobody is told to send them, since votes may be missing and e-mails may have left
+ * before. One whose ballots nobody here can open stays to be closed when its key comes. Answers those
+ * that were closed: their recount files are to be written once this is committed.
  */
 export async function closeAfterRestore(
   tx: Tx,
-  config: Pick<Config, 'publicUrl'>,
-): Promise<string[]> {
+  parts: { config: Pick<Config, 'publicUrl'>; keys: KeyStore; log: Log },
+): Promise<{ id: string; name: string }[]> {
+  const { config, keys, log } = parts;
   const now = await readClock(tx);
-  const ended = (await listUnclosed(tx)).filter((election) => election.ends_at <= now);
-  for (const { id } of ended) {
-    await queueWinnerEmails(tx, { config, jobs: { enqueue: async () => {} } }, id);
+  const jobs = { enqueue: async () => {} };
+  const sealedCounts = openSealedCounts({ keys, log });
+  const closed: { id: string; name: string }[] = [];
+  for (const election of await listUnclosed(tx)) {
+    const { id, name, key_check: keyCheck, opened_at: openedAt } = election;
+    if (election.ends_at > now) continue;
+    if (keyCheck !== null && openedAt === null) {
+      if ((await keys.find({ id, keyCheck })) === null) continue;
+      await openBallots(tx, id, await readSealed(tx, keys, election));
+    }
+    await queueWinnerEmails(tx, { config, jobs, sealedCounts }, id);
     await markClosed(tx, id);
+    closed.push({ id, name });
   }
-  return ended.map((election) => election.name);
+  return closed;
 }

@@ -104,7 +104,7 @@ describe('the e-mails', () => {
   });
 
   test('wait for the last votes that are being written', async () => {
-    const election = await createElection(app.ctx);
+    const election = await createElection(app.ctx, { isSealed: false });
     await vote(election, 0, [1]);
     const [position] = election.positions;
     const late = position?.candidates[1];
@@ -140,9 +140,12 @@ describe('the e-mails', () => {
   });
 });
 
-describe('the ballots', () => {
+describe('the ballots of an election that was organised before they were sealed', () => {
   test('are written anew: one transaction for all, and not their voters’', async () => {
-    const election = await createElection(app.ctx, { positions: { President: 3, Sport: 2 } });
+    const election = await createElection(app.ctx, {
+      isSealed: false,
+      positions: { President: 3, Sport: 2 },
+    });
     await vote(election, 0, [4, 3, 2]);
     await vote(election, 1, [2, 3]);
     const positions = election.positions.map((position) => position.id);
@@ -182,7 +185,7 @@ describe('the ballots', () => {
   });
 
   test('survive being written anew by several at once', async () => {
-    const election = await createElection(app.ctx);
+    const election = await createElection(app.ctx, { isSealed: false });
     await vote(election, 0, [5, 2]);
     await closeElectionNow(app.ctx, election.id);
     await Promise.all([close(election.id), close(election.id), close(election.id)]);
@@ -190,7 +193,7 @@ describe('the ballots', () => {
   });
 
   test('leave nothing behind when their election is deleted meanwhile', async () => {
-    const election = await createElection(app.ctx, { name: 'Short-lived' });
+    const election = await createElection(app.ctx, { name: 'Short-lived', isSealed: false });
     await vote(election, 0, [3, 2]);
     await closeElectionNow(app.ctx, election.id);
     const admin = await createActor(app, { role: 'admin' });

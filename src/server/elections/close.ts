@@ -1,7 +1,12 @@
+import path from 'node:path';
 import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { queueWinnerEmails } from './results/queue-winner-emails.ts';
+import { openBallots, readSealed } from './sealed/open-ballots.ts';
+import { writeRecountFile } from './sealed/recount-file.ts';
+import { destroySpentKeys } from './sealed/spent-keys.ts';
+import type { ElectionRow } from './store.ts';
 import {
   listElectionRows,
   lockElection,
@@ -19,27 +24,75 @@ export function electionJobs(services: Services) {
 }
 
 /**
- * What is due once voting has ended: the winners' e-mails, the news to open pages, and the
- * ballots shuffled. Safe to repeat; an election that goes on is looked at again at its end.
+ * What is due once voting has ended. Each step is on the disk before the next begins, and each is safe
+ * to repeat, so a server that is killed anywhere goes on from there: the ballots opened and written,
+ * the winners' e-mails and the news to open pages, the recount file, the mark that all is done, and
+ * at last the key deleted. An election that goes on is looked at again at its end.
  */
 async function closeElection(services: Services, electionId: string): Promise<void> {
-  const isEnded = await services.transact(async (tx) => {
-    const [election] = await listElectionRows(tx, { id: electionId });
-    if (election === undefined || election.closed_at !== null) return false;
-    if (election.ends_at > (await readClock(tx))) {
-      const notBefore = election.ends_at;
-      await services.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore });
-      return false;
-    }
+  const [election] = await listElectionRows(services.db, { id: electionId });
+  if (election === undefined || election.closed_at !== null) return;
+  const now = await readClock(services.db);
+  if (election.ends_at > now) return lookAgain(services, electionId, election.ends_at);
+  if (!(await canOpen(services, election))) {
+    services.log.error(
+      { electionId },
+      'this server has no key for an election that is to be closed',
+    );
+    // Another server may have it, or somebody brings it.
+    return lookAgain(services, electionId, new Date(now.getTime() + withoutKeyAgainAfterMs));
+  }
+  await (election.key_check === null
+    ? shuffleRows(services, electionId)
+    : openSealed(services, election));
+  await services.transact(async (tx) => {
     await queueWinnerEmails(tx, services, electionId);
     await services.live.announce(tx, { kind: 'elections' });
-    return true;
   });
-  if (!isEnded) return;
+  const recounts = path.join(services.config.dataDir, 'recounts');
+  await writeRecountFile(services.db, recounts, election);
+  await services.transact(async (tx) => {
+    await markClosed(tx, electionId);
+    // Every server deletes its key when it hears of it.
+    await services.live.announce(tx, { kind: 'elections' });
+  });
+  await destroySpentKeys(services);
+}
+
+const withoutKeyAgainAfterMs = 10_000;
+
+async function canOpen(services: Services, election: ElectionRow): Promise<boolean> {
+  const { id, key_check: keyCheck, opened_at: openedAt } = election;
+  if (keyCheck === null || openedAt !== null) return true;
+  return (await services.electionKeys.find({ id, keyCheck })) !== null;
+}
+
+function lookAgain(services: Services, electionId: string, notBefore: Date): Promise<void> {
+  return services.transact((tx) =>
+    services.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore }),
+  );
+}
+
+async function openSealed(services: Services, election: ElectionRow): Promise<void> {
+  const isOpened = async () => {
+    const [row] = await listElectionRows(services.db, { id: election.id });
+    return row === undefined || row.opened_at !== null;
+  };
+  try {
+    if (await isOpened()) return;
+    const opened = await readSealed(services.db, services.electionKeys, election);
+    await services.transact((tx) => openBallots(tx, election.id, opened));
+  } catch (error) {
+    // Another server may have opened them meanwhile, and deleted rows and key.
+    if (!(await isOpened())) throw error;
+  }
+}
+
+/** Ballots that were written as rows are written anew, so that their places say nothing. */
+async function shuffleRows(services: Services, electionId: string): Promise<void> {
   await services.transact(async (tx) => {
     if ((await lockElection(tx, electionId, 'no key update')) === null) return;
     await rewriteBallots(tx, electionId);
   });
   await vacuumBallots(services.pool);
-  await services.transact((tx) => markClosed(tx, electionId));
 }

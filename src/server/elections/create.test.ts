@@ -37,6 +37,8 @@ test('answers with the election as everybody sees it, and its defaults', async (
     nominationsCloseAt: election.startDate,
     imageUrl: '',
     standings: 'live',
+    standingsBatch: null,
+    isSealed: true,
     electorate: { kind: 'everyone' },
     positions: [
       { _id: expect.any(String), title: 'President' },

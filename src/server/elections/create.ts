@@ -28,6 +28,8 @@ export async function createElection(
   const id = randomUUID();
   const endsAt = new Date(draft.endDate);
   const { electorate } = input;
+  // On the disk before the election is: a vote may follow at once.
+  const keyCheck = await services.electionKeys.create(id);
   const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
   const election = await services.transact(async (tx) => {
     const { imageUrl } = await findUploads(tx, { imageUrl: draft.imageUrl });
@@ -42,6 +44,8 @@ export async function createElection(
         ends_at: endsAt,
         nominations_close_at: new Date(draft.nominationsCloseAt),
         standings: input.standings,
+        standings_batch: input.standingsBatch,
+        key_check: keyCheck,
         electorate: electorate.kind,
         electorate_roles: some.roles,
         electorate_branches: some.branches,

@@ -30,5 +30,6 @@ export async function deleteElection(
     });
     await services.live.announce(tx, { kind: 'elections' });
   });
+  await services.electionKeys.destroy(input.id);
   return { message: sentences.electionDeleted };
 }

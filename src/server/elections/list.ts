@@ -1,10 +1,9 @@
 import { orderElections } from '#core/elections/order.ts';
 import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
-import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Services } from '../services.ts';
 import type { Reading } from '../verb.ts';
-import { listWholeElections } from './store.ts';
+import { listCountedElections } from './list-counted.ts';
 import { presentElection } from './view.ts';
 
 /** All elections, the same for everybody: what concerns one viewer is in listMyBallots. */
@@ -12,7 +11,7 @@ export const listElections: Reading<'listElections'> = {
   after: ['elections', 'standings', 'last-votes'],
   async make(services, { now }) {
     const at = now.getTime();
-    const all = await listWholeElections(services.db);
+    const all = await listCountedElections(services, now);
     const rolls = all.filter(({ row }) => row.electorate === 'roll').map(({ row }) => row.id);
     const rollSizes = await services.elections.rollSizes(services.db, rolls);
     const elections = all.map((whole) => presentElection(whole, rollSizes, at));
@@ -25,13 +24,13 @@ export const listElections: Reading<'listElections'> = {
 };
 
 /**
- * As of when the counts are. While some are sealed an answer that is otherwise the same keeps its
- * moment: one that moves would tell when somebody votes.
+ * As of when the counts are. While some are not shown vote by vote, an answer that is otherwise the
+ * same keeps its moment: one that moves would tell when somebody votes.
  */
 function momentOf(services: Services, elections: readonly Election[], now: Date): string {
   const asOf = now.toISOString();
-  const isSealed = (one: Election) =>
-    areCountsHidden(one.standings, phaseOf(one, now.getTime()) === 'closed');
-  if (!elections.some(isSealed)) return asOf;
+  const isHeldBack = (one: Election) =>
+    one.standings !== 'live' && phaseOf(one, now.getTime()) !== 'closed';
+  if (!elections.some(isHeldBack)) return asOf;
   return services.elections.momentOf(JSON.stringify(elections), asOf);
 }

@@ -1,8 +1,8 @@
 import { isOfficer } from '#core/accounts/role.ts';
 import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
 import type { Reading } from '../verb.ts';
-import { listWholeElections } from './store.ts';
-import { datesOf, presentResults } from './view.ts';
+import { listCountedElections } from './list-counted.ts';
+import { datesOf, isCounted, presentResults } from './view.ts';
 
 /**
  * Results of ended elections, newest first. One that nobody stood in is hidden (spec 3); one where
@@ -14,10 +14,11 @@ export const listResults: Reading<'listResults'> = {
   async make(services, { now, audience }) {
     const at = now.getTime();
     const { isWinnerEmailHidden } = await services.campus.settings();
-    const all = await listWholeElections(services.db);
+    const all = await listCountedElections(services, now);
     const viewing = { isForOfficer: audience === 'officers', isWinnerEmailHidden };
     const reply = all
       .filter(({ row }) => phaseOf(datesOf(row), at) === 'closed')
+      .filter(isCounted)
       .toSorted((a, b) => b.row.ends_at.getTime() - a.row.ends_at.getTime())
       .map((whole) => presentResults(whole, viewing))
       .filter((election) => election.results.length > 0);

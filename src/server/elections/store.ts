@@ -12,7 +12,8 @@ export interface CandidateRow {
   electionId: string;
   positionId: string;
   position: string;
-  votes: number;
+  /** Null where they are sealed and this server cannot open them. */
+  votes: number | null;
   nomineeId: string;
   name: string;
   uploadId: string | null;
@@ -30,18 +31,23 @@ export interface WholeElection {
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 const clock = sql<Date>`clock_timestamp()`;
 
-export async function listElectionRows(db: Db, which?: { id?: string; isEnded?: true }) {
+/** Some elections instead of all. */
+export interface Which {
+  id?: string;
+  ids?: readonly string[];
+  isEnded?: true;
+}
+
+export async function listElectionRows(db: Db, which?: Which) {
   let query = db.selectFrom('elections').selectAll().orderBy('starts_at').orderBy('id');
   if (which?.id !== undefined) query = query.where('id', '=', which.id);
+  if (which?.ids !== undefined) query = query.where('id', '=', anyOf(which.ids));
   if (which?.isEnded === true) query = query.where('ends_at', '<=', clock);
   return query.execute();
 }
 
 /** Elections with positions and candidates: three statements, however many elections there are. */
-export async function listWholeElections(
-  db: Db,
-  which?: { id?: string; isEnded?: true },
-): Promise<WholeElection[]> {
+export async function listWholeElections(db: Db, which?: Which): Promise<WholeElection[]> {
   const rows = await listElectionRows(db, which);
   const ids = rows.map((row) => row.id);
   const positions = Map.groupBy(await listPositions(db, ids), (row) => row.election_id);
@@ -100,26 +106,9 @@ export async function countRolls(
     .execute();
 }
 
-/** Counts by nomination of those elections whose counts may be seen, and when they were read. */
-export async function listVisibleCounts(db: Db, electionIds: readonly string[]) {
-  return db
-    .selectFrom('elections as e')
-    .innerJoin('nominations as n', 'n.election_id', 'e.id')
-    .innerJoin('tallies as t', 't.nomination_id', 'n.id')
-    .select([
-      'e.id as electionId',
-      'n.id',
-      't.votes',
-      sql<Date>`statement_timestamp()`.as('readAt'),
-    ])
-    .where('e.id', '=', anyOf(electionIds))
-    .where((when) => when.or([when('e.standings', '=', 'live'), when('e.ends_at', '<=', clock)]))
-    .execute();
-}
-
 export async function insertElection(
   tx: Tx,
-  election: Omit<ElectionRow, 'created_at' | 'closed_at'>,
+  election: Omit<ElectionRow, 'created_at' | 'closed_at' | 'opened_at'>,
   positions: readonly { id: string; title: string; title_key: string }[],
 ): Promise<void> {
   await tx.insertInto('elections').values(election).execute();
@@ -186,6 +175,7 @@ export async function lockElection(
 export async function deleteElectionRows(tx: Tx, electionId: string): Promise<void> {
   const positions = tx.selectFrom('positions').select('id').where('election_id', '=', electionId);
   await tx.deleteFrom('ballots').where('position_id', 'in', positions).execute();
+  await tx.deleteFrom('sealed_batches').where('position_id', 'in', positions).execute();
   await tx.deleteFrom('participations').where('position_id', 'in', positions).execute();
   await tx.deleteFrom('elections').where('id', '=', electionId).execute();
 }
@@ -210,10 +200,12 @@ export async function markClosed(tx: Tx, id: string): Promise<void> {
 }
 
 /** Elections whose close is still to be done, when it is due. */
-export async function listUnclosed(db: Db): Promise<{ id: string; name: string; ends_at: Date }[]> {
+export async function listUnclosed(
+  db: Db,
+): Promise<Pick<ElectionRow, 'id' | 'name' | 'ends_at' | 'key_check' | 'opened_at'>[]> {
   return db
     .selectFrom('elections')
-    .select(['id', 'name', 'ends_at'])
+    .select(['id', 'name', 'ends_at', 'key_check', 'opened_at'])
     .where('closed_at', 'is', null)
     .orderBy('ends_at')
     .execute();

@@ -44,6 +44,8 @@ export function presentElection(
     ...datesOf(row),
     imageUrl: addressOf(row.upload_id),
     standings: row.standings,
+    standingsBatch: row.standings === 'in-batches' ? row.standings_batch : null,
+    isSealed: row.key_check !== null,
     electorate: presentElectorate(row, rollSizes),
     positions: whole.positions.map(({ id, title }) => ({ _id: id, title })),
     nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
@@ -78,6 +80,17 @@ function presentPerson(row: { nomineeId: string; name: string; uploadId: string 
   return { _id: row.nomineeId, name: row.name, profileImg: addressOf(row.uploadId) };
 }
 
+/** An election whose votes are known, each candidate's. */
+export interface CountedElection extends WholeElection {
+  candidates: CountedCandidate[];
+}
+type CountedCandidate = CandidateRow & { votes: number };
+
+/** False while ballots are sealed and this server has no key that opens them. */
+export function isCounted(whole: WholeElection): whole is CountedElection {
+  return whole.candidates.every(({ votes }) => votes !== null);
+}
+
 /** What a viewer of results may see of people: the officers everything, others what the campus shows. */
 interface Viewing {
   isForOfficer: boolean;
@@ -89,7 +102,7 @@ interface Viewing {
  * address unless the campus hides it; officers see all of them (contract). Positions nobody stood
  * for are skipped (spec 3).
  */
-export function presentResults(whole: WholeElection, viewing: Viewing): ElectionResults {
+export function presentResults(whole: CountedElection, viewing: Viewing): ElectionResults {
   const { row } = whole;
   const { startDate, endDate } = datesOf(row);
   const byPosition = Map.groupBy(whole.candidates, (candidate) => candidate.positionId);
@@ -108,7 +121,7 @@ export function presentResults(whole: WholeElection, viewing: Viewing): Election
 
 function presentPosition(
   position: PositionRow,
-  candidates: readonly CandidateRow[],
+  candidates: readonly CountedCandidate[],
   viewing: Viewing,
 ): ElectionResults['results'][number] {
   const outcome = outcomeOf(candidates);
@@ -124,7 +137,7 @@ function presentPosition(
   };
 }
 
-function presentResult(row: CandidateRow, isWinner: boolean, viewing: Viewing) {
+function presentResult(row: CountedCandidate, isWinner: boolean, viewing: Viewing) {
   const { isForOfficer, isWinnerEmailHidden } = viewing;
   return {
     _id: row.id,
@@ -152,14 +165,12 @@ export function presentReceipt(row: {
   id: string;
   title: string;
   receipt: string;
-  voted_at: Date;
 }): Receipt {
   return {
     code: row.receipt,
     electionId: row.election_id,
     positionId: row.id,
     position: row.title,
-    votedAt: row.voted_at.toISOString(),
   };
 }
 

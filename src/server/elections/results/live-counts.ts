@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
+import { phaseOf } from '#core/elections/phase.ts';
+import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import type { Services } from '../../services.ts';
-import { listVisibleCounts } from '../store.ts';
+import { listCountedElections } from '../list-counted.ts';
+import { datesOf } from '../view.ts';
 
 /** At most one look at the counts in this many milliseconds, however fast votes come. */
 const debounceMs = 200;
@@ -13,10 +16,13 @@ export interface Standings {
 
 /**
  * Pushes counts to open pages when they moved: at once after a quiet time, else together with what
- * moves meanwhile. Hidden counts never leave the database.
+ * moves meanwhile. Hidden counts never leave the server.
  */
-export function startStandings(services: Pick<Services, 'db' | 'live' | 'log'>): Standings {
+export function startStandings(
+  services: Pick<Services, 'db' | 'live' | 'log' | 'sealedCounts'>,
+): Standings {
   const moved = new Set<string>();
+  const pushed = new Map<string, string>();
   const looks = new PQueue({ concurrency: 1 });
 
   services.live.onChange((change) => {
@@ -36,7 +42,7 @@ export function startStandings(services: Pick<Services, 'db' | 'live' | 'log'>):
     const ids = [...moved];
     moved.clear();
     try {
-      await pushStandings(services, ids);
+      await pushStandings(services, ids, pushed);
     } catch (error) {
       for (const id of ids) moved.add(id);
       services.log.warn({ err: error }, 'the standings could not be read');
@@ -50,17 +56,21 @@ export function startStandings(services: Pick<Services, 'db' | 'live' | 'log'>):
 }
 
 async function pushStandings(
-  { db, live }: Pick<Services, 'db' | 'live'>,
+  services: Pick<Services, 'db' | 'live' | 'sealedCounts'>,
   electionIds: readonly string[],
+  pushed: Map<string, string>,
 ): Promise<void> {
-  const counts = await listVisibleCounts(db, electionIds);
-  for (const [electionId, rows] of Map.groupBy(counts, (row) => row.electionId)) {
-    const [first] = rows;
-    if (first === undefined) continue;
-    live.push('standings', {
-      electionId,
-      asOf: first.readAt.toISOString(),
-      votes: Object.fromEntries(rows.map((row) => [row.id, row.votes])),
-    });
+  const now = new Date(services.live.databaseNow());
+  const elections = await listCountedElections(services, now, { ids: electionIds });
+  for (const { row, candidates } of elections) {
+    const isClosed = phaseOf(datesOf(row), now.getTime()) === 'closed';
+    if (areCountsHidden(row.standings, isClosed)) continue;
+    const counts = candidates.flatMap(({ id, votes }) => (votes === null ? [] : [[id, votes]]));
+    const votes: Record<string, number> = Object.fromEntries(counts);
+    // Counts in batches: a push that changes nothing would tell when somebody votes.
+    const text = JSON.stringify(votes);
+    if (counts.length === 0 || pushed.get(row.id) === text) continue;
+    pushed.set(row.id, text);
+    services.live.push('standings', { electionId: row.id, asOf: now.toISOString(), votes });
   }
 }

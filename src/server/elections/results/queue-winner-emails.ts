@@ -2,9 +2,13 @@ import { outcomeOf } from '#core/elections/tally.ts';
 import type { Config } from '../../config.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';
+import { readClock } from '../../platform/db/clock.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { CandidateRow } from '../store.ts';
-import { listWholeElections, lockTurnouts } from '../store.ts';
+import { listCountedElections } from '../list-counted.ts';
+import type { SealedCounts } from '../sealed/sealed-counts.ts';
+import { lockTurnouts } from '../store.ts';
+import { isCounted } from '../view.ts';
 import { winnerEmail } from './winner-email.ts';
 
 /**
@@ -14,12 +18,18 @@ import { winnerEmail } from './winner-email.ts';
  */
 export async function queueWinnerEmails(
   tx: Tx,
-  services: { jobs: Pick<Jobs, 'enqueue'>; config: Pick<Config, 'publicUrl'> },
+  services: {
+    jobs: Pick<Jobs, 'enqueue'>;
+    config: Pick<Config, 'publicUrl'>;
+    sealedCounts: SealedCounts;
+  },
   electionId: string,
 ): Promise<CandidateRow[]> {
   await lockTurnouts(tx, electionId, 'share');
-  const [whole] = await listWholeElections(tx, { id: electionId, isEnded: true });
-  if (whole === undefined) return [];
+  const { sealedCounts } = services;
+  const which = { id: electionId, isEnded: true } as const;
+  const [whole] = await listCountedElections({ db: tx, sealedCounts }, await readClock(tx), which);
+  if (whole === undefined || !isCounted(whole)) return [];
   const winners: CandidateRow[] = [];
   for (const candidates of Map.groupBy(whole.candidates, (one) => one.positionId).values()) {
     const outcome = outcomeOf(candidates);

@@ -24,7 +24,7 @@ export async function castVote(
 }
 
 // Which of them were counted is not known, or none was: the whole ballot is to be sent again.
-const passing: readonly (Refusal | null)[] = ['outcome-unknown', 'overloaded'];
+const passing: readonly (Refusal | null)[] = ['outcome-unknown', 'overloaded', 'key-missing'];
 
 /**
  * Casts votes for several positions of an election. Each is judged by itself, all share a commit,

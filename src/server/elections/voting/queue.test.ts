@@ -22,7 +22,7 @@ const open = (...given: Parameters<typeof openBallotBox>) => {
   boxes.push(box);
   return box;
 };
-const openProcess = () => open(connectionOf(app));
+const openProcess = () => open(connectionOf(app), app.ctx.config.keysDir);
 beforeAll(async () => {
   app = await startTestApp();
 });

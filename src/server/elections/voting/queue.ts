@@ -6,8 +6,9 @@ import type { Receipt } from '#contract/election-shapes.ts';
 import type { Database } from '../../platform/db/client.ts';
 import type { Live } from '../../platform/live.ts';
 import type { Log } from '../../platform/log.ts';
+import type { KeyStore } from '../sealed/key-folder.ts';
+import type { Verdict, Vote, VoteWithReceipt } from './judge-batch.ts';
 import { BatchFailed, writeBatch } from './write-batch.ts';
-import type { SealedVote, Verdict, Vote } from './write-batch.ts';
 
 /** What became of a vote: recorded with its receipt, or refused. */
 export type CastOutcome = { receipt: Receipt } | { refusal: Refusal };
@@ -31,7 +32,7 @@ const mostBatches = 2;
 const usualRetryDelaysMs = [0, 50, 100, 200, 400, 800, 1_600];
 const giveUpAfterMs = 6_000;
 
-interface WaitingVote extends SealedVote {
+interface WaitingVote extends VoteWithReceipt {
   answer(outcome: CastOutcome): void;
   fail(error: unknown): void;
 }
@@ -43,6 +44,7 @@ interface Parts {
   pool: Database['pool'];
   log: Log;
   live: Pick<Live, 'announcement'>;
+  keys: Pick<KeyStore, 'find'>;
   /** Hears of each commit: how long it took and what became of its votes. */
   onBatch?: (seconds: number, verdicts: readonly Verdict[]) => void;
   /** Pauses before a batch is tried again, in milliseconds. */
@@ -186,8 +188,8 @@ type Written =
  * lock waits for that transaction to end, and the receipts then tell whose votes it recorded.
  */
 async function writeUntilKnown(
-  { pool, log, live, onBatch, retryDelaysMs = usualRetryDelaysMs }: Parts,
-  votes: readonly SealedVote[],
+  { pool, log, live, keys, onBatch, retryDelaysMs = usualRetryDelaysMs }: Parts,
+  votes: readonly VoteWithReceipt[],
 ): Promise<Written> {
   const began = performance.now();
   let isInDoubt = false;
@@ -195,7 +197,7 @@ async function writeUntilKnown(
     if (pause > 0) await wait(pause);
     try {
       const sent = performance.now();
-      const verdicts = await writeBatch(pool, votes, live);
+      const verdicts = await writeBatch(pool, votes, { live, keys });
       onBatch?.((performance.now() - sent) / 1_000, verdicts);
       return { kind: 'verdicts', verdicts };
     } catch (error) {
@@ -223,21 +225,21 @@ function answer(contest: Contest, verdict: Verdict | undefined): WaitingVote[] {
 }
 
 function outcomeOf(
-  vote: SealedVote,
+  vote: VoteWithReceipt,
   { refusal, participation }: Verdict,
   isJudged: boolean,
 ): CastOutcome | null {
-  if (participation !== null) {
-    const { receipt, requestKey, position, votedAt } = participation;
-    const isOwn = receipt === vote.receipt;
-    const isRepeat = requestKey !== null && vote.requestKey?.equals(requestKey) === true;
-    if (isOwn || isRepeat) {
-      const { electionId, positionId } = vote;
-      const at = { electionId, positionId, position };
-      return { receipt: { code: receipt, ...at, votedAt: votedAt.toISOString() } };
-    }
-  }
   // One for another candidate, who may not even stand, is judged by itself.
   if (!isJudged) return null;
+  if (participation !== null) {
+    const { receipt, requestKey, position, isSameChoice } = participation;
+    const isOwn = receipt === vote.receipt;
+    const isRepeat = requestKey !== null && vote.requestKey?.equals(requestKey) === true;
+    if (isRepeat && !isSameChoice) return { refusal: 'other-choice' };
+    if (isOwn || isRepeat) {
+      const { electionId, positionId } = vote;
+      return { receipt: { code: receipt, electionId, positionId, position } };
+    }
+  }
   return { refusal: refusal ?? 'already-voted' };
 }

@@ -23,35 +23,45 @@ const lockVoters = {
 
 const lockTurnouts = {
   name: 'batch-lock-turnouts',
-  text: `select position_id from turnouts where position_id = any($1::uuid[])
-    order by position_id for update`,
+  text: `select position_id as "positionId", batches from turnouts
+    where position_id = any($1::uuid[]) order by position_id for update`,
+};
+
+// No vote names a candidate to the database, or its log could hold the pair: the accepted ones of
+// the positions are read, and held against the votes in this process. Nothing is locked of them.
+const readCandidates = {
+  name: 'batch-read-candidates',
+  text: `select c.id, c.position_id as "positionId", c.nominee_id as "nomineeId"
+    from unnest($1::uuid[]) as p (id)
+    cross join lateral (
+      select id, position_id, nominee_id from nominations
+      where position_id = p.id and status = 'accepted' offset 0
+    ) c`,
 };
 
 /**
- * Judges each vote by the database's clock, after the lock was given, and writes those that hold.
- * Under that lock nobody else records that somebody voted, so who did is looked up first, and one who
- * is given twice counts once; the key of participations would refuse it all the same. Ballots are
- * inserted in the order of their random ids, never in that of the voters. Each election, voter,
- * position and candidate is looked up once by its key, and the votes are held against what was found
- * in hashes, so that no plan is worse than linear in the votes, whatever the statistics say on the
- * day that everybody registered. A candidate is named by the nomination or by the nominee. Answers
- * the elections in which votes were counted, with place 0, the positions with their titles, with
- * place -1, and every vote that was not counted, by its place in the lists.
+ * Judges each voter by the database's clock, after the lock was given. Under that lock nobody else
+ * records that somebody voted, so who did is looked up first, and one who is given twice counts once;
+ * the key of participations would refuse it all the same. Each election, voter and position is looked
+ * up once by its key, and the votes are held against what was found in hashes, so that no plan is
+ * worse than linear in the votes, whatever the statistics say on the day that everybody registered.
+ * Answers the elections with place 0, the positions with their titles, with place -1, and every vote
+ * that is refused, by its place in the lists.
  */
-const judgeAndWrite = {
-  name: 'batch-judge-and-write',
+const judge = {
+  name: 'batch-judge',
   text: `
 with clock as materialized (
   select clock_timestamp() as now
 ), votes as materialized (
-  select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::bytea[])
-    with ordinality as v (election_id, position_id, candidate_id, voter_id, receipt, request_key, n)
+  select * from unnest($1::uuid[], $2::uuid[], $3::uuid[])
+    with ordinality as v (election_id, position_id, voter_id, n)
 ), polls as materialized (
   select e.*, clock.now < e.starts_at as is_early,
-    clock.now >= e.ends_at or e.closed_at is not null as is_over
+    clock.now >= e.ends_at or e.opened_at is not null or e.closed_at is not null as is_over
   from (select distinct election_id from votes) v cross join clock
   cross join lateral (
-    select id, starts_at, ends_at, closed_at, standings
+    select id, starts_at, ends_at, opened_at, closed_at, standings, key_check
     from elections where id = v.election_id limit 1
   ) e
 ), papers as materialized (
@@ -60,18 +70,6 @@ with clock as materialized (
   cross join lateral (
     select title from positions where id = v.position_id and election_id = v.election_id limit 1
   ) p
-), candidates as materialized (
-  select v.position_id, v.candidate_id, c.id as nomination_id,
-    (select true from tallies where nomination_id = c.id and c.status = 'accepted') is true as stands
-  from (select distinct position_id, candidate_id from votes) v
-  cross join lateral (
-    (select id, status from nominations
-    where id = v.candidate_id and position_id = v.position_id limit 1)
-    union all
-    (select id, status from nominations
-    where position_id = v.position_id and nominee_id = v.candidate_id limit 1)
-    limit 1
-  ) c
 ), entitled as materialized (
   select v.election_id, v.voter_id
   from (select distinct election_id, voter_id from votes) v
@@ -108,58 +106,66 @@ with clock as materialized (
     when (v.election_id in (select id from polls)) is not true then 'unknown-election'
     when ((v.election_id, v.position_id) in (select election_id, position_id from papers))
       is not true then 'unknown-position'
-    when v.nomination_id is null then 'unknown-candidate'
     when v.election_id in (select id from polls where is_early) then 'voting-not-open'
     when v.election_id in (select id from polls where is_over) then 'voting-closed'
     when ((v.election_id, v.voter_id) in (select election_id, voter_id from entitled))
       is not true then 'not-on-roll'
-    when not v.stands then 'unknown-candidate'
     when (v.position_id, v.voter_id) in (select position_id, voter_id from earlier)
       or v.time > 1 then 'already-voted'
   end as refusal
   from (
-    select *, row_number() over (partition by position_id, voter_id) as time
-    from votes left join candidates using (position_id, candidate_id)
+    select *, row_number() over (partition by position_id, voter_id) as time from votes
   ) v
-), recorded as (
-  insert into participations (position_id, voter_id, receipt, request_key, voted_at)
-  select position_id, voter_id, receipt, request_key, date_trunc('minute', now)
-  from judged cross join clock where refusal is null
-), cast_ballots as (
-  insert into ballots (id, position_id, nomination_id)
-  select gen_random_uuid() as id, position_id, nomination_id from judged
-  where refusal is null order by position_id, id
-), moved_tallies as (
-  update tallies set votes = tallies.votes + s.votes
-  from (
-    select nomination_id, count(*)::int as votes from judged
-    where refusal is null group by nomination_id
-  ) s
-  where tallies.nomination_id = s.nomination_id
-), moved_turnouts as (
-  update turnouts set ballots = turnouts.ballots + s.ballots
-  from (
-    select position_id, count(*)::int as ballots from judged
-    where refusal is null group by position_id
-  ) s
-  where turnouts.position_id = s.position_id
 )
-select 0 as n, null as refusal, id, standings = 'live' as is_live,
+select 0 as n, null as refusal, id, standings <> 'after-close' as is_shown,
   -- Given before the end and committed at it or after: others may have seen the end by then.
-  ends_at < now + interval '1 minute' as is_late, date_trunc('minute', now) as voted_at,
-  null as title
+  ends_at < now + interval '1 minute' as is_late, key_check, null as title
 from polls cross join clock
-where (id in (select election_id from judged where refusal is null)) is true
 union all
 select -1, null, position_id, null, null, null, title from papers
 union all
-select n::int, refusal, nomination_id, null, null, null, null from judged
-where refusal is not null`,
+select n::int, refusal, null, null, null, null, null from judged where refusal is not null`,
+};
+
+const record = {
+  name: 'batch-record',
+  text: `
+with recorded as (
+  insert into participations (position_id, voter_id, receipt, request_key, choice_mark)
+  select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::bytea[], $5::bytea[])
+)
+update turnouts t set ballots = t.ballots + s.ballots, batches = t.batches + 1
+from unnest($6::uuid[], $7::int[]) as s (position_id, ballots)
+where t.position_id = s.position_id`,
+};
+
+const seal = {
+  name: 'batch-seal',
+  text: `insert into sealed_batches (position_id, number, ballots, sealed)
+    select * from unnest($1::uuid[], $2::int[], $3::int[], $4::bytea[])`,
+};
+
+/**
+ * The ballots of an election that was organised before ballots were sealed: a row each, in the order
+ * of their random ids, and the count of their candidates.
+ */
+const writeRows = {
+  name: 'batch-write-rows',
+  text: `
+with votes as materialized (
+  select * from unnest($1::uuid[], $2::uuid[]) as v (position_id, nomination_id)
+), cast_ballots as (
+  insert into ballots (id, position_id, nomination_id)
+  select gen_random_uuid() as id, position_id, nomination_id from votes order by position_id, id
+)
+update tallies set votes = tallies.votes + s.votes
+from (select nomination_id, count(*)::int as votes from votes group by nomination_id) s
+where tallies.nomination_id = s.nomination_id`,
 };
 
 const findParticipations = {
   name: 'batch-find-participations',
-  text: `select v.n::int, p.receipt, p.request_key, p.voted_at
+  text: `select v.n::int, p.receipt, p.request_key as "requestKey", p.choice_mark as "choiceMark"
     from unnest($1::uuid[], $2::uuid[]) with ordinality as v (position_id, voter_id, n)
     cross join lateral (
       select * from participations
@@ -175,17 +181,21 @@ const announce = {
 const commit = { text: 'commit' };
 
 /**
- * The statements of one batch, prepared once per connection. Every write to participations,
- * ballots and tallies of a position happens under the lock of its turnouts row, so the statement
- * that judges sees all that was committed before, and several processes cannot deadlock: each
- * takes its locks in the order of the positions.
+ * The statements of one batch, prepared once per connection. Every write to participations and
+ * ballots of a position happens under the lock of its turnouts row, so the statement that judges
+ * sees all that was committed before, and several processes cannot deadlock: each takes its locks in
+ * the order of the positions.
  */
 export const batchStatements = {
   begin,
   lockVoters,
   lockTurnouts,
-  judgeAndWrite,
+  readCandidates,
+  judge,
   findParticipations,
+  record,
+  seal,
+  writeRows,
   announce,
   commit,
 };

@@ -17,7 +17,7 @@ function selectVotesOf(db: Db, voterId: string) {
       (from) =>
         from
           .selectFrom('participations')
-          .select(['receipt', 'voted_at'])
+          .select('receipt')
           .whereRef('position_id', '=', 'p.id')
           .whereRef('voter_id', '=', 'a.id')
           .limit(1)
@@ -30,7 +30,7 @@ function selectVotesOf(db: Db, voterId: string) {
 /** What somebody voted for, as positions. */
 export async function listOwnParticipations(db: Db, voterId: string) {
   return selectVotesOf(db, voterId)
-    .select(['p.election_id', 'p.id', 'p.title', 'v.receipt', 'v.voted_at'])
+    .select(['p.election_id', 'p.id', 'p.title', 'v.receipt'])
     .orderBy('p.ordinal')
     .execute();
 }
@@ -41,13 +41,13 @@ export async function hasAnyParticipation(db: Db, voterId: string): Promise<bool
   return row !== undefined;
 }
 
-/** When the last of the elections ends that somebody voted in and that go on; null without one. */
-export async function lastEndOfVotes(db: Db, voterId: string): Promise<Date | null> {
+/** The election that ends last of those that somebody voted in and that go on; null without one. */
+export async function findLastElectionVotedIn(db: Db, voterId: string) {
   const row = await selectVotesOf(db, voterId)
-    .select('e.ends_at')
+    .select(['e.id', 'e.ends_at', 'e.key_check'])
     .where('e.ends_at', '>', sql<Date>`clock_timestamp()`)
     .orderBy('e.ends_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.ends_at ?? null;
+  return row ?? null;
 }

@@ -5,6 +5,8 @@ import type { Connection } from './client.ts';
 export interface HealthCheck {
   /** True when a commit went through within the last second. Never throws. */
   isBeating(): Promise<boolean>;
+  /** Commits now: true once all that was committed before is as safe as a vote. Never throws. */
+  commits(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ export function openHealthCheck(
       });
       return asked.answer;
     },
+    commits: commit,
     close: () => pool.end(),
   };
 }

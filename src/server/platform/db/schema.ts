@@ -63,7 +63,8 @@ interface Elections {
   starts_at: Time;
   ends_at: Time;
   nominations_close_at: Time;
-  standings: 'live' | 'after-close';
+  standings: 'live' | 'in-batches' | 'after-close';
+  standings_batch: Generated<number>;
   electorate: 'everyone' | 'some' | 'roll';
   electorate_roles: Generated<('student' | 'faculty' | 'council' | 'admin')[]>;
   electorate_branches: Generated<string[]>;
@@ -71,6 +72,10 @@ interface Elections {
   created_by: string | null;
   created_at: StampedTime;
   closed_at: MaybeTime;
+  /** What its key must open; null where ballots are rows, as they were before they were sealed. */
+  key_check: Buffer | null;
+  /** When its sealed ballots were opened and counted. */
+  opened_at: MaybeTime;
 }
 
 interface RollEntries {
@@ -89,6 +94,15 @@ interface Positions {
 interface Turnouts {
   position_id: string;
   ballots: Generated<number>;
+  /** The number of the last sealed batch. */
+  batches: Generated<number>;
+}
+
+interface SealedBatches {
+  position_id: string;
+  number: number;
+  ballots: number;
+  sealed: Buffer;
 }
 
 interface Nominations {
@@ -112,7 +126,8 @@ interface Participations {
   voter_id: string;
   receipt: string;
   request_key: Buffer | null;
-  voted_at: Time;
+  /** The choice, named under the election's key; null once that is gone. */
+  choice_mark: Buffer | null;
 }
 
 interface Ballots {
@@ -201,6 +216,8 @@ interface AccountLinks {
 interface DepartedVoters {
   key: Buffer;
   until: Time;
+  /** Under whose key the name was hashed; null where it is a plain hash of a former release. */
+  election_id: string | null;
 }
 
 /** The tables as the migrations leave them; a test compares this file with a migrated database. */
@@ -215,6 +232,7 @@ export interface Schema {
   roll_entries: RollEntries;
   positions: Positions;
   turnouts: Turnouts;
+  sealed_batches: SealedBatches;
   nominations: Nominations;
   tallies: Tallies;
   participations: Participations;

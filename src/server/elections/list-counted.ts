@@ -1,0 +1,61 @@
+import { phaseOf } from '#core/elections/phase.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { ElectionCounts, SealedCounts } from './sealed/sealed-counts.ts';
+import { listWholeElections } from './store.ts';
+import type { WholeElection, Which } from './store.ts';
+import { datesOf } from './view.ts';
+
+/**
+ * Elections with everything that is shown of them and the votes of their candidates: from the
+ * counters, or while ballots are sealed from what this process opened. Whether counts are shown at
+ * all is for the reader to say.
+ */
+export async function listCountedElections(
+  { db, sealedCounts }: { db: Db; sealedCounts: SealedCounts },
+  now: Date,
+  which?: Which,
+): Promise<WholeElection[]> {
+  for (;;) {
+    const elections = await listWholeElections(db, which);
+    const sealed = elections.filter(({ row }) => isSealed(row));
+    const counts = await sealedCounts.read(db, sealed);
+    // Opened while this was read: its sealed rows may have been gone before the last were counted.
+    if (!(await isAnyOpened(db, sealed))) {
+      return elections.map((whole) =>
+        isSealed(whole.row) ? withVotes(whole, counts.get(whole.row.id), now) : whole,
+      );
+    }
+  }
+}
+
+const isSealed = (row: WholeElection['row']) => row.key_check !== null && row.opened_at === null;
+
+function withVotes(
+  whole: WholeElection,
+  counts: ElectionCounts | undefined,
+  now: Date,
+): WholeElection {
+  const isOver = phaseOf(datesOf(whole.row), now.getTime()) === 'closed';
+  const votes = isOver ? counts?.all : counts?.shown;
+  const candidates = whole.candidates.map((one) => ({
+    ...one,
+    votes: votes === undefined ? null : (votes.get(one.id) ?? 0),
+  }));
+  return { ...whole, candidates };
+}
+
+async function isAnyOpened(db: Db, elections: readonly WholeElection[]): Promise<boolean> {
+  if (elections.length === 0) return false;
+  const opened = await db
+    .selectFrom('elections')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      elections.map(({ row }) => row.id),
+    )
+    .where('opened_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return opened !== undefined;
+}

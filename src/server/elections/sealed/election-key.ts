@@ -1,0 +1,110 @@
+// What one election's key does: it seals the ballots of a batch, opens them, and says whether a
+// repeated request names the same choice. Sizes are in bytes.
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+
+/** Where a sealed batch stands: the seal holds only there. */
+export interface BatchPlace {
+  positionId: string;
+  /** The running number of the batch within its position, from 1. */
+  number: number;
+  /** How many ballots it holds. */
+  ballots: number;
+}
+
+export interface ElectionKey {
+  /** One row for the ballots of a batch: equal choices look different, their order says nothing. */
+  seal(place: BatchPlace, nominationIds: readonly string[]): Buffer;
+  /** The nominations that the ballots name, sorted. Throws where one byte of it was changed. */
+  open(place: BatchPlace, sealed: Buffer): string[];
+  /** Names a voter's choice for whoever holds the key, and for nobody else. */
+  markOf(choice: { positionId: string; voterId: string; nominationId: string }): Buffer;
+  /** A name under the key, such as an enrollment number that must not be registered again. */
+  hashName(name: string): Buffer;
+}
+
+/** The random secret of an election, from which its keys are made. */
+export const secretLength = 32;
+
+const [nonceLength, tagLength, idLength, markLength] = [12, 16, 16, 16];
+// The first byte of a sealed row says how it was made.
+const version = Buffer.of(1);
+const checkText = 'the key of this election';
+
+/** Makes the keys of an election from its secret. */
+export function electionKey(electionId: string, secret: Buffer): ElectionKey {
+  const sealing = deriveKey(electionId, secret, 'ballots');
+  const marking = deriveKey(electionId, secret, 'choices');
+  const naming = deriveKey(electionId, secret, 'names');
+  return {
+    seal(place, nominationIds) {
+      // Sorted instead of shuffled: either way nothing is left of who stood where in the batch.
+      const ballots = nominationIds.map(bytesOf).toSorted(Buffer.compare);
+      return encrypt(sealing, Buffer.concat(ballots), placeText(place));
+    },
+    open(place, sealed) {
+      const ballots = decrypt(sealing, sealed, placeText(place));
+      return Array.from({ length: place.ballots }, (_, index) =>
+        idOf(ballots.subarray(index * idLength, (index + 1) * idLength)),
+      );
+    },
+    markOf: ({ positionId, voterId, nominationId }) =>
+      createHmac('sha256', marking)
+        .update(`${positionId}${voterId}${nominationId}`)
+        .digest()
+        .subarray(0, markLength),
+    hashName: (name) => createHmac('sha256', naming).update(name).digest(),
+  };
+}
+
+/** A sealed row that proves who holds the secret of an election. It is kept with the election. */
+export function sealCheck(electionId: string, secret: Buffer): Buffer {
+  return encrypt(deriveKey(electionId, secret, 'check'), Buffer.from(checkText), electionId);
+}
+
+/** Whether this is the secret with which the check was sealed. */
+export function opensCheck(electionId: string, secret: Buffer, check: Buffer): boolean {
+  try {
+    const key = deriveKey(electionId, secret, 'check');
+    return decrypt(key, check, electionId).toString() === checkText;
+  } catch {
+    return false;
+  }
+}
+
+/** A key for one use only, so that no two uses can be played against each other (RFC 5869). */
+function deriveKey(electionId: string, secret: Buffer, use: string): KeyObject {
+  const bytes = hkdfSync('sha256', secret, electionId, `hustings ${use}`, secretLength);
+  return createSecretKey(new Uint8Array(bytes));
+}
+
+const placeText = ({ positionId, number, ballots }: BatchPlace) =>
+  `${positionId} ${number} ${ballots}`;
+const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
+const idOf = (bytes: Buffer) =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+function encrypt(key: KeyObject, text: Buffer, context: string): Buffer {
+  // Random, and never counted: a batch that is rolled back gives its number to another one.
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+  const body = Buffer.concat([cipher.update(text), cipher.final()]);
+  return Buffer.concat([version, nonce, cipher.getAuthTag(), body]);
+}
+
+function decrypt(key: KeyObject, sealed: Buffer, context: string): Buffer {
+  if (sealed[0] !== version[0]) throw new Error('a sealed row of another release');
+  const [nonceEnd, tagEnd] = [1 + nonceLength, 1 + nonceLength + tagLength];
+  const nonce = sealed.subarray(1, nonceEnd);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(sealed.subarray(nonceEnd, tagEnd));
+  return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]);
+}

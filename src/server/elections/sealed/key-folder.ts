@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { electionKey, opensCheck, sealCheck, secretLength } from './election-key.ts';
+import type { ElectionKey } from './election-key.ts';
+
+/** An election whose ballots are sealed, with the sealed row that its key must open. */
+export interface SealedElection {
+  id: string;
+  keyCheck: Buffer;
+}
+
+/** The election keys of this server: one file for each election in the folder KEYS_DIR. */
+export interface KeyStore {
+  /** The folder of the keys. */
+  folder: string;
+  /** The key of an election; null where this server has none that opens its check. */
+  find(election: SealedElection): Promise<ElectionKey | null>;
+  /** Makes a key and puts it on the disk. Answers the sealed row to keep with the election. */
+  create(electionId: string): Promise<Buffer>;
+  /** The secret as it is in the folder; null without one. */
+  readSecret(electionId: string): Promise<Buffer | null>;
+  /** Writes a secret that came from elsewhere; it is on the disk when this answers. */
+  writeSecret(electionId: string, secret: Buffer): Promise<void>;
+  /** Deletes a key. To be called only when nothing sealed with it is needed any more. */
+  destroy(electionId: string): Promise<void>;
+  /** The elections of which there is a file. */
+  list(): Promise<string[]>;
+}
+
+/** A missing file is looked for again, since it may be brought while the server runs. */
+export const lookAgainAfterMs = 1_000;
+const fileName = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.key$/;
+
+/** Opens the folder of the keys; it is made when the first key is. */
+export function openKeyStore(folder: string): KeyStore {
+  const found = new Map<string, ElectionKey>();
+  const missingSince = new Map<string, number>();
+  const fileOf = (electionId: string) => path.join(folder, `${electionId}.key`);
+
+  async function readSecret(electionId: string): Promise<Buffer | null> {
+    try {
+      const text = await fs.readFile(fileOf(electionId), 'utf8');
+      const secret = Buffer.from(text.trim(), 'hex');
+      return secret.length === secretLength ? secret : null;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async function writeSecret(electionId: string, secret: Buffer): Promise<void> {
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    const draft = `${fileOf(electionId)}.${randomBytes(4).toString('hex')}.partial`;
+    const file = await fs.open(draft, 'wx', 0o600);
+    try {
+      await file.writeFile(`${secret.toString('hex')}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await fs.rename(draft, fileOf(electionId));
+    await syncFolder(folder);
+    missingSince.delete(electionId);
+  }
+
+  return {
+    folder,
+    readSecret,
+    writeSecret,
+    async find({ id, keyCheck }) {
+      const known = found.get(id);
+      if (known !== undefined) return known;
+      const missing = missingSince.get(id);
+      if (missing !== undefined && performance.now() - missing < lookAgainAfterMs) return null;
+      // A file that cannot be read is as good as none: the health page says so.
+      const secret = await readSecret(id).catch(() => null);
+      if (secret === null || !opensCheck(id, secret, keyCheck)) {
+        missingSince.set(id, performance.now());
+        return null;
+      }
+      const key = electionKey(id, secret);
+      found.set(id, key);
+      missingSince.delete(id);
+      return key;
+    },
+    async create(electionId) {
+      const secret = randomBytes(secretLength);
+      await writeSecret(electionId, secret);
+      return sealCheck(electionId, secret);
+    },
+    async destroy(electionId) {
+      found.delete(electionId);
+      await fs.rm(fileOf(electionId), { force: true });
+      await syncFolder(folder);
+    },
+    async list() {
+      const names = await fs.readdir(folder).catch(() => []);
+      return names.flatMap((name) => fileName.exec(name)?.[1] ?? []);
+    },
+  };
+}
+
+/** A file's name is on the disk only once its folder is. */
+export async function syncFolder(folder: string): Promise<void> {
+  const opened = await fs.open(folder, 'r').catch(() => null);
+  if (opened === null) return;
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}

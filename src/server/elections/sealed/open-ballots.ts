@@ -1,0 +1,73 @@
+import type { Db, Tx } from '../../platform/db/client.ts';
+import { lockElection, lockTurnouts } from '../store.ts';
+import { addNewBatches, emptyCount } from './batches.ts';
+import type { PositionCount } from './batches.ts';
+import type { KeyStore } from './key-folder.ts';
+import {
+  countParticipations,
+  deleteSealed,
+  findSealing,
+  insertBallots,
+  markOpened,
+} from './store.ts';
+import type { PositionTurnout } from './store.ts';
+
+/** An election that is over, of which there are sealed ballots to open. */
+export interface EndedElection {
+  id: string;
+  name: string;
+  key_check: Buffer | null;
+}
+
+/**
+ * Opens what is sealed before the locks are taken, so that they are held for the last batches only.
+ * Throws where this server has no key, or where a sealed row was damaged.
+ */
+export async function readSealed(
+  db: Db,
+  keys: Pick<KeyStore, 'find'>,
+  election: EndedElection,
+): Promise<Opened> {
+  const { id, name, key_check: keyCheck } = election;
+  const key = keyCheck === null ? null : await keys.find({ id, keyCheck });
+  if (key === null) throw new Error(`this server has no key for the election "${name}"`);
+  const positions = await db
+    .selectFrom('positions')
+    .select('id')
+    .where('election_id', '=', id)
+    .execute();
+  const counts = new Map(positions.map((position) => [position.id, emptyCount(key)]));
+  await addNewBatches(db, counts);
+  return counts;
+}
+
+/** Opened ballots by position. */
+export type Opened = ReadonlyMap<string, PositionCount>;
+
+/**
+ * Writes the ballots of an ended election in the place of its sealed rows: each position by itself,
+ * in the order of random ids, with the counts of its candidates. Nothing is written unless there are
+ * as many ballots as participations. Safe to repeat; false when it was done before.
+ */
+export async function openBallots(tx: Tx, electionId: string, opened: Opened): Promise<boolean> {
+  await lockTurnouts(tx, electionId, 'update');
+  if ((await lockElection(tx, electionId, 'no key update')) === null) return false;
+  if ((await findSealing(tx, electionId))?.isOpened !== false) return false;
+  await addNewBatches(tx, opened);
+  for (const position of await countParticipations(tx, electionId)) {
+    const count = opened.get(position.id);
+    checkCount(position, count?.ballots ?? 0);
+    await insertBallots(tx, position.id, count?.votes ?? new Map());
+  }
+  await deleteSealed(tx, electionId);
+  await markOpened(tx, electionId);
+  return true;
+}
+
+function checkCount(position: PositionTurnout, ballots: number): void {
+  const { title, turnout, participations } = position;
+  if (ballots === participations && ballots === turnout) return;
+  throw new Error(
+    `the ballots of "${title}" do not add up: ${ballots} sealed, ${participations} participations, ${turnout} counted as cast`,
+  );
+}

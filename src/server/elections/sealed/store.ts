@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/client.ts';
+import { changeChannel, encodeChange } from '../../platform/live.ts';
+import type { BatchPlace } from './election-key.ts';
+
+/** An election whose votes are sealed and not opened yet. */
+export interface UnopenedElection {
+  id: string;
+  name: string;
+  endsAt: Date;
+  keyCheck: Buffer;
+  /** How many votes are sealed. */
+  votes: number;
+}
+
+/** The elections whose votes only their key opens, in the order of their ends. */
+export async function listUnopened(db: Db): Promise<UnopenedElection[]> {
+  return db
+    .selectFrom('elections as e')
+    .select((select) => [
+      'e.id',
+      'e.name',
+      'e.ends_at as endsAt',
+      'e.key_check as keyCheck',
+      select
+        .selectFrom('sealed_batches as s')
+        .innerJoin('positions as p', 'p.id', 's.position_id')
+        .select(sql<number>`coalesce(sum(s.ballots), 0)::int`.as('votes'))
+        .whereRef('p.election_id', '=', 'e.id')
+        .$asScalar()
+        .$notNull()
+        .as('votes'),
+    ])
+    .where('e.key_check', 'is not', null)
+    .where('e.opened_at', 'is', null)
+    .$narrowType<{ keyCheck: Buffer }>()
+    .orderBy('e.ends_at')
+    .orderBy('e.id')
+    .execute();
+}
+
+/** Whether an election is sealed, and opened; null for one that is not in this database. */
+export async function findSealing(
+  db: Db,
+  id: string,
+): Promise<{ isSealed: boolean; isOpened: boolean } | null> {
+  const row = await db
+    .selectFrom('elections')
+    .select(['key_check', 'opened_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : { isSealed: row.key_check !== null, isOpened: row.opened_at !== null };
+}
+
+/** Elections that have not begun by the database's clock, and that have no key. */
+export async function listUnsealedUpcoming(db: Db, which: { id?: string } = {}): Promise<string[]> {
+  let query = db
+    .selectFrom('elections')
+    .select('id')
+    .where('key_check', 'is', null)
+    .where('starts_at', '>', sql<Date>`clock_timestamp()`)
+    .orderBy('starts_at');
+  if (which.id !== undefined) query = query.where('id', '=', which.id);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+export async function setKeyCheck(tx: Tx, id: string, keyCheck: Buffer): Promise<void> {
+  await tx.updateTable('elections').set({ key_check: keyCheck }).where('id', '=', id).execute();
+}
+
+/** Tells every server that elections changed, from a command that has no live changes of its own. */
+export async function announceElections(tx: Tx): Promise<void> {
+  const said = encodeChange({ kind: 'elections' });
+  await sql`select pg_notify(${changeChannel}, ${said})`.execute(tx);
+}
+
+/** A sealed row as it was written. */
+export interface SealedBatch extends BatchPlace {
+  sealed: Buffer;
+}
+
+/** The batches of positions behind those that were read, in the order of their numbers. */
+export async function listBatchesAfter(
+  db: Db,
+  given: { counts: ReadonlyMap<string, { number: number }>; most: number },
+): Promise<SealedBatch[]> {
+  const ids = [...given.counts.keys()];
+  const numbers = [...given.counts.values()].map(({ number }) => number);
+  return db
+    .selectFrom(
+      sql<{ id: string; number: number }>`unnest(${ids}::uuid[], ${numbers}::int[])`.as<'p'>(
+        sql`p (id, number)`,
+      ),
+    )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('sealed_batches')
+          .select(['position_id as positionId', 'number', 'ballots', 'sealed'])
+          .whereRef('position_id', '=', 'p.id')
+          .whereRef('number', '>', 'p.number')
+          .orderBy('number')
+          .limit(given.most)
+          .as('b'),
+      (join) => join.onTrue(),
+    )
+    .select(['b.positionId', 'b.number', 'b.ballots', 'b.sealed'])
+    .orderBy('b.positionId')
+    .orderBy('b.number')
+    .limit(given.most)
+    .execute();
+}
+
+/** How many votes a position has by its counters, and how many people voted for it. */
+export interface PositionTurnout {
+  id: string;
+  title: string;
+  turnout: number;
+  participations: number;
+}
+
+export async function countParticipations(tx: Tx, electionId: string): Promise<PositionTurnout[]> {
+  return tx
+    .selectFrom('positions as p')
+    .innerJoin('turnouts as t', 't.position_id', 'p.id')
+    .select(['p.id', 'p.title', 't.ballots as turnout'])
+    .select((select) =>
+      select
+        .selectFrom('participations as v')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('v.position_id', '=', 'p.id')
+        .$asScalar()
+        .$notNull()
+        .as('participations'),
+    )
+    .where('p.election_id', '=', electionId)
+    .orderBy('p.ordinal')
+    .execute();
+}
+
+/** Writes a ballot for each vote, in the order of random ids, and the counts of the candidates. */
+export async function insertBallots(
+  tx: Tx,
+  positionId: string,
+  votes: ReadonlyMap<string, number>,
+): Promise<void> {
+  const [ids, counts] = [[...votes.keys()], [...votes.values()]];
+  await sql`
+    insert into ballots (id, position_id, nomination_id)
+    select gen_random_uuid() as id, ${positionId}::uuid, v.nomination_id
+    from unnest(${ids}::uuid[], ${counts}::int[]) as v (nomination_id, votes)
+    cross join generate_series(1, v.votes) order by id`.execute(tx);
+  await sql`
+    update tallies t set votes = v.votes
+    from unnest(${ids}::uuid[], ${counts}::int[]) as v (nomination_id, votes)
+    where t.nomination_id = v.nomination_id`.execute(tx);
+}
+
+/**
+ * Deletes what is sealed of an election. A mark says nothing without the key; should somebody have a
+ * copy of the key, the marks are gone as well.
+ */
+export async function deleteSealed(tx: Tx, electionId: string): Promise<void> {
+  const positions = tx.selectFrom('positions').select('id').where('election_id', '=', electionId);
+  await tx.deleteFrom('sealed_batches').where('position_id', 'in', positions).execute();
+  await tx
+    .updateTable('participations')
+    .set({ choice_mark: null })
+    .where('position_id', 'in', positions)
+    .execute();
+}
+
+export async function markOpened(tx: Tx, electionId: string): Promise<void> {
+  await tx
+    .updateTable('elections')
+    .set({ opened_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', electionId)
+    .execute();
+}

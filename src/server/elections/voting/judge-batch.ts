@@ -1,0 +1,208 @@
+import type { Refusal } from '#core/refusal.ts';
+import type { Change } from '../../platform/live.ts';
+import type { ElectionKey } from '../sealed/election-key.ts';
+import type { KeyStore } from '../sealed/key-folder.ts';
+import { batchStatements as statements } from './statements.ts';
+
+/** One vote as it waits for the next commit. */
+export interface Vote {
+  electionId: string;
+  positionId: string;
+  /** The nomination, or the account of the nominee. */
+  candidateId: string;
+  voterId: string;
+  /** Hash of the caller's Idempotency-Key, or null. */
+  requestKey: Buffer | null;
+}
+
+/** A vote with the receipt its voter gets if it is recorded. */
+export interface VoteWithReceipt extends Vote {
+  receipt: string;
+}
+
+/** That somebody voted for a position, in this batch or before. */
+export interface Participation {
+  receipt: string;
+  requestKey: Buffer | null;
+  /** The title of the position. */
+  position: string;
+  /** Whether the vote names the choice that is recorded; true where nobody can tell any more. */
+  isSameChoice: boolean;
+}
+
+/** What a batch found of one vote: why it was refused, and what is recorded of its voter. */
+export interface Verdict {
+  refusal: Refusal | null;
+  participation: Participation | null;
+}
+
+/** An election of the batch, as the database's clock finds it. */
+export interface Poll {
+  id: string;
+  /** Whether its counts are shown while people vote. */
+  isShown: boolean;
+  /** Given so shortly before the end that the end may have been seen without these votes. */
+  isLate: boolean;
+  /** Null where ballots are rows: it was organised before they were sealed. */
+  keyCheck: Buffer | null;
+  /** Null where ballots are rows, and where this server has no key. */
+  key: ElectionKey | null;
+}
+
+/** A vote that is to be written: for an accepted candidate, of somebody who has not voted. */
+export interface JudgedVote {
+  vote: VoteWithReceipt;
+  nominationId: string;
+  poll: Poll;
+}
+
+export interface JudgedBatch {
+  verdicts: Verdict[];
+  accepted: JudgedVote[];
+  /** How many batches of each position were written before. */
+  batchesBefore: ReadonlyMap<string, number>;
+}
+
+export type Run = <Row>(
+  statement: { name?: string; text: string },
+  values?: unknown[],
+) => Promise<Row[]>;
+
+/** An election (n is 0), a position (-1), or a vote that was refused, by its place from 1. */
+interface JudgedRow {
+  n: number;
+  refusal: Refusal | null;
+  id: string;
+  title: string;
+  is_shown: boolean;
+  is_late: boolean;
+  key_check: Buffer | null;
+}
+
+/** Begins a transaction, locks what the votes concern, and judges each of them; writes nothing. */
+export async function judgeBatch(
+  run: Run,
+  votes: readonly VoteWithReceipt[],
+  keys: Pick<KeyStore, 'find'>,
+): Promise<JudgedBatch> {
+  const positionIds = votes.map((vote) => vote.positionId);
+  const voterIds = votes.map((vote) => vote.voterId);
+  const positions = arrayOf([...new Set(positionIds)]);
+  // Sent together, on a connection that does not wait in between; after a failure all fail.
+  const [, , turnouts, candidates, rows] = await Promise.all([
+    run(statements.begin),
+    run(statements.lockVoters, [arrayOf([...new Set(voterIds)])]),
+    run<{ positionId: string; batches: number }>(statements.lockTurnouts, [positions]),
+    run<Candidate>(statements.readCandidates, [positions]),
+    run<JudgedRow>(statements.judge, [
+      arrayOf(votes.map((vote) => vote.electionId)),
+      arrayOf(positionIds),
+      arrayOf(voterIds),
+    ]),
+  ]);
+  const polls = await readPolls(rows, keys);
+  const titles = new Map(rows.flatMap(({ n, id, title }) => (n === -1 ? [[id, title]] : [])));
+  const refused = new Map(rows.flatMap(({ n, refusal }) => (n > 0 ? [[n - 1, refusal]] : [])));
+  const nominationOf = candidatesByName(candidates);
+  const accepted: JudgedVote[] = [];
+  const repeats: Repeat[] = [];
+  const verdicts = votes.map((vote, index): Verdict => {
+    const { electionId, positionId, candidateId, receipt, requestKey } = vote;
+    const poll = polls.get(electionId);
+    const nominationId = nominationOf(positionId, candidateId);
+    const verdict: Verdict = { refusal: refused.get(index) ?? null, participation: null };
+    const position = titles.get(positionId) ?? '';
+    if (verdict.refusal === null || verdict.refusal === 'already-voted') {
+      if (nominationId === null) verdict.refusal = 'unknown-candidate';
+      else if (poll !== undefined && isKeyMissing(poll)) verdict.refusal = 'key-missing';
+    }
+    if (poll === undefined || nominationId === null) return verdict;
+    if (verdict.refusal === null) {
+      accepted.push({ vote, nominationId, poll });
+      verdict.participation = { receipt, requestKey, position, isSameChoice: true };
+    } else if (verdict.refusal !== 'key-missing') {
+      repeats.push({ verdict, vote, nominationId, position, key: poll.key });
+    }
+    return verdict;
+  });
+  await findEarlier(run, repeats);
+  const batchesBefore = new Map(turnouts.map(({ positionId, batches }) => [positionId, batches]));
+  return { verdicts, accepted, batchesBefore };
+}
+
+const isKeyMissing = ({ keyCheck, key }: Poll) => keyCheck !== null && key === null;
+
+async function readPolls(
+  rows: readonly JudgedRow[],
+  keys: Pick<KeyStore, 'find'>,
+): Promise<ReadonlyMap<string, Poll>> {
+  const polls = rows
+    .filter(({ n }) => n === 0)
+    .map(async ({ id, is_shown: isShown, is_late: isLate, key_check: keyCheck }) => {
+      const key = keyCheck === null ? null : await keys.find({ id, keyCheck });
+      return [id, { id, isShown, isLate, keyCheck, key }] as const;
+    });
+  return new Map(await Promise.all(polls));
+}
+
+interface Candidate {
+  id: string;
+  positionId: string;
+  nomineeId: string;
+}
+
+/** A vote names a candidate by the nomination or by the nominee. */
+function candidatesByName(candidates: readonly Candidate[]) {
+  const byName = new Map<string, string>();
+  for (const { id, positionId, nomineeId } of candidates) {
+    byName.set(`${positionId} ${nomineeId}`, id);
+    byName.set(`${positionId} ${id}`, id);
+  }
+  return (positionId: string, candidateId: string) =>
+    byName.get(`${positionId} ${candidateId}`) ?? null;
+}
+
+interface Repeat {
+  verdict: Verdict;
+  vote: VoteWithReceipt;
+  nominationId: string;
+  position: string;
+  key: ElectionKey | null;
+}
+
+/** Looks up what is recorded of those whose vote was not: they may be repeating one that was. */
+async function findEarlier(run: Run, repeats: readonly Repeat[]): Promise<void> {
+  if (repeats.length === 0) return;
+  const rows = await run<{
+    n: number;
+    receipt: string;
+    requestKey: Buffer | null;
+    choiceMark: Buffer | null;
+  }>(statements.findParticipations, [
+    arrayOf(repeats.map(({ vote }) => vote.positionId)),
+    arrayOf(repeats.map(({ vote }) => vote.voterId)),
+  ]);
+  for (const { n, receipt, requestKey, choiceMark } of rows) {
+    const repeat = repeats[n - 1];
+    if (repeat === undefined) continue;
+    const { verdict, vote, nominationId, position, key } = repeat;
+    const isSameChoice =
+      choiceMark === null ||
+      key === null ||
+      key.markOf({ ...vote, nominationId }).equals(choiceMark);
+    verdict.participation = { receipt, requestKey, position, isSameChoice };
+  }
+}
+
+/** What open pages and other processes are told once these votes are committed. */
+export function changesOf(accepted: readonly JudgedVote[]): Change[] {
+  const polls = [...new Set(accepted.map(({ poll }) => poll))];
+  const changes = polls.flatMap(({ isShown, id }): Change[] =>
+    isShown ? [{ kind: 'standings', electionId: id }] : [],
+  );
+  if (polls.some(({ isLate }) => isLate)) changes.push({ kind: 'last-votes' });
+  return changes;
+}
+
+/** The text of an array of ids or codes, none of which needs quoting; pg looks at each letter. */
+export const arrayOf = (list: readonly string[]): string => `{${list.join(',')}}`;

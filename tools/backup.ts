@@ -3,26 +3,30 @@ import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedde
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { BackupError } from '#server/backup/manifest.ts';
 import { writeBackup } from '#server/backup/write.ts';
+import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
-import { command, numberOf, table } from './moving-command.ts';
+import { command, numberOf, table, timeStamp } from './moving-command.ts';
 
-// Writes all of a campus into one file, while its server runs: npm run backup [-- --to file]
+// Writes all of a campus into one file, and the keys of sealed votes into a second one, while its
+// server runs: npm run backup [-- --to file] [--keys-to folder | --without-keys]
 
 await command(async ({ config, product, options }) => {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === null && !hasEmbedded(dataDir)) {
     throw new BackupError(`There is no campus in ${dataDir} yet.`);
   }
-  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
-  const to = options.to ?? path.join(dataDir, 'backups', `hustings-${stamp}.tar.gz`);
+  const to = options.to ?? path.join(dataDir, 'backups', `hustings-${timeStamp()}.tar.gz`);
+  const keysTo = options['without-keys'] === true ? null : (options['keys-to'] ?? path.dirname(to));
   const database = await reachDatabase(config);
   try {
-    const { file, manifest, bytes, sha256 } = await writeBackup({
+    const { file, manifest, bytes, sha256, keys, withoutKey } = await writeBackup({
       connection: database.connection,
       files: await openFiles(config),
       withPictures: config.s3 === null,
       product,
       to,
+      keys: openKeyStore(config.keysDir),
+      keysTo,
     });
     const { pictures, tables } = manifest;
     const rows = tables.filter((one) => one.rows > 0);
@@ -37,6 +41,22 @@ await command(async ({ config, product, options }) => {
     }
     console.log(`\n${file}\n  ${numberOf(bytes)} bytes, SHA-256 ${sha256}`);
     console.log('Keep it as safe as the database: names, addresses and hashes are in it.');
+    if (keys !== null) {
+      console.log(`\n${keys.file}`);
+      console.log(`  The keys that open the sealed votes of: ${keys.elections.join(', ')}`);
+      console.log(
+        'Move this file to a second place: whoever has it and the backup can open the votes.',
+      );
+      console.log('Destroy it once these elections are closed.');
+    } else if (manifest.sealed.length > withoutKey.length) {
+      console.log(
+        '\nTheir keys are not saved. Without them nobody can open the sealed votes in it.',
+      );
+    }
+    if (withoutKey.length > 0) {
+      console.log(`\nTHERE IS NO KEY HERE FOR: ${withoutKey.join(', ')}`);
+      console.log('Save it on the server that has it: npm run keys -- export');
+    }
   } finally {
     await database.release();
   }

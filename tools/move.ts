@@ -25,6 +25,11 @@ await command(async ({ config, options: { to } }) => {
   console.log('\nPut this line in .env and start Hustings:');
   console.log(`DATABASE_URL=${to}`);
   const pictures = config.s3 === null ? `${config.dataDir}/uploads` : 'the S3 store';
+  console.log(`\nThe keys of elections stay in ${config.keysDir} (KEYS_DIR), on this machine.`);
+  console.log(
+    'Each server needs them: give all servers one shared folder as KEYS_DIR, or carry the',
+  );
+  console.log('keys over with npm run keys -- export here and npm run keys -- import there.');
   console.log(`\nPictures stay in ${pictures}. The old database is left as it was: without that`);
   console.log('line Hustings would start on it again.');
 });

@@ -6,12 +6,19 @@ import type { Config } from '#server/config.ts';
 import { EmbeddedDatabaseError } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { BackupError } from '#server/backup/manifest.ts';
 
-// What backup, restore and move have in common: settings as the server reads them, and plain words.
+// What keys, backup, restore and move have in common: settings as the server reads them, and plain
+// words.
 
 export interface Given {
   config: Config;
   product: string;
-  options: { to?: string; yes?: boolean };
+  options: {
+    to?: string;
+    yes?: boolean;
+    keys?: string[];
+    'keys-to'?: string;
+    'without-keys'?: boolean;
+  };
   files: string[];
 }
 
@@ -35,7 +42,13 @@ function readGiven(): Given {
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, yes: { type: 'boolean' } },
+    options: {
+      to: { type: 'string' },
+      yes: { type: 'boolean' },
+      keys: { type: 'string', multiple: true },
+      'keys-to': { type: 'string' },
+      'without-keys': { type: 'boolean' },
+    },
   });
   return { config, product: version, options: values, files: positionals };
 }
@@ -53,3 +66,7 @@ export function table(rows: readonly (readonly string[])[]): string {
     );
   return rows.map((row) => `  ${line(row).join('  ')}`).join('\n');
 }
+
+/** The moment as names of files have it: 2026-11-21-031500. */
+export const timeStamp = (): string =>
+  new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');

@@ -1,23 +1,32 @@
 import path from 'node:path';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { BackupError } from '#server/backup/manifest.ts';
+import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
+import { openLog } from '#server/platform/log.ts';
 import { command, numberOf, table } from './moving-command.ts';
 
 // Makes this campus what a backup holds: npm run restore -- file [--yes]
+// [--keys file] [--without-keys]
 
 await command(async ({ config, options, files: [file] }) => {
   if (file === undefined) throw new BackupError('Say which: npm run restore -- file');
   const database = await reachDatabase(config);
   try {
-    const { manifest, voteCounts, endedSince, undecidedEmails } = await restoreBackup({
-      connection: database.connection,
-      files: await openFiles(config),
-      file: path.resolve(file),
-      publicUrl: config.publicUrl,
-      isConfirmed: options.yes === true,
-    });
+    const { manifest, voteCounts, endedSince, unopenable, broughtKeys, undecidedEmails } =
+      await restoreBackup({
+        connection: database.connection,
+        files: await openFiles(config),
+        file: path.resolve(file),
+        publicUrl: config.publicUrl,
+        dataDir: config.dataDir,
+        keys: openKeyStore(config.keysDir),
+        keyFiles: (options.keys ?? []).map((one) => path.resolve(one)),
+        isWithoutKeys: options['without-keys'] === true,
+        log: openLog(config.logLevel),
+        isConfirmed: options.yes === true,
+      });
     const rows = manifest.tables.filter((one) => one.rows > 0);
     console.log(`Restored ${manifest.university}, as of ${manifest.takenAt}:`);
     console.log(table(rows.map((one) => [one.name, numberOf(one.rows)])));
@@ -27,8 +36,16 @@ await command(async ({ config, options, files: [file] }) => {
       const count = numberOf(manifest.pictures.files.length);
       console.log(`  Its ${count} files of pictures are in the S3 store, not in this backup.`);
     }
+    if (broughtKeys.length > 0) {
+      console.log(`  The keys of ${broughtKeys.join(', ')} are in ${config.keysDir} now`);
+    }
+    if (unopenable.length > 0) {
+      console.log('\nThese votes stay sealed until their key comes (npm run keys -- import):');
+      for (const line of unopenable) console.log(`  ${line}`);
+    }
     if (endedSince.length > 0) {
-      console.log(`\nEnded since then, so votes may be missing: ${endedSince.join(', ')}`);
+      const names = endedSince.map(({ name }) => name).join(', ');
+      console.log(`\nEnded since then, so votes may be missing: ${names}`);
     }
     if (undecidedEmails > 0) {
       console.log(

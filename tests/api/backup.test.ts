@@ -38,17 +38,24 @@ test('a backup taken while votes pour in is one moment, with every vote acknowle
   const inCopy = await voted(copy);
   expect(before.filter((voter) => !inCopy.has(voter))).toEqual([]);
   expect(inCopy.size).toBe(count);
-  const rows = manifest.tables.find((table) => table.name === 'ballots')?.rows;
-  expect(rows).toBe(count);
+  expect(manifest.sealed).toMatchObject([{ id: election.id, votes: count }]);
 });
+
+/** The rows of a table in a backup, by the line above them. */
+function rowsOf(words: string, header: string): string[] {
+  const [, rows = ''] = new RegExp(`${header}\\n([^\\0]+)`).exec(words) ?? [];
+  return rows.trim().split('\n');
+}
 
 describe('a backup', () => {
   test('tells neither who signed in nor what an e-mail lets one do, nor in what order votes came', async () => {
     const app = await startServerProcess();
-    const election = await createElection(app.ctx);
+    const sealed = await createElection(app.ctx, { name: 'Council' });
+    const election = await createElection(app.ctx, { isSealed: false });
     const actor = await createActor(app, { role: 'admin' });
     for (const voter of await createVoters(app, 20)) {
       expect(isRecorded(await app.ctx.voteQueue.cast(voteOf(voter, election)))).toBe(true);
+      expect(isRecorded(await app.ctx.voteQueue.cast(voteOf(voter, sealed)))).toBe(true);
     }
     const email = { to: 'somebody@campus.example', subject: 'Your link', html: '<p>x</p>' };
     await app.ctx.transact((tx) =>
@@ -62,7 +69,7 @@ describe('a backup', () => {
     await app.ctx.transact((tx) =>
       queueEmail(tx, app.ctx, { ...email, key: 'k2', text: 'nothing to hide' }),
     );
-    const { file, manifest } = await backUp(app);
+    const { file, manifest, keys } = await backUp(app);
     const words = openBackup(file);
     expect(words).toContain('nothing to hide');
     expect(words).not.toContain('token=confidential');
@@ -73,14 +80,21 @@ describe('a backup', () => {
     expect(manifest.leftOut).toContain('sessions');
     expect(manifest.tables.map((table) => table.name)).not.toContain('sessions');
 
-    const [, ballots = ''] = /id,position_id,nomination_id\n([^\0]+)/.exec(words) ?? [];
-    const ids = ballots
-      .trim()
-      .split('\n')
-      .map((row) => row.split(',')[0] ?? '');
+    const ids = rowsOf(words, 'id,position_id,nomination_id').map((row) => row.split(',')[0] ?? '');
     expect(ids).toHaveLength(20);
     expect(ids).toEqual(ids.toSorted());
-    expect(fs.statSync(file).mode & 0o077).toBe(0);
+    const header = 'position_id,voter_id,receipt,request_key,choice_mark';
+    const participations = rowsOf(words, header).map((row) => row.split(',').slice(0, 2).join());
+    expect(participations).toHaveLength(40);
+    expect(participations).toEqual(participations.toSorted());
+    expect(rowsOf(words, 'position_id,number,ballots,sealed')).toHaveLength(20);
+
+    const secret = (await app.ctx.electionKeys.readSecret(sealed.id))?.toString('hex') ?? '';
+    expect(secret).toHaveLength(64);
+    expect(words).not.toContain(secret);
+    expect(keys?.elections).toEqual(['Council']);
+    expect(fs.readFileSync(keys?.file ?? '', 'utf8')).toContain(secret);
+    for (const one of [file, keys?.file ?? '']) expect(fs.statSync(one).mode & 0o077).toBe(0);
   });
 
   test('brings every word and every picture back as it was', async () => {
@@ -161,7 +175,7 @@ describe('a file that is not what was written', () => {
 
   test('is refused where a vote was changed, and where the manifest was changed along with it', async () => {
     const [app, copy] = [await startServerProcess(), await startServerProcess()];
-    const election = await createElection(app.ctx);
+    const election = await createElection(app.ctx, { isSealed: false });
     for (const voter of await createVoters(app, 9)) {
       await app.ctx.voteQueue.cast(voteOf(voter, election));
     }
@@ -182,6 +196,39 @@ describe('a file that is not what was written', () => {
     });
     await expect(restoreInto(copy, thorough)).rejects.toThrow('do not add up for');
     expect(await voted(copy)).toEqual(new Set());
+    expect(await copy.ctx.db.selectFrom('elections').select('id').execute()).toEqual([]);
+  });
+
+  test('is refused where a sealed row was changed, left out or given to another, sums and all', async () => {
+    const [app, copy] = [await startServerProcess(), await startServerProcess()];
+    const election = await createElection(app.ctx, { positions: { President: 2, Sport: 2 } });
+    for (const voter of await createVoters(app, 3)) {
+      for (const position of [0, 1]) {
+        await app.ctx.voteQueue.cast(voteOf(voter, election, position, position));
+      }
+    }
+    const { file, manifest } = await backUp(app);
+    const written = manifest.tables.find((table) => table.name === 'sealed_batches')?.sha256 ?? '';
+    const header = 'position_id,number,ballots,sealed\n';
+    const forged = (change: (rows: string) => string) =>
+      forge(file, (words) => {
+        const changed = words.replace(new RegExp(`(?<=${header})[^\\0]+`), change);
+        const [rows = ''] = new RegExp(`(?<=${header})[^\\0]+`).exec(changed) ?? [];
+        const sum = createHash('sha256').update(`${header}${rows}`).digest('hex');
+        return changed.replace(written, sum);
+      });
+    const bent = forged((rows) => rows.replace(/.(?=\n)/, (digit) => (digit === '0' ? '1' : '0')));
+    await expect(restoreInto(copy, bent)).rejects.toThrow('cannot be opened');
+    const swapped = forged((rows) => {
+      const [one = '', ...others] = rows.trim().split('\n');
+      const last = others.pop() ?? '';
+      const [placeOfOne, placeOfLast] = [one.slice(0, 40), last.slice(0, 40)];
+      const given = [placeOfOne + last.slice(40), ...others, placeOfLast + one.slice(40)];
+      return `${given.join('\n')}\n`;
+    });
+    await expect(restoreInto(copy, swapped)).rejects.toThrow('cannot be opened');
+    const renumbered = forged((rows) => rows.replace(/,1,1,(?=[^\n]+\n$)|,3,1,/, ',7,1,'));
+    await expect(restoreInto(copy, renumbered)).rejects.toThrow('sealed batches missing');
     expect(await copy.ctx.db.selectFrom('elections').select('id').execute()).toEqual([]);
   });
 });

@@ -46,6 +46,7 @@ const remove = (folder: string) =>
 const configOf = (settings: Partial<Config> & { dataDir: string }): Config => ({
   ...readConfig({}).config,
   port: 0,
+  keysDir: path.join(settings.dataDir, 'keys'),
   ...settings,
 });
 
@@ -113,9 +114,11 @@ describe('a campus that moves', () => {
         await query('drop schema public cascade; create schema public');
       const { tables, voteCounts } = await moveCampus({ dataDir, to: target.connectionString });
       expect(tables.map((one) => one.here)).toEqual(tables.map((one) => one.there));
-      expect(tables.find((one) => one.name === 'ballots')?.there.rows).toBe(10);
+      expect(tables.find((one) => one.name === 'sealed_batches')?.there.rows).toBe(10);
       expect(voteCounts.map((one) => one.ballots)).toEqual([10, 0]);
 
+      // The keys stay where they are; the new server is given them.
+      fs.cpSync(path.join(dataDir, 'keys'), path.join(target.folder, 'keys'), { recursive: true });
       const served = await serve(
         configOf({ databaseUrl: target.connectionString, dataDir: target.folder }),
         log,
@@ -144,13 +147,12 @@ describe('a campus that moves', () => {
   );
 
   test('changes nothing when one vote arrives as another', async () => {
-    const [first, second] = campus.election.positions[0]?.candidates.map((one) => one.id) ?? [];
     await query(`
       create function bend() returns trigger language plpgsql as $$
-        begin if new.nomination_id = '${first}' then new.nomination_id := '${second}'; end if; return new; end $$;
-      create trigger bend before insert on ballots for each row execute function bend()`);
+        begin if new.number = 3 then new.sealed := set_byte(new.sealed, 40, 255 - get_byte(new.sealed, 40)); end if; return new; end $$;
+      create trigger bend before insert on sealed_batches for each row execute function bend()`);
     await expect(moveCampus({ dataDir, to: target.connectionString })).rejects.toThrow(
-      'The counts in the table "ballots" are not the same on both sides',
+      'The counts in the table "sealed_batches" are not the same on both sides',
     );
     expect(await isEmpty()).toBe(true);
   });
@@ -173,7 +175,7 @@ describe('a campus that moves', () => {
   });
 });
 
-// It starts a server and seven commands, one after another.
+// It starts a server and ten commands, one after another.
 const many = { timeout: 120_000 };
 test(
   'the commands: a backup of a running campus, a restore onto it, and a move once it stopped',
@@ -197,10 +199,18 @@ test(
     afterThis(() => served.close());
     const { election, voters } = await settle(served.services);
     const backup = await run('tools/backup.ts');
-    expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/ballots +10\n/) });
-    const [name = ''] = fs.readdirSync(path.join(dataDir, 'backups'));
-    const file = path.join(dataDir, 'backups', name);
+    expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/sealed_batches +10\n/) });
+    const folder = path.join(dataDir, 'backups');
+    const [keysName = '', name = ''] = fs.readdirSync(folder).toSorted();
+    expect(keysName).toBe(name.replace('.tar.gz', '-keys.json'));
+    const [keysFile, file] = [path.join(folder, keysName), path.join(folder, name)];
     expect(backup.said).toContain(file);
+    expect(backup.said).toContain(
+      `${keysFile}\n  The keys that open the sealed votes of: ${election.name}`,
+    );
+    expect(backup.said).toContain('Move this file to a second place');
+    expect(fs.statSync(keysFile).mode & 0o777).toBe(0o600);
+    expect((await run('tools/keys.ts', 'list')).said).toMatch(/ 10 +here\n/);
     for (const voter of voters.slice(10))
       await served.services.voteQueue.cast(voteOf(voter, election));
 
@@ -210,23 +220,34 @@ test(
     });
     expect(await run('tools/restore.ts', file)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('ballots: 20'),
+      said: expect.stringContaining('votes: 20'),
     });
     const restore = await run('tools/restore.ts', file, '--yes');
     expect(restore).toMatchObject({ code: 0, said: expect.stringMatching(/add up: 10\n/) });
     expect(balanced((await readVoteCounts(served.services, election.id))[0], 10)).toBe(true);
     await served.close();
+    const elsewhere = path.join(dataDir, 'elsewhere');
 
     // Stopped: the command starts the database for the time.
     const cold = path.join(dataDir, 'cold.tar.gz');
-    expect(await run('tools/backup.ts', '--to', cold)).toMatchObject({ code: 0 });
+    expect(await run('tools/backup.ts', '--to', cold, '--keys-to', elsewhere)).toMatchObject({
+      code: 0,
+    });
     expect(fs.existsSync(cold)).toBe(true);
+    expect(fs.readdirSync(elsewhere)).toEqual(['cold-keys.json']);
+    const bare = path.join(dataDir, 'bare.tar.gz');
+    expect(await run('tools/backup.ts', '--to', bare, '--without-keys')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Without them nobody can open the sealed votes'),
+    });
+    expect(fs.existsSync(path.join(dataDir, 'bare-keys.json'))).toBe(false);
     const move = await run('tools/move.ts', ...to);
     expect(move).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/ballots +10 +10 +the same/),
+      said: expect.stringMatching(/sealed_batches +10 +10 +the same/),
     });
     expect(move.said).toContain(`\nDATABASE_URL=${target.connectionString}\n`);
+    expect(move.said).toContain(`keys of elections stay in ${path.join(dataDir, 'keys')}`);
     expect((await run('tools/move.ts', ...to)).code).toBe(1);
   },
 );

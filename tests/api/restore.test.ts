@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startBackground } from '#server/background.ts';
 import { openServices } from '#server/services.ts';
@@ -33,11 +35,11 @@ test('a restore asks before it takes the place of a campus', async () => {
   const app = await startServerProcess();
   const { file } = await backUp(app);
   await createActor(app);
-  await expect(restoreInto(app, file, false)).rejects.toThrow(
-    'There is a campus here already (accounts: 1, elections: 0, ballots: 0)',
+  await expect(restoreInto(app, file, { isConfirmed: false })).rejects.toThrow(
+    'There is a campus here already (accounts: 1, elections: 0, votes: 0)',
   );
   const empty = await startServerProcess();
-  await restoreInto(empty, file, false);
+  await restoreInto(empty, file, { isConfirmed: false });
 });
 
 test('a running server goes on with the restored campus, and loses no vote it acknowledges then', async () => {
@@ -121,7 +123,12 @@ describe('what was due', () => {
     await closeElectionNow(app.ctx, election.id);
     const { file } = await backUp(app);
     const { endedSince, undecidedEmails } = await restoreInto(copy, file);
-    expect(endedSince).toEqual(['Overtaken']);
+    expect(endedSince).toMatchObject([{ id: election.id, name: 'Overtaken' }]);
+    const recount = path.join(copy.ctx.config.dataDir, 'recounts', `${election.id}.json`);
+    expect(JSON.parse(fs.readFileSync(recount, 'utf8'))).toMatchObject({
+      election: 'Overtaken',
+      positions: [{ ballots: [{}, {}, {}] }],
+    });
     expect(undecidedEmails).toBe(2);
 
     const winner = election.positions[0]?.candidates[0]?.nominee.email ?? '';

@@ -20,6 +20,17 @@ export const Manifest = z.object({
       sha256,
     }),
   ),
+  /** Elections whose votes only their key opens; the keys are never in this file. */
+  sealed: z
+    .array(
+      z.object({
+        id: z.guid(),
+        name: z.string(),
+        keyCheck: z.string().regex(/^([0-9a-f]{2})+$/),
+        votes: z.int().nonnegative(),
+      }),
+    )
+    .default([]),
   /** Tables that exist and are not in it. */
   leftOut: z.array(tableName),
   pictures: z.object({

@@ -1,10 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Connection, Tx } from '../platform/db/client.ts';
 import { listMigrations, migrateTo, migrateToLatest } from '../platform/db/migrate.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import { closeAfterRestore } from '../elections/close-after-restore.ts';
 import { failPendingEmails } from '../email/recover.ts';
+import { listUnopened } from '../elections/sealed/carry-keys.ts';
+import { readBroughtKeys } from '../elections/sealed/key-file.ts';
+import { readSealed } from '../elections/sealed/open-ballots.ts';
+import { recountFileOf, writeRecountFile } from '../elections/sealed/recount-file.ts';
+import type { KeyStore } from '../elections/sealed/key-folder.ts';
 import type { Files } from '../platform/files/files.ts';
+import type { Log } from '../platform/log.ts';
+import { isWithSealed, lineOf, matchKeys, missingKeys, sealedEntry } from './backup-keys.ts';
 import { announceRestored } from './campus-store.ts';
 import { readVoteCounts } from './vote-counts-store.ts';
 import type { VoteCounts } from './vote-counts-store.ts';
@@ -19,7 +28,11 @@ export interface Restored {
   manifest: Manifest;
   voteCounts: VoteCounts[];
   /** Elections that ended after the backup was taken: votes may be missing, e-mails wait. */
-  endedSince: string[];
+  endedSince: { id: string; name: string }[];
+  /** Elections whose votes stay sealed until their key comes, in words. */
+  unopenable: string[];
+  /** Names of elections whose keys were brought into the folder of the keys. */
+  broughtKeys: string[];
   /** E-mails that wait for the officers, because they may have left already. */
   undecidedEmails: number;
 }
@@ -29,6 +42,14 @@ interface Parts {
   files: Files;
   file: string;
   publicUrl: string;
+  /** Where the recount files of closed elections are. */
+  dataDir: string;
+  keys: KeyStore;
+  /** Files with keys that are not in the folder of the keys. */
+  keyFiles: readonly string[];
+  /** Restore though nobody here has the key of an election. */
+  isWithoutKeys: boolean;
+  log: Log;
   /** Without it, a database that holds a campus is left alone. */
   isConfirmed: boolean;
 }
@@ -36,19 +57,54 @@ interface Parts {
 /**
  * Makes a database what the backup holds, in one transaction: a server that runs on it waits that
  * long, refuses what cannot wait, and goes on with the restored campus. Until the rows were counted
- * and compared nothing is changed.
+ * and compared nothing is changed. It does not begin where sealed votes would be missing, unless told.
  */
 export async function restoreBackup(parts: Parts): Promise<Restored> {
   const manifest = await inspectBackup(parts.file);
+  const matched = await matchKeys(
+    parts.keys,
+    manifest.sealed,
+    await readBroughtKeys(parts.keyFiles),
+  );
+  if (matched.missing.length > 0 && !parts.isWithoutKeys) {
+    throw missingKeys(matched.missing, parts);
+  }
   const line = await openLine(parts.connection);
   try {
-    return await line.transact((tx) => replaceAll(parts, line, tx, manifest));
+    const restored = await line.transact((tx) =>
+      replaceAll(parts, line, tx, { manifest, matched }),
+    );
+    await writeRecountFiles(parts, line, restored);
+    return restored;
   } finally {
     await line.close();
   }
 }
 
-async function replaceAll(parts: Parts, line: Line, tx: Tx, manifest: Manifest): Promise<Restored> {
+/** The file of an election that was closed before this restore holds more ballots: it stays. */
+async function writeRecountFiles(
+  { dataDir }: Parts,
+  { db }: Line,
+  { endedSince }: Restored,
+): Promise<void> {
+  const folder = path.join(dataDir, 'recounts');
+  for (const election of endedSince) {
+    if (existsSync(recountFileOf(folder, election.id))) continue;
+    await writeRecountFile(db, folder, election);
+  }
+}
+
+interface Checked {
+  manifest: Manifest;
+  matched: Awaited<ReturnType<typeof matchKeys>>;
+}
+
+async function replaceAll(
+  parts: Parts,
+  line: Line,
+  tx: Tx,
+  { manifest, matched }: Checked,
+): Promise<Restored> {
   const { client } = line;
   await tableStore.speakPlainly(client);
   const { known, done } = await listMigrations(tx);
@@ -60,6 +116,7 @@ async function replaceAll(parts: Parts, line: Line, tx: Tx, manifest: Manifest):
   const old = done.length === 0 ? [] : await tableStore.listTables(client);
   await tableStore.lockTables(client, old);
   if (!parts.isConfirmed) await refuseIfFull(line, old);
+  for (const { id, secret } of matched.toBring) await parts.keys.writeSecret(id, secret);
   const isSameSchema = done.join() === manifest.migrations.join();
   if (isSameSchema) await tableStore.emptyTables(client, old);
   else {
@@ -71,10 +128,37 @@ async function replaceAll(parts: Parts, line: Line, tx: Tx, manifest: Manifest):
   if (!isSameSchema) await migrateToLatest(tx);
   await tableStore.analyzeTables(client, await tableStore.listTables(client));
   const voteCounts = await readVoteCounts(client, 'in this backup');
-  const endedSince = await closeAfterRestore(tx, { publicUrl: parts.publicUrl });
+  await checkSealed(tx, parts.keys, { manifest, matched });
+  const endedSince = await closeAfterRestore(tx, {
+    config: { publicUrl: parts.publicUrl },
+    keys: parts.keys,
+    log: parts.log,
+  });
   const undecidedEmails = await failPendingEmails(tx, maybeSent);
   await announceRestored(tx);
-  return { manifest, voteCounts, endedSince, undecidedEmails };
+  const unopenable = matched.missing.map((entry) => lineOf(entry, parts.dataDir));
+  const brought = new Set(matched.toBring.map(({ id }) => id));
+  const broughtKeys = manifest.sealed.flatMap(({ id, name }) => (brought.has(id) ? name : []));
+  return { manifest, voteCounts, endedSince, unopenable, broughtKeys, undecidedEmails };
+}
+
+/**
+ * The keys were looked for as the manifest says, so it must say what is in the tables; and what they
+ * are to open later must open now.
+ */
+async function checkSealed(tx: Tx, keys: KeyStore, { manifest, matched }: Checked): Promise<void> {
+  const found = isWithSealed(manifest.migrations) ? await listUnopened(tx) : [];
+  const { sealed } = manifest;
+  if (JSON.stringify(found.map(sealedEntry)) !== JSON.stringify(sealed)) throw differs('elections');
+  for (const { id, name, keyCheck } of found) {
+    if (matched.missing.some((one) => one.id === id)) continue;
+    await readSealed(tx, keys, { id, name, key_check: keyCheck }).catch((error: unknown) => {
+      throw new BackupError(
+        `The sealed votes of "${name}" cannot be opened, though their key is here. Nothing changed.`,
+        { cause: error },
+      );
+    });
+  }
 }
 
 const maybeSent = 'The campus was restored from a backup, so this letter may have left already.';
@@ -84,11 +168,12 @@ async function refuseIfFull({ client }: Line, tables: readonly Table[]): Promise
   const lasting = names.filter((name) => !leftOut.some((one) => one === name));
   const rows = await tableStore.countRows(client, lasting);
   if ([...rows.values()].every((count) => count === 0)) return;
-  const [accounts, elections, ballots] = ['accounts', 'elections', 'ballots'].map(
+  // As many as the votes, sealed or not.
+  const [accounts, elections, votes] = ['accounts', 'elections', 'participations'].map(
     (name) => rows.get(name) ?? 0,
   );
   throw new BackupError(
-    `There is a campus here already (accounts: ${accounts}, elections: ${elections}, ballots: ${ballots}), and the backup would take its place. Nothing changed. Take a backup of it first, then repeat this with --yes.`,
+    `There is a campus here already (accounts: ${accounts}, elections: ${elections}, votes: ${votes}), and the backup would take its place. Nothing changed. Take a backup of it first, then repeat this with --yes.`,
   );
 }
 

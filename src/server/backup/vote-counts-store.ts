@@ -4,17 +4,39 @@ import { BackupError } from './manifest.ts';
 /** Every count of the votes for one position. */
 export interface VoteCounts {
   position: string;
+  /** Whether its ballots are sealed and not opened yet. */
+  isSealed: boolean;
+  /** Ballots as rows, or as the sealed batches say how many they hold. */
   ballots: number;
+  /** Ballots that are kept in the other of these two ways, which none may be. */
+  astray: number;
+  /** Sealed batches that were written and are not there. */
+  lostBatches: number;
   participations: number;
   turnout: number;
-  /** The sum of its candidates' counts. */
+  /** The sum of its candidates' counts: nothing while the ballots are sealed. */
   tally: number;
   /** Candidates whose count is not the number of their ballots. */
   miscounted: number;
 }
 
-const voteCounts = `
+const sealedNow = {
+  batches: `select position_id, sum(ballots)::int as sealed, count(*)::int as batches,
+    max(number) as last_number from sealed_batches group by 1`,
+  isSealed: 'coalesce(e.key_check is not null and e.opened_at is null, false)',
+  batchesWritten: 'u.batches',
+};
+// Before migration 0010 no ballot was sealed, and a backup may be taken before the migrations.
+const sealedNever = {
+  batches: `select null::uuid as position_id, 0 as sealed, 0 as batches, 0 as last_number
+    where false`,
+  isSealed: 'false',
+  batchesWritten: '0',
+};
+
+const voteCounts = ({ batches, isSealed, batchesWritten }: typeof sealedNow) => `
 with b as (select position_id, count(*)::int as ballots from ballots group by 1),
+s as (${batches}),
 v as (select position_id, count(*)::int as participations from participations group by 1),
 c as (select nomination_id, count(*)::int as ballots from ballots group by 1),
 t as (
@@ -22,32 +44,54 @@ t as (
     count(*) filter (where s.votes <> coalesce(c.ballots, 0))::int as miscounted
   from tallies s join nominations n on n.id = s.nomination_id
   left join c on c.nomination_id = n.id group by 1
+), counts as (
+  select e.id as election_id, e.starts_at, p.ordinal, position_id,
+    coalesce(e.name || ': ' || p.title, position_id::text) as position,
+    ${isSealed} as "isSealed", coalesce(b.ballots, 0) as unsealed, coalesce(s.sealed, 0) as sealed,
+    greatest(${batchesWritten}, s.last_number) - coalesce(s.batches, 0) as lost,
+    coalesce(v.participations, 0) as participations, coalesce(u.ballots, 0) as turnout,
+    coalesce(t.tally, 0) as tally, coalesce(t.miscounted, 0) as miscounted
+  from b full join s using (position_id) full join v using (position_id)
+    full join turnouts u using (position_id) full join t using (position_id)
+  left join positions p on p.id = position_id left join elections e on e.id = p.election_id
 )
-select coalesce(e.name || ': ' || p.title, position_id::text) as position,
-  coalesce(b.ballots, 0) as ballots, coalesce(v.participations, 0) as participations,
-  coalesce(u.ballots, 0) as turnout, coalesce(t.tally, 0) as tally,
-  coalesce(t.miscounted, 0) as miscounted
-from b full join v using (position_id) full join turnouts u using (position_id)
-  full join t using (position_id)
-left join positions p on p.id = position_id left join elections e on e.id = p.election_id
-order by e.starts_at, e.id, p.ordinal, position_id`;
+select position, "isSealed", case when "isSealed" then sealed else unsealed end as ballots,
+  case when "isSealed" then unsealed else sealed end as astray,
+  case when "isSealed" then lost else 0 end as "lostBatches",
+  participations, turnout, tally, miscounted
+from counts order by starts_at, election_id, ordinal, position_id`;
 
 /** The counts of all positions; throws where they do not agree with each other. */
 export async function readVoteCounts(client: ClientBase, where: string): Promise<VoteCounts[]> {
-  const { rows } = await client.query<VoteCounts>(voteCounts);
-  for (const one of rows) {
-    const { ballots, participations, turnout, tally, miscounted } = one;
-    if (
-      participations === ballots &&
-      turnout === ballots &&
-      tally === ballots &&
-      miscounted === 0
-    ) {
-      continue;
-    }
-    throw new BackupError(
-      `The votes ${where} do not add up for "${one.position}": ${ballots} ballots, ${participations} participations, ${turnout} counted as cast and ${tally} for its candidates. Nothing changed.`,
-    );
-  }
+  const { rows: found } = await client.query<{ isKnown: boolean }>(
+    `select to_regclass('sealed_batches') is not null as "isKnown"`,
+  );
+  const sealed = found[0]?.isKnown === true ? sealedNow : sealedNever;
+  const { rows } = await client.query<VoteCounts>(voteCounts(sealed));
+  for (const one of rows) if (!addsUp(one)) throw doesNotAddUp(one, where);
   return rows;
+}
+
+function addsUp(one: VoteCounts): boolean {
+  const { isSealed, ballots, participations, turnout, tally } = one;
+  return (
+    participations === ballots &&
+    turnout === ballots &&
+    tally === (isSealed ? 0 : ballots) &&
+    [one.miscounted, one.astray, one.lostBatches].every((count) => count === 0)
+  );
+}
+
+function doesNotAddUp(one: VoteCounts, where: string): BackupError {
+  const { isSealed, ballots, astray, lostBatches, participations, turnout, tally } = one;
+  const kind = isSealed ? 'sealed ballots' : 'ballots';
+  const more = [
+    astray > 0 ? `${astray} ${isSealed ? 'not sealed' : 'sealed'}` : [],
+    lostBatches > 0 ? `${lostBatches} sealed batches missing` : [],
+    `${participations} participations`,
+    `${turnout} counted as cast`,
+  ].flat();
+  return new BackupError(
+    `The votes ${where} do not add up for "${one.position}": ${ballots} ${kind}, ${more.join(', ')} and ${tally} for its candidates. Nothing changed.`,
+  );
 }

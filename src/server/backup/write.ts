@@ -11,6 +11,11 @@ import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import type { Files } from '../platform/files/files.ts';
 import { beginSnapshot, endSnapshot, readCampus, listPictures } from './campus-store.ts';
+import { listUnopened } from '../elections/sealed/carry-keys.ts';
+import type { UnopenedElection } from '../elections/sealed/carry-keys.ts';
+import { writeKeyFile } from '../elections/sealed/key-file.ts';
+import type { KeyStore } from '../elections/sealed/key-folder.ts';
+import { findSecrets, isWithSealed, keysFileOf, readSecrets, sealedEntry } from './backup-keys.ts';
 import { readVoteCounts } from './vote-counts-store.ts';
 import {
   BackupError,
@@ -30,6 +35,10 @@ export interface Written {
   bytes: number;
   /** Of the whole file: a copy of it kept elsewhere shows whether the backup was changed. */
   sha256: string;
+  /** The file of the keys, and whose keys are in it; null where there are none, or none are wanted. */
+  keys: { file: string; elections: string[] } | null;
+  /** Elections with sealed votes in the backup, whose key is not here. */
+  withoutKey: string[];
 }
 
 interface Parts {
@@ -39,26 +48,40 @@ interface Parts {
   withPictures: boolean;
   product: string;
   to: string;
+  keys: Pick<KeyStore, 'list' | 'readSecret'>;
+  /** The folder for the file of the keys; null for no such file. */
+  keysTo: string | null;
 }
 
 /**
  * Writes everything that the campus is into one .tar.gz: the tables as of one moment, while votes
- * go on, and the pictures. The file has its name only once it is whole and on the disk.
+ * go on, and the pictures. The file has its name only once it is whole and on the disk. The keys of
+ * sealed votes go into a second file, before the first has its name.
  */
 export async function writeBackup(parts: Parts): Promise<Written> {
   const file = path.resolve(parts.to);
-  if (existsSync(file)) throw new BackupError(`${file} exists already: name another file.`);
+  const keysFile = parts.keysTo === null ? null : keysFileOf(file, parts.keysTo);
+  for (const one of [file, keysFile]) {
+    if (one === null || !existsSync(one)) continue;
+    throw new BackupError(`${one} exists already: name another file.`);
+  }
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.partial-${process.pid}`;
+  // Read before the tables are: a close may delete a key while the backup is written.
+  const secrets = await readSecrets(parts.keys);
   const line = await openLine(parts.connection);
   try {
     const archive = openArchive(draft);
-    const manifest = await fill(parts, line, archive).catch(archive.giveUp);
+    const { manifest, unopened } = await fill(parts, line, archive).catch(archive.giveUp);
     await archive.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
     const { bytes, sha256 } = await archive.end();
+    const { found, missing } = await findSecrets(parts.keys, secrets, unopened);
+    const isWithKeys = keysFile !== null && found.length > 0;
+    if (isWithKeys) await writeKeyFile(keysFile, found);
     renameSync(draft, file);
     syncToDisk(path.dirname(file));
-    return { file, manifest, bytes, sha256 };
+    const keys = isWithKeys ? { file: keysFile, elections: namesOf(found) } : null;
+    return { file, manifest, bytes, sha256, keys, withoutKey: namesOf(missing) };
   } finally {
     rmSync(draft, { force: true });
     await line.close();
@@ -115,7 +138,14 @@ function openArchive(file: string): Archive {
   };
 }
 
-async function fill(parts: Parts, line: Line, archive: Archive): Promise<Manifest> {
+const namesOf = (elections: readonly UnopenedElection[]) => elections.map(({ name }) => name);
+
+interface Filled {
+  manifest: Manifest;
+  unopened: UnopenedElection[];
+}
+
+async function fill(parts: Parts, line: Line, archive: Archive): Promise<Filled> {
   const { client } = line;
   const { known, done } = await listMigrations(line.db);
   if (done.length === 0) throw new BackupError('There is no campus in this database yet.');
@@ -126,6 +156,7 @@ async function fill(parts: Parts, line: Line, archive: Archive): Promise<Manifes
   await beginSnapshot(client, tables);
   const campus = await readCampus(client);
   await readVoteCounts(client, 'in this database');
+  const unopened = isWithSealed(done) ? await listUnopened(line.db) : [];
   const copied: Manifest['tables'] = [];
   for (const table of tables) {
     if (leftOut.some((name) => name === table.name)) continue;
@@ -137,15 +168,17 @@ async function fill(parts: Parts, line: Line, archive: Archive): Promise<Manifes
   const pictureList = await listPictures(client);
   await endSnapshot(client);
   const pictures = await addPictures(parts, archive, pictureList);
-  return {
+  const manifest: Manifest = {
     format: 'hustings backup 1',
     product: parts.product,
     ...campus,
     migrations: done,
     tables: copied,
+    sealed: unopened.map(sealedEntry),
     leftOut: [...leftOut],
     pictures,
   };
+  return { manifest, unopened };
 }
 
 const partSize = 4 * 1024 * 1024;

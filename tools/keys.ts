@@ -1,0 +1,167 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { BackupError } from '#server/backup/manifest.ts';
+import type { Config } from '#server/config.ts';
+import { importKeys } from '#server/elections/sealed/carry-keys.ts';
+import {
+  endOf,
+  exportKeys,
+  exportSheets,
+  listHeld,
+} from '#server/elections/sealed/hand-out-keys.ts';
+import type { HeldElection } from '#server/elections/sealed/hand-out-keys.ts';
+import { keyOfLines, readBroughtKeys } from '#server/elections/sealed/key-file.ts';
+import type { BroughtKey } from '#server/elections/sealed/key-file.ts';
+import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
+import { missingLines, readSheetLine } from '#server/elections/sealed/recovery-sheet.ts';
+import type { SheetLine } from '#server/elections/sealed/recovery-sheet.ts';
+import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
+import { listMigrations } from '#server/platform/db/migrate.ts';
+import { openLine } from '#server/platform/db/open-line.ts';
+import type { Line } from '#server/platform/db/open-line.ts';
+import { reachDatabase } from '#server/platform/db/reach-database.ts';
+import { command, numberOf, table, timeStamp } from './moving-command.ts';
+import type { Given } from './moving-command.ts';
+
+// The keys of sealed elections: npm run keys -- list | export | sheet | import
+
+const usage = `Say what to do with the keys of elections:
+  npm run keys -- list                      which elections are sealed, and whether their key is here
+  npm run keys -- export [--to file]        all keys in one file, for a second place
+  npm run keys -- sheet [--to folder]       each key on two sheets, for two officers
+  npm run keys -- import file               from such a file
+  npm run keys -- import half-1 half-2      from the files of two sheets
+  npm run keys -- import                    from two sheets on paper: it asks for their lines`;
+
+const actions = { list, export: toFile, sheet: toSheets, import: bring };
+
+await command(async (given) => {
+  const [action, ...files] = given.files;
+  if (!isAction(action)) throw new BackupError(usage);
+  const { databaseUrl, dataDir } = given.config;
+  if (databaseUrl === null && !hasEmbedded(dataDir)) {
+    throw new BackupError(`There is no campus in ${dataDir} yet.`);
+  }
+  const database = await reachDatabase(given.config);
+  try {
+    const line = await openLine(database.connection);
+    try {
+      await refuseOtherRelease(line);
+      await actions[action]({ ...given, files }, line);
+    } finally {
+      await line.close();
+    }
+  } finally {
+    await database.release();
+  }
+});
+
+function isAction(name: string | undefined): name is keyof typeof actions {
+  return name !== undefined && Object.hasOwn(actions, name);
+}
+
+async function refuseOtherRelease(line: Line): Promise<void> {
+  const { known, done } = await listMigrations(line.db);
+  if (done.some((name) => !known.includes(name))) {
+    throw new BackupError('A newer Hustings runs on this database: use that one.');
+  }
+  if (known.some((name) => !done.includes(name))) {
+    throw new BackupError('This database is of an older Hustings: start this one once.');
+  }
+}
+
+async function list({ config }: Given, line: Line): Promise<void> {
+  const keys = openKeyStore(config.keysDir);
+  const held = await listHeld(line.db, keys);
+  if (held.length === 0) console.log('There is no election whose votes are sealed.');
+  else {
+    const timeZone = await timeZoneOf(line, config);
+    const rows = held.map((one) => [
+      one.name,
+      endOf(one, timeZone),
+      numberOf(one.votes),
+      one.secret === null ? 'MISSING' : 'here',
+    ]);
+    console.log(table([['election', 'voting ends', 'sealed votes', 'key'], ...rows]));
+  }
+  const ours = new Set(held.map(({ id }) => id));
+  const others = (await keys.list()).filter((id) => !ours.has(id));
+  if (others.length > 0) {
+    console.log(`\nKeys of no election that is sealed here: ${others.join(', ')}`);
+  }
+  console.log(`\nThe keys are in ${keys.folder}`);
+}
+
+async function timeZoneOf({ db }: Line, config: Config): Promise<string> {
+  const campus = await db.selectFrom('campus').select('time_zone').executeTakeFirst();
+  return campus?.time_zone ?? config.timeZone;
+}
+
+async function toFile({ config, options }: Given, line: Line): Promise<void> {
+  const held = await listHeld(line.db, openKeyStore(config.keysDir));
+  const named = path.join(config.dataDir, 'backups', `hustings-${timeStamp()}-keys.json`);
+  const file = path.resolve(options.to ?? named);
+  await exportKeys(file, held);
+  sayHeld(held);
+  console.log(`\n${file}
+  Move it to a second place: whoever has it and a copy of the database can open the votes.
+  Destroy it once these elections are closed.`);
+}
+
+async function toSheets({ config, options }: Given, line: Line): Promise<void> {
+  const held = await listHeld(line.db, openKeyStore(config.keysDir));
+  const folder = path.resolve(options.to ?? path.join(config.dataDir, 'key-sheets'));
+  for (const { election, files, isNew } of await exportSheets(line.db, folder, held)) {
+    console.log(`${election}${isNew ? '' : ' (these were here already)'}:`);
+    for (const file of files) console.log(`  ${file}`);
+  }
+  sayMissing(held);
+  console.log('\nPrint them, give the two halves to two officers, and delete these files.');
+}
+
+function sayHeld(held: readonly HeldElection[]): void {
+  console.log('The keys of:');
+  for (const { name, secret } of held) if (secret !== null) console.log(`  ${name}`);
+  sayMissing(held);
+}
+
+function sayMissing(held: readonly HeldElection[]): void {
+  const missing = held.filter(({ secret }) => secret === null).map(({ name }) => name);
+  if (missing.length > 0) console.log(`\nTHERE IS NO KEY HERE FOR: ${missing.join(', ')}`);
+}
+
+async function bring({ config, files }: Given, line: Line): Promise<void> {
+  const brought = files.length > 0 ? await readBroughtKeys(files) : [await keyFromPaper()];
+  const keys = openKeyStore(config.keysDir);
+  const { imported, here, unfit } = await line.transact((tx) => importKeys(tx, keys, brought));
+  for (const name of imported) console.log(`Imported: ${name}`);
+  for (const name of here) console.log(`Here already: ${name}`);
+  for (const why of unfit) console.log(`Not imported: ${why}`);
+  if (imported.length + here.length === 0) {
+    throw new BackupError('No key was imported.');
+  }
+  console.log(`\nThe keys are in ${keys.folder}. A running server uses them at once.`);
+}
+
+/** Asks for the lines of both halves until they are all there. */
+async function keyFromPaper(): Promise<BroughtKey> {
+  console.log('Type the lines of both halves, in any order. An empty line gives up.');
+  const lines = new Map<string, SheetLine>();
+  const typing = createInterface({ input: process.stdin });
+  for await (const typed of typing) {
+    if (typed.trim() === '') break;
+    const line = readSheetLine(typed.replace(/^\s*\d[.:)]?\s+/, ''));
+    if (line === null) {
+      console.log(
+        '  This line is not as it was printed: look at each character, and type it again.',
+      );
+      continue;
+    }
+    lines.set(`${line.half} ${line.line}`, line);
+    const missing = missingLines([...lines.values()]);
+    if (missing.length === 0) break;
+    console.log(`  That is line ${line.line} of half ${line.half}. ${missing.length} to go.`);
+  }
+  typing.close();
+  return keyOfLines([...lines.values()]);
+}

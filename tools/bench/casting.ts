@@ -35,7 +35,7 @@ export async function benchCasting(): Promise<string> {
     for (let round = 0; round < rounds; round += 1) {
       const fixture = await openFixture();
       try {
-        ceiling.push(await measureCeiling(fixture.pool));
+        ceiling.push(await measureCeiling(fixture));
         ours.push(await castFullBallots(fixture, clients));
       } finally {
         await fixture.close();
@@ -87,7 +87,7 @@ export async function benchCasting(): Promise<string> {
 
 async function castFullBallots(fixture: Fixture, clients: Clients): Promise<Cast> {
   const server = await fixture.startServer();
-  const election = await createElection(fixture.pool);
+  const election = await createElection(fixture);
   const count = ballots[clients];
   await warmUp(fixture, server, clients);
   const voters = await createVoters(fixture.pool, count);
@@ -112,7 +112,7 @@ async function castFullBallots(fixture: Fixture, clients: Clients): Promise<Cast
 }
 
 async function warmUp(fixture: Fixture, server: ServerProcess, clients: number): Promise<void> {
-  const election = await createElection(fixture.pool);
+  const election = await createElection(fixture);
   const voters = await createVoters(fixture.pool, warmingBallots);
   const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
   await runLoad({ port: server.port, clients, tasks });
@@ -127,7 +127,7 @@ async function refuseToLie(
 ): Promise<void> {
   const accepted = statuses['200'] ?? 0;
   const refused = statuses['409'] ?? 0;
-  const found = await countVotes(fixture.pool, election);
+  const found = await countVotes(fixture, election);
   const isExact =
     accepted === expected.ballots &&
     refused === expected.doubled &&

@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import { randomBytes } from 'node:crypto';
 import { createElection } from '../load/campus.ts';
+import type { Place } from '../load/campus.ts';
 
 const inBatch = 100;
 const batches = 150;
+// The head of a sealed row and 16 bytes a ballot.
+const sealedLength = 29 + 16 * inBatch;
 
 /**
  * Ballots of five positions per second that the database alone takes, a hundred to a transaction:
  * the same rows as ours by set-based statements, nothing judged, and no server before it.
  */
-export async function measureCeiling(pool: pg.Pool): Promise<number> {
-  const { positions } = await createElection(pool);
-  const client = await pool.connect();
+export async function measureCeiling(place: Place): Promise<number> {
+  const { positions } = await createElection(place);
+  const client = await place.pool.connect();
   try {
     const write = async () => {
       const voters = Array.from({ length: inBatch }, () => randomUUID());
-      const rows = voters.flatMap((voter, place) =>
-        positions.map((position) => ({
-          position: position.id,
-          voter,
-          candidate: position.candidateIds[place % position.candidateIds.length],
-        })),
+      const rows = voters.flatMap((voter) =>
+        positions.map((position) => ({ position: position.id, voter })),
       );
       await client.query('begin');
       await client.query({
@@ -32,7 +31,10 @@ export async function measureCeiling(pool: pg.Pool): Promise<number> {
         values: [
           rows.map((row) => row.position),
           rows.map((row) => row.voter),
-          rows.map((row) => row.candidate),
+          rows.map(() => randomBytes(16)),
+          positions.map((position) => position.id),
+          positions.map(() => randomBytes(sealedLength)),
+          inBatch,
         ],
       });
       await client.query('commit');
@@ -53,19 +55,14 @@ const lock = {
 
 const insert = {
   name: 'ceiling-insert',
-  text: `with votes as materialized (
-    select * from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as v (position_id, voter_id, nomination_id)
-  ), people as (
-    insert into participations (position_id, voter_id, receipt, voted_at)
-    select position_id, voter_id, left(voter_id::text, 16), now() from votes
+  text: `with people as (
+    insert into participations (position_id, voter_id, receipt, choice_mark)
+    select position_id, voter_id, left(voter_id::text, 16), mark
+    from unnest($1::uuid[], $2::uuid[], $3::bytea[]) as v (position_id, voter_id, mark)
   ), papers as (
-    insert into ballots (id, position_id, nomination_id)
-    select gen_random_uuid(), position_id, nomination_id from votes
-  ), counted as (
-    update tallies set votes = tallies.votes + s.votes
-    from (select nomination_id, count(*)::int as votes from votes group by 1) s
-    where tallies.nomination_id = s.nomination_id
-  ) update turnouts set ballots = turnouts.ballots + s.ballots
-    from (select position_id, count(*)::int as ballots from votes group by 1) s
-    where turnouts.position_id = s.position_id`,
+    insert into sealed_batches (position_id, number, ballots, sealed)
+    select position_id, batches + 1, $6::int, sealed
+    from unnest($4::uuid[], $5::bytea[]) as b (position_id, sealed) join turnouts using (position_id)
+  ) update turnouts set ballots = ballots + $6::int, batches = batches + 1
+    where position_id = any($4::uuid[])`,
 };

@@ -12,6 +12,7 @@ import type { Server, ServerOptions } from '../load/server.ts';
 /** A fresh database of ours in a temporary folder, on which servers can be started. */
 export interface Fixture {
   pool: pg.Pool;
+  keysDir: string;
   /** Of the PostgreSQL process that all others descend from. */
   postgresPid: number;
   /** Starts a server as a process of its own and waits until it answers. */
@@ -41,6 +42,7 @@ export async function openFixture(): Promise<Fixture> {
   const servers = new Set<ServerProcess>();
   return {
     pool,
+    keysDir: path.join(folder, 'keys'),
     postgresPid: database.pid,
     async startServer() {
       const server = await startReady({

@@ -76,7 +76,7 @@ async function measureHashing(): Promise<number> {
 const hashOfPassword = () => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
 async function vote(fixture: Fixture, server: ServerProcess): Promise<LoadOutcome> {
-  const election = await createElection(fixture.pool);
+  const election = await createElection(fixture);
   const voters = await createVoters(fixture.pool, (ballotsPerSecond * during) / 1_000);
   const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
   const outcome = await runLoad({

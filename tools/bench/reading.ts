@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { electionKey } from '#server/elections/sealed/election-key.ts';
+import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { runLoad } from '../load/run-load.ts';
 import { cpuSpent } from './processes.ts';
 import { table } from './report.ts';
@@ -26,8 +28,8 @@ export async function benchReading(): Promise<string> {
   const fixture = await openFixture();
   try {
     const server = await fixture.startServer();
-    const election = await createElection(fixture.pool);
-    const ended = await createElection(fixture.pool);
+    const election = await createElection(fixture);
+    const ended = { ...(await createElection(fixture)), isOpened: true as const };
     await endElection(fixture, ended);
     await fill(fixture, ended, sizes[0]);
     const costs: Cost[] = [];
@@ -119,23 +121,65 @@ async function castFor(
   return runLoad({ port: server.port, clients: 16, tasks, perSecond: votesPerSecond });
 }
 
-/** Writes ballots beside the counts until an election has so many per position. */
-async function fill(fixture: Fixture, election: OpenElection, ballots: number): Promise<void> {
+const ballotsInBatch = 1_000;
+
+/** Writes ballots until an election has so many over all positions: sealed, or opened as at a close. */
+async function fill(
+  fixture: Fixture,
+  election: OpenElection & { isOpened?: true },
+  ballots: number,
+): Promise<void> {
   const each = Math.round(ballots / election.positions.length);
   for (const { id, candidateIds } of election.positions) {
-    const has = await countOf(fixture, id);
+    const missing = Math.max(0, each - (await countOf(fixture, id)));
     await fixture.pool.query(
-      `with voters as (select gen_random_uuid() as id, n from generate_series(1, $2::int) n),
-       people as (insert into participations (position_id, voter_id, receipt, voted_at)
-         select $1::uuid, id, 'XXXX-XXXX', date_trunc('minute', now()) from voters),
-       papers as (insert into ballots (id, position_id, nomination_id)
-         select gen_random_uuid(), $1::uuid, ($3::uuid[])[1 + n % cardinality($3::uuid[])] from voters
-         returning nomination_id),
-       counted as (update tallies set votes = votes + s.more
-         from (select nomination_id, count(*)::int as more from papers group by 1) s
-         where tallies.nomination_id = s.nomination_id)
+      `with people as (insert into participations (position_id, voter_id, receipt)
+         select $1::uuid, gen_random_uuid(), 'XXXX-XXXX' from generate_series(1, $2::int))
        update turnouts set ballots = ballots + $2::int where position_id = $1::uuid`,
-      [id, Math.max(0, each - has), candidateIds],
+      [id, missing],
+    );
+    if (election.isOpened === true) await writeRows(fixture, { id, candidateIds }, missing);
+    else await sealBallots(fixture, election, { id, candidateIds }, missing);
+  }
+}
+
+type Position = Pick<OpenElection['positions'][number], 'id' | 'candidateIds'>;
+
+async function writeRows(fixture: Fixture, position: Position, count: number): Promise<void> {
+  await fixture.pool.query(
+    `with papers as (insert into ballots (id, position_id, nomination_id)
+       select gen_random_uuid(), $1::uuid, ($3::uuid[])[1 + n % cardinality($3::uuid[])]
+       from generate_series(1, $2::int) n returning nomination_id)
+     update tallies set votes = votes + s.more
+     from (select nomination_id, count(*)::int as more from papers group by 1) s
+     where tallies.nomination_id = s.nomination_id`,
+    [position.id, count, position.candidateIds],
+  );
+}
+
+async function sealBallots(
+  fixture: Fixture,
+  election: OpenElection,
+  { id: positionId, candidateIds }: Position,
+  count: number,
+): Promise<void> {
+  const secret = await openKeyStore(fixture.keysDir).readSecret(election.id);
+  if (secret === null) throw new Error('the election has no key');
+  const key = electionKey(election.id, secret);
+  for (let left = count; left > 0; left -= ballotsInBatch) {
+    const ballots = Math.min(left, ballotsInBatch);
+    const choices = Array.from(
+      { length: ballots },
+      (_, index) => candidateIds[index % candidateIds.length] ?? '',
+    );
+    const { rows } = await fixture.pool.query<{ number: number }>(
+      `update turnouts set batches = batches + 1 where position_id = $1 returning batches as number`,
+      [positionId],
+    );
+    const place = { positionId, number: rows[0]?.number ?? 0, ballots };
+    await fixture.pool.query(
+      'insert into sealed_batches (position_id, number, ballots, sealed) values ($1, $2, $3, $4)',
+      [positionId, place.number, ballots, key.seal(place, choices)],
     );
   }
 }
@@ -151,7 +195,7 @@ async function countOf(fixture: Fixture, positionId: string): Promise<number> {
 async function endElection(fixture: Fixture, election: OpenElection): Promise<void> {
   await fixture.pool.query(
     `update elections set starts_at = now() - interval '3 days', ends_at = now() - interval '1 day',
-       name = 'Ended ' || $2 where id = $1`,
+       opened_at = now(), closed_at = now(), name = 'Ended ' || $2 where id = $1`,
     [election.id, randomUUID()],
   );
 }
@@ -162,7 +206,7 @@ async function expectRecount(
   server: ServerProcess,
   election: OpenElection,
 ): Promise<void> {
-  const found = await countVotes(fixture.pool, election);
+  const found = await countVotes(fixture, election);
   const deadline = performance.now() + 2_000;
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/election/get-all`);
@@ -171,7 +215,7 @@ async function expectRecount(
     };
     const shown = elections.find((one) => one._id === election.id)?.nominations ?? [];
     const sum = shown.reduce((total, one) => total + one.votes, 0);
-    if (sum === found.ballots && found.people === sum && found.tallies === sum) return;
+    if (sum === found.ballots && found.people === sum && found.turnout === sum) return;
     if (performance.now() > deadline) {
       throw new Error(`the standings show ${sum}, the database holds ${JSON.stringify(found)}`);
     }

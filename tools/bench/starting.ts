@@ -28,7 +28,7 @@ export async function benchStarting(): Promise<string> {
       await other.stop();
     }
     const server = await fixture.startServer();
-    const election = await createElection(fixture.pool);
+    const election = await createElection(fixture);
     const voters = await createVoters(fixture.pool, 5_000);
     const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
     await runLoad({ port: server.port, clients: 64, tasks });

@@ -45,7 +45,7 @@ export async function benchWatching(): Promise<string> {
 
 async function watch(fixture: Fixture, perSecond: number): Promise<string[]> {
   const server = await fixture.startServer();
-  const election = await createElection(fixture.pool);
+  const election = await createElection(fixture);
   const voters = await createVoters(fixture.pool, perSecond * 8);
   const before = memoryOf(server.pid());
   const plan: WatchPlan = {

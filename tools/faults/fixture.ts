@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type pg from 'pg';
 import { removeFolder } from '#server/platform/db/embedded-postgres/cluster.ts';
 import { poolAt, writeCampus } from '../load/campus.ts';
+import type { Place } from '../load/campus.ts';
 import type { Campus } from '../load/campus.ts';
 import { findPort, startServer } from '../load/server.ts';
 import { judge } from './receipts.ts';
@@ -41,9 +41,9 @@ export async function prepareFixture(given: {
   const server = startServer({ port: await findPort(), dataDir: template });
   try {
     await server.untilReady();
-    const pool = openPool(template);
-    const campus = await writeCampus(pool, { voters, positions: 6 });
-    await pool.end();
+    const place = openPlace(template);
+    const campus = await writeCampus(place, { voters, positions: 6 });
+    await place.pool.end();
     await server.stop();
     return {
       folder,
@@ -69,7 +69,10 @@ export async function prepareFixture(given: {
 }
 
 /** A way around the server to the embedded database of a data folder, for the judge. */
-export const openPool = (dataDir: string): pg.Pool => poolAt(path.join(dataDir, 'postgres/socket'));
+export const openPlace = (dataDir: string): Place => ({
+  pool: poolAt(path.join(dataDir, 'postgres/socket')),
+  keysDir: path.join(dataDir, 'keys'),
+});
 
 /** Compares what was acknowledged with the embedded database of a data folder. */
 export async function judgeAt(
@@ -78,11 +81,11 @@ export async function judgeAt(
   receipts: Receipts,
   options?: { isSettled: boolean },
 ): Promise<Judgement> {
-  const pool = openPool(dataDir);
+  const place = openPlace(dataDir);
   try {
-    return await judge(pool, campus, receipts, options);
+    return await judge(place, campus, receipts, options);
   } finally {
-    await pool.end();
+    await place.pool.end();
   }
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Experiment, Finding } from './experiment.ts';
 import { isBad } from './experiment.ts';
+import { closing } from './closing.ts';
 import { disks } from './disks.ts';
 import { hostile } from './hostile.ts';
 import { kills } from './kills.ts';
@@ -13,7 +14,7 @@ import { processes } from './processes.ts';
 import { prepareFixture } from './fixture.ts';
 import { tableOf } from './experiment.ts';
 
-const experiments: Experiment[] = [kills, disks, processes, tooMuch, hostile];
+const experiments: Experiment[] = [kills, disks, processes, closing, tooMuch, hostile];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -14,7 +14,7 @@ import type { Load } from './load.ts';
 import { startLoad } from './load.ts';
 import { startServer } from '../load/server.ts';
 import type { Fixture } from './fixture.ts';
-import { judgeAt, openPool } from './fixture.ts';
+import { judgeAt, openPlace } from './fixture.ts';
 
 const goodput = ({ answered, seconds }: Stretch) => (answered.get(200)?.length ?? 0) / seconds;
 
@@ -39,9 +39,9 @@ async function overload(fixture: Fixture): Promise<Finding> {
   let flood: Flood | null = null;
   try {
     await server.untilReady();
-    const before = openPool(dataDir);
+    const before = openPlace(dataDir);
     const { id: electionId, positions } = await createElection(before, enoughPositions);
-    await before.end();
+    await before.pool.end();
     const campus = { ...fixture.campus, electionId, positions };
     flood = openFlood(campus, server.port);
     const long = Math.max(3, fixture.seconds(6));
@@ -51,12 +51,12 @@ async function overload(fixture: Fixture): Promise<Finding> {
     const poured = await flood.pour(10 * most, 2 * long);
     const after = await flood.keepBusy(64, long);
     flood.close();
-    const pool = openPool(dataDir);
-    const judgement = await judge(pool, campus, flood.receipts, { isSettled: false });
-    const { rows } = await pool.query<{ entry: string }>(
+    const place = openPlace(dataDir);
+    const judgement = await judge(place, campus, flood.receipts, { isSettled: false });
+    const { rows } = await place.pool.query<{ entry: string }>(
       `select position_id || ' ' || voter_id as entry from participations`,
     );
-    await pool.end();
+    await place.pool.end();
     const { refused } = flood;
     const counted = rows.filter(({ entry }) => refused.has(entry)).length;
     const wrongs = [...judgement.wrongs, ...server.failures()];

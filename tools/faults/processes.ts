@@ -3,12 +3,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type pg from 'pg';
 import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import type { EmbeddedDatabase } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import type { PostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { poolAt, urlOf, writeCampus } from '../load/campus.ts';
+import type { Place } from '../load/campus.ts';
 import { findBinaries, startPair } from './cluster.ts';
 import { closeInFlight, voteThousandfold } from './at-once.ts';
 import type { Experiment, Finding } from './experiment.ts';
@@ -30,7 +30,7 @@ interface Scene {
 
 async function startServers(
   fixture: Fixture,
-  databaseUrl: string,
+  to: { socket: string; keysDir: string },
   count: number,
 ): Promise<Server[]> {
   const servers: Server[] = [];
@@ -38,7 +38,8 @@ async function startServers(
     const port = await fixture.port();
     const dataDir = path.join(fixture.folder, `files-${port}`);
     mkdirSync(dataDir);
-    servers.push(startServer({ port, dataDir, databaseUrl }));
+    const env = { KEYS_DIR: to.keysDir };
+    servers.push(startServer({ port, dataDir, databaseUrl: urlOf(to.socket), env }));
   }
   await Promise.all(servers.map((server) => server.untilReady()));
   return servers;
@@ -48,18 +49,18 @@ async function startServers(
 async function play(
   fixture: Fixture,
   fault: string,
-  to: { socket: string; pool: pg.Pool; isKilling?: true; campus?: Fixture['campus'] },
+  to: Place & { socket: string; isKilling?: true; campus?: Fixture['campus'] },
   act: (scene: Scene) => Promise<string | void>,
 ): Promise<Finding> {
   const campus = to.campus ?? fixture.campus;
-  const servers = await startServers(fixture, urlOf(to.socket), 2);
+  const servers = await startServers(fixture, to, 2);
   try {
     const load = startLoad(campus, { ports: servers.map(({ port }) => port) });
     const recovery: number[] = [];
     await load.untilAcknowledged();
     const note = await act({ fixture, servers, load, recovery });
     await load.stop();
-    const judgement = await judge(to.pool, campus, load.receipts);
+    const judgement = await judge(to, campus, load.receipts);
     const failures = servers.flatMap((server) => server.failures());
     const restarts = servers.reduce((sum, server) => sum + server.restarts(), 0);
     if (to.isKilling === undefined && restarts > 0) failures.push('a server ended by itself');
@@ -146,10 +147,11 @@ async function promoteStandby(fixture: Fixture): Promise<Finding> {
   const after = poolAt(pair.standby.socket);
   try {
     // The tables come with the first server.
-    const [first] = await startServers(fixture, urlOf(proxy.connection.host), 1);
+    const keysDir = path.join(fixture.folder, 'pair', 'keys');
+    const [first] = await startServers(fixture, { socket: proxy.connection.host, keysDir }, 1);
     await first?.stop();
-    const campus = await writeCampus(before, { voters: 5_000, positions: 4 });
-    const scene = { socket: proxy.connection.host, pool: after, campus };
+    const campus = await writeCampus({ pool: before, keysDir }, { voters: 5_000, positions: 4 });
+    const scene = { socket: proxy.connection.host, pool: after, keysDir, campus };
     return await play(fixture, fault, scene, async ({ load, recovery }) => {
       await wait(2_000);
       const recovered = load.untilAcknowledged();
@@ -168,18 +170,18 @@ async function promoteStandby(fixture: Fixture): Promise<Finding> {
 }
 
 /** What many people do in one moment, on two servers. */
-async function gather(fixture: Fixture, socket: string, pool: pg.Pool): Promise<Finding[]> {
-  const servers = await startServers(fixture, urlOf(socket), 2);
+async function gather(fixture: Fixture, to: Place & { socket: string }): Promise<Finding[]> {
+  const servers = await startServers(fixture, to, 2);
   const place = { campus: fixture.campus, ports: servers.map(({ port }) => port) };
   const [first, ...others] = fixture.campus.positions;
   const only = (positions: typeof others) => ({ ...fixture.campus, positions });
   try {
     const rounds = fixture.times(10);
     const one = await voteThousandfold(place, rounds);
-    const { receipts, refused } = await closeInFlight(place, pool, rounds);
+    const { receipts, refused } = await closeInFlight(place, to.pool, rounds);
     const failures = servers.flatMap((server) => server.failures());
-    const same = await judge(pool, only(first === undefined ? [] : [first]), one);
-    const close = await judge(pool, only(others), receipts);
+    const same = await judge(to, only(first === undefined ? [] : [first]), one);
+    const close = await judge(to, only(others), receipts);
     const shared = { times: rounds, recovery: [] };
     return [
       { ...same, ...shared, fault: 'one vote sent 1,000 times at once, to two servers' },
@@ -200,35 +202,34 @@ export const processes: Experiment = {
   name: 'processes',
   async run(fixture) {
     const findings: Finding[] = [];
-    const onCopy = async (work: (keeper: Keeper, socket: string, pool: pg.Pool) => unknown) => {
-      const keeper = await keep(fixture.copyData());
+    const onCopy = async (work: (keeper: Keeper, to: Place & { socket: string }) => unknown) => {
+      const dataDir = fixture.copyData();
+      const keeper = await keep(dataDir);
       const socket = keeper.current().connection.host;
       const pool = poolAt(socket);
       try {
-        await work(keeper, socket, pool);
+        await work(keeper, { socket, pool, keysDir: path.join(dataDir, 'keys') });
       } finally {
         await pool.end();
         await keeper.stop();
       }
     };
-    await onCopy(async (_, socket, pool) => {
+    await onCopy(async (_, to) => {
       const fault = 'kill -9 of one of two servers';
-      findings.push(await play(fixture, fault, { socket, pool, isKilling: true }, killOneOfTwo));
+      findings.push(await play(fixture, fault, { ...to, isKilling: true }, killOneOfTwo));
     });
-    await onCopy(async (keeper, socket, pool) => {
+    await onCopy(async (keeper, to) => {
       const fault = 'kill -9 of the PostgreSQL of two servers';
-      findings.push(await play(fixture, fault, { socket, pool }, killDatabase(keeper)));
+      findings.push(await play(fixture, fault, to, killDatabase(keeper)));
     });
-    await onCopy(async (keeper, _, pool) => {
+    await onCopy(async (keeper, to) => {
       const proxy = await startPostgresProxy(keeper.current().connection);
       const socket = proxy.connection.host;
       const fault = 'the answer to a COMMIT is lost';
-      findings.push(await play(fixture, fault, { socket, pool }, loseAnswers(proxy)));
+      findings.push(await play(fixture, fault, { ...to, socket }, loseAnswers(proxy)));
       await proxy.close();
     });
-    await onCopy(async (_, socket, pool) =>
-      findings.push(...(await gather(fixture, socket, pool))),
-    );
+    await onCopy(async (_, to) => findings.push(...(await gather(fixture, to))));
     findings.push(await promoteStandby(fixture));
     return findings;
   },

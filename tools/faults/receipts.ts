@@ -1,4 +1,5 @@
-import type pg from 'pg';
+import { votesByCandidate } from '../load/campus.ts';
+import type { Place } from '../load/campus.ts';
 import type { Campus } from '../load/campus.ts';
 
 /** What the voters were told. */
@@ -53,11 +54,12 @@ export interface Judgement {
  * answer, so nothing may be there that was not acknowledged.
  */
 export async function judge(
-  pool: pg.Pool,
+  place: Place,
   campus: Campus,
   receipts: Receipts,
   { isSettled = true } = {},
 ): Promise<Judgement> {
+  const { pool } = place;
   const positionIds = campus.positions.map(({ id }) => id);
   const wrongs = [...receipts.wrongs].map(([what, times]) => `${what} (${times} times)`);
   const { rows: participations } = await pool.query<{ entry: string; receipt: string }>(
@@ -73,38 +75,25 @@ export async function judge(
 
   const { rows: counts } = await pool.query<{
     id: string;
-    ballots: number;
     participations: number;
     turnout: number;
-    votes: number;
   }>(
     `select p.id, t.ballots as turnout,
-        (select count(*)::int from ballots b where b.position_id = p.id) as ballots,
-        (select count(*)::int from participations v where v.position_id = p.id) as participations,
-        (select coalesce(sum(c.votes), 0)::int from nominations n
-          join tallies c on c.nomination_id = n.id where n.position_id = p.id) as votes
+        (select count(*)::int from participations v where v.position_id = p.id) as participations
       from positions p join turnouts t on t.position_id = p.id where p.id = any($1::uuid[])`,
     [positionIds],
   );
+  const votes = await votesByCandidate(place, positionIds);
   let doubled = 0;
-  for (const { ballots, participations: people, turnout, votes } of counts) {
+  for (const { id, participations: people, turnout } of counts) {
+    const { candidateIds = [] } = campus.positions.find((position) => position.id === id) ?? {};
+    const ballots = candidateIds.reduce((sum, one) => sum + (votes.get(one) ?? 0), 0);
     doubled += Math.max(0, ballots - people);
-    if (new Set([ballots, people, turnout, votes]).size === 1) continue;
-    wrongs.push(
-      `a position has ${ballots} ballots, ${people} participations, ${turnout} turnout, ${votes} votes`,
-    );
+    if (new Set([ballots, people, turnout]).size === 1) continue;
+    wrongs.push(`a position has ${ballots} ballots, ${people} participations, ${turnout} turnout`);
   }
-  const { rows: recount } = await pool.query<{ id: string; votes: number; ballots: number }>(
-    `select n.id, c.votes,
-        (select count(*)::int from ballots b
-          where b.position_id = n.position_id and b.nomination_id = n.id) as ballots
-      from nominations n join tallies c on c.nomination_id = n.id
-      where n.position_id = any($1::uuid[])`,
-    [positionIds],
-  );
-  for (const { id, votes, ballots } of recount) {
-    if (votes !== ballots) wrongs.push(`a candidate has ${votes} votes and ${ballots} ballots`);
-    const expected = receipts.expected.get(id) ?? 0;
+  for (const id of campus.positions.flatMap(({ candidateIds }) => candidateIds)) {
+    const [ballots, expected] = [votes.get(id) ?? 0, receipts.expected.get(id) ?? 0];
     if (isSettled && ballots !== expected) {
       wrongs.push(`a candidate has ${ballots} ballots where ${expected} were acknowledged`);
     }

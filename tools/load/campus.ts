@@ -2,6 +2,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
+import { readSealed } from '#server/elections/sealed/open-ballots.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { writeElection } from '../scenarios/ballots.ts';
 import type { SampleElection } from '../scenarios/ballots.ts';
@@ -27,12 +29,21 @@ export function poolAt(folder: string): pg.Pool {
   return pool;
 }
 
+/** Where the votes of servers are: their database, and the folder of their keys. */
+export interface Place {
+  pool: pg.Pool;
+  keysDir: string;
+}
+
 const over = (pool: pg.Pool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
 const perPosition = 4;
 
 /** An election that is open for a day, each position with four accepted candidates. */
-export async function createElection(pool: pg.Pool, positions = 5): Promise<OpenElection> {
+export async function createElection(
+  { pool, keysDir }: Place,
+  positions = 5,
+): Promise<OpenElection> {
   const candidates: Record<string, string[]> = {};
   for (let number = 1; number <= positions; number += 1) {
     const nominees = await createVoters(pool, perPosition);
@@ -40,7 +51,10 @@ export async function createElection(pool: pg.Pool, positions = 5): Promise<Open
   }
   const plan = { name: 'An election under load', description: '', candidates };
   const days = { opensInDays: -1 / 24, closesInDays: 1 };
-  const { election } = await writeElection(over(pool), { ...plan, ...days });
+  const { election } = await writeElection(over(pool), openKeyStore(keysDir), {
+    ...plan,
+    ...days,
+  });
   return election;
 }
 
@@ -94,19 +108,50 @@ async function signIn(pool: pg.Pool, people: readonly Person[]): Promise<void> {
   );
 }
 
-/** What the database holds of an election, each counted by itself. */
-export async function countVotes(pool: pg.Pool, election: OpenElection) {
+/** What the database holds of an election, each counted by itself; sealed ballots are opened. */
+export async function countVotes(place: Place, election: OpenElection) {
   const ids = election.positions.map((position) => position.id);
-  const { rows } = await pool.query<{ ballots: number; people: number; tallies: number }>(
-    `select (select count(*)::int from ballots where position_id = any($1)) as ballots,
-       (select count(*)::int from participations where position_id = any($1)) as people,
-       (select sum(votes)::int from tallies t join nominations n on n.id = t.nomination_id
-         where n.position_id = any($1)) as tallies`,
+  const { rows } = await place.pool.query<{ turnout: number; people: number }>(
+    `select (select sum(ballots)::int from turnouts where position_id = any($1)) as turnout,
+       (select count(*)::int from participations where position_id = any($1)) as people`,
     [ids],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('the votes could not be counted');
-  return row;
+  const votes = await votesByCandidate(place, ids);
+  const ballots = [...votes.values()].reduce((sum, count) => sum + count, 0);
+  return { ...row, ballots };
+}
+
+/** The votes of each nomination for these positions, from the ballots alone: sealed ones or rows. */
+export async function votesByCandidate(
+  { pool, keysDir }: Place,
+  positionIds: readonly string[],
+): Promise<Map<string, number>> {
+  const db = over(pool);
+  const rows = await db
+    .selectFrom('ballots')
+    .select(['nomination_id', (eb) => eb.fn.countAll<string>().as('count')])
+    .where('position_id', 'in', positionIds)
+    .groupBy('nomination_id')
+    .execute();
+  const votes = new Map(rows.map((row) => [row.nomination_id, Number(row.count)]));
+  const elections = await db
+    .selectFrom('elections as e')
+    .innerJoin('positions as p', 'p.election_id', 'e.id')
+    .select(['e.id', 'e.name', 'e.key_check'])
+    .distinct()
+    .where('p.id', 'in', positionIds)
+    .where('e.key_check', 'is not', null)
+    .where('e.opened_at', 'is', null)
+    .execute();
+  for (const election of elections) {
+    const opened = await readSealed(db, openKeyStore(keysDir), election);
+    for (const id of positionIds) {
+      for (const [candidate, count] of opened.get(id)?.votes ?? []) votes.set(candidate, count);
+    }
+  }
+  return votes;
 }
 
 /** An election that is open for hours, and people with sessions who may vote in it. */
@@ -119,10 +164,11 @@ export interface Campus {
 
 /** Writes a campus into a migrated database. */
 export async function writeCampus(
-  pool: pg.Pool,
+  place: Place,
   size: { voters: number; positions: number },
 ): Promise<Campus> {
-  const { id: electionId, positions } = await createElection(pool, size.positions);
+  const { pool } = place;
+  const { id: electionId, positions } = await createElection(place, size.positions);
   const voters = await createVoters(pool, size.voters);
   return { electionId, positions, voters, admin: await createAdmin(pool) };
 }

@@ -37,11 +37,14 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** The one core on which it may run, with its database. */
   core?: number;
+  /** Hears every line that it writes. */
+  hear?: (line: string) => unknown;
 }
 
 /** Starts the server and keeps it running. */
 export function startServer(options: ServerOptions): Server {
-  const { port, program = 'src/server/main.ts', dataDir = '', databaseUrl, env, core } = options;
+  const { port, program = 'src/server/main.ts', dataDir = '' } = options;
+  const { databaseUrl, env, core, hear } = options;
   const began = performance.now();
   const lines: string[] = [];
   const failures = new Set<string>();
@@ -69,6 +72,7 @@ export function startServer(options: ServerOptions): Server {
     for (const stream of [started.stdout, started.stderr]) {
       createInterface(stream).on('line', (line) => {
         lines.push(line);
+        hear?.(line);
         const failure = line.includes('a request failed') && /"message":"([^"]*)"/.exec(line)?.[1];
         if (typeof failure === 'string') failures.add(failure);
         if (lines.length > 200) lines.shift();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { titleKey } from '#core/elections/election-draft.ts';
+import type { KeyStore } from '#server/elections/sealed/key-folder.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/services.ts';
 
@@ -29,16 +30,17 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 /** Writes an election with accepted and pending nominations, and the job of its close. */
 export function createElection(ctx: Services, plan: ElectionPlan): Promise<SampleElection> {
   return ctx.transact(async (tx) => {
-    const { election, endsAt } = await writeElection(tx, plan);
+    const { election, endsAt } = await writeElection(tx, ctx.electionKeys, plan);
     const data = { electionId: election.id };
     await ctx.jobs.enqueue(tx, 'close-election', data, { notBefore: endsAt });
     return election;
   });
 }
 
-/** The rows alone. */
+/** The rows and the key alone. */
 export async function writeElection(
   db: Kysely<Schema>,
+  keys: Pick<KeyStore, 'create'>,
   plan: ElectionPlan,
 ): Promise<{ election: SampleElection; endsAt: Date }> {
   const election: SampleElection = { id: randomUUID(), name: plan.name, positions: [] };
@@ -55,6 +57,7 @@ export async function writeElection(
       nominations_close_at: plan.opensInDays > 0 ? startsAt : endsAt,
       standings: plan.standings ?? 'live',
       electorate: 'everyone',
+      key_check: await keys.create(election.id),
     })
     .execute();
   for (const [ordinal, [title, nominees]] of Object.entries(plan.candidates).entries()) {

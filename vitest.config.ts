@@ -50,6 +50,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'secrecy',
+          environment: 'node',
+          include: ['tests/secrecy/**/*.test.ts'],
+          setupFiles,
+          // One attack on many elections, before any verdict.
+          hookTimeout: 30 * 60_000,
+        },
+      },
+      {
         extends: './vite.config.ts',
         test: {
           // What extends another file inherits nothing from this one.

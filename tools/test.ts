@@ -68,6 +68,7 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
     console.log('\nNo PostgreSQL 15 is here to test on. On Debian: apt-get install postgresql-15');
     return [];
   },
+  secrecy: (filters) => [vitest('Secrecy', 'secrecy', '--project=secrecy', ...filters)],
   build: () => [{ heading: 'Build', args: ['tools/run.mjs', '--build'] }],
   e2e: (filters) => [
     {
@@ -81,7 +82,7 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
 
 // The suites of one list run at once; the lists run one after another, the quickest first.
 const all = [['check'], ['core', 'structure'], ['api'], ['web'], ['build'], ['e2e']];
-const plans: Record<string, string[][]> = { all, ci: [...all, ['oldest']] };
+const plans: Record<string, string[][]> = { all, ci: [...all, ['oldest'], ['secrecy']] };
 const needBrowser = ['web', 'e2e'];
 
 const [wanted = 'all', ...filters] = process.argv.slice(2);

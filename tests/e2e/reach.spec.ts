@@ -10,7 +10,18 @@ import { visit } from './support/visit.ts';
 test.describe.configure({ timeout: 180_000 });
 
 const { home, events, council, elections, contact, login, register, settings } = pagePaths;
-const open = [home, events, council, elections, contact, login, `${login}?forgot`, register];
+const { secrecy } = pagePaths;
+const open = [
+  home,
+  events,
+  council,
+  elections,
+  contact,
+  secrecy,
+  login,
+  `${login}?forgot`,
+  register,
+];
 const dashboardPages = [
   'user-approval',
   'member-approval',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { createElection } from '#tests/support/factories.ts';
+import { createElection, sealVotes } from '#tests/support/factories.ts';
 import { richTest as test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 
@@ -12,6 +12,7 @@ const open = [
   '/events',
   '/council',
   '/elections',
+  '/secrecy',
   '/contact',
   '/login?forgot',
   '/register',
@@ -69,13 +70,7 @@ test('from right to left, bars, arrows and art are mirrored', async ({ page, cam
     turn();
   });
   const election = await createElection(campus.books, { positions: { President: 2 } });
-  await campus.books.transact((tx) =>
-    tx
-      .updateTable('tallies')
-      .set({ votes: 3 })
-      .where('nomination_id', '=', election.positions[0]?.candidates[0]?.id ?? '')
-      .execute(),
-  );
+  await sealVotes(campus.books, election, [[3]]);
   await visit(page, `/elections?election=${election.id}`);
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
   await expect(page.locator('.banner-art').first()).toHaveCSS('scale', '-1 1');

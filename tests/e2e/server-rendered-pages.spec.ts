@@ -1,11 +1,20 @@
 import { expect } from '@playwright/test';
-import { createElection, createEvent, createMember } from '#tests/support/factories.ts';
+import { createElection, createEvent, createMember, sealVotes } from '#tests/support/factories.ts';
 import { richTest, test } from './support/fixtures.ts';
 
 // The public pages as the server renders them: for search engines, for who has no script, and for
 // everybody before it comes.
 
-const pages = ['/', '/events', '/council', '/elections', '/contact', '/login', '/register'];
+const pages = [
+  '/',
+  '/events',
+  '/council',
+  '/elections',
+  '/secrecy',
+  '/contact',
+  '/login',
+  '/register',
+];
 const needsScript = 'This page needs a browser that runs scripts.';
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 /** What is rendered, without the data that comes along. */
@@ -87,10 +96,7 @@ test('sealed counts are on no page', { tag: '@desktop' }, async ({ request, camp
   });
   const votes = 40_713;
   // What is announced next makes the pages anew, with these counts in the books.
-  const nominationId = election.positions[0]?.candidates[0]?.id ?? '';
-  await books.transact((tx) =>
-    tx.updateTable('tallies').set({ votes }).where('nomination_id', '=', nominationId).execute(),
-  );
+  await sealVotes(books, election, [[votes]]);
   await createElection(books, { name: 'Another Election' });
   for (const page of ['/', '/elections']) {
     const read = async () => (await request.get(page)).text();
@@ -127,7 +133,15 @@ richTest(
   'the script hydrates the elements that are painted',
   { tag: '@desktop' },
   async ({ page }) => {
-    for (const address of ['/', '/events', '/council', '/elections', '/contact', '/login']) {
+    for (const address of [
+      '/',
+      '/events',
+      '/council',
+      '/elections',
+      '/secrecy',
+      '/contact',
+      '/login',
+    ]) {
       const gate = Promise.withResolvers<void>();
       await page.route('**/assets/index-*.js', async (route) => {
         await gate.promise;

@@ -9,6 +9,13 @@ export const emailQueueQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
+/** Whether the server that answers can take the votes of every election. */
+export const healthQuery = queryOptions({
+  queryKey: ['officers', 'health'],
+  queryFn: () => call('health'),
+  refetchOnWindowFocus: true,
+});
+
 /** Counts again what waits for the officers. */
 export function recountOfficerLists(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['officers'] });

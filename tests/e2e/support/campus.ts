@@ -4,6 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -39,7 +40,11 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
   // People may look through something in front of it.
   const url = settings['PUBLIC_URL'] ?? started.url;
   const opened = openDatabase(database.connection, () => {}, { max: 2 });
-  const books = { ...opened, sessions: openSessions(opened, { isConnected: () => false }) };
+  const books = {
+    ...opened,
+    sessions: openSessions(opened, { isConnected: () => false }),
+    electionKeys: openKeyStore(path.join(database.folder, 'keys')),
+  };
   return {
     url,
     api: started.url,

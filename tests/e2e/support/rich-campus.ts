@@ -5,6 +5,7 @@ import {
   createElection,
   createEvent,
   createMember,
+  sealVotes,
 } from '#tests/support/factories.ts';
 import type { Books, TestElection } from '#tests/support/factories.ts';
 
@@ -83,26 +84,9 @@ async function cacheElections(
       .set({ status: 'pending' })
       .where('election_id', '=', waiting.id)
       .execute();
-    // Votes without voters: how a vote is cast is what other tests are about.
-    for (const [position, votes] of [
-      [ended.positions[0], [3, 2]],
-      [ended.positions[1], [1]],
-      [open.positions[0], [2, 2]],
-    ] as const) {
-      for (const [index, count] of votes.entries()) {
-        await tx
-          .updateTable('tallies')
-          .set({ votes: count })
-          .where('nomination_id', '=', position?.candidates[index]?.id ?? '')
-          .execute();
-      }
-      await tx
-        .updateTable('turnouts')
-        .set({ ballots: votes.reduce((sum: number, one) => sum + one, 0) })
-        .where('position_id', '=', position?.id ?? '')
-        .execute();
-    }
   });
+  await sealVotes(books, ended, [[3, 2], [1]]);
+  await sealVotes(books, open, [[2, 2]]);
   await closeElectionNow(books, ended.id);
   return { open, ended, upcomingElection };
 }

@@ -29,6 +29,7 @@ export const OrganizeDraft = z.object({
   nominationsClose: draftText,
   positions: draftField(z.array(z.string()), []),
   standings: draftField(z.enum(standingsModes), 'live'),
+  standingsBatch: draftField(z.string(), String(electionLimits.usualBatch)),
   electorate: draftField(z.enum(electorates), 'everyone'),
   roles: draftField(z.array(z.enum(roles)), []),
   branches: draftText,
@@ -46,13 +47,17 @@ export const OrganizeFields = z.object({
   nominationsClose: z.string(),
   positions: z.array(z.object({ title: z.string() })),
   standings: z.enum(standingsModes),
+  standingsBatch: z.string(),
   electorate: z.enum(electorates),
   roles: z.array(z.enum(roles)),
   branches: z.string(),
   years: z.string(),
   roll: z.nullable(z.custom<GivenRoll>()),
 } satisfies Record<string, unknown> &
-  FormFields<'createElection', 'startDate' | 'endDate' | 'nominationsCloseAt' | 'electorate'>);
+  FormFields<
+    'createElection',
+    'startDate' | 'endDate' | 'nominationsCloseAt' | 'electorate' | 'standingsBatch'
+  >);
 export type OrganizeFields = z.output<typeof OrganizeFields>;
 
 export function fieldsOf({ positions, ...draft }: OrganizeDraft): OrganizeFields {
@@ -130,6 +135,10 @@ export function checkFields(
       errors.branches = text.someEmpty;
     }
   }
+  const { smallestBatch, largestBatch } = electionLimits;
+  const batch = Number(fields.standingsBatch);
+  const isBatch = Number.isInteger(batch) && batch >= smallestBatch && batch <= largestBatch;
+  if (fields.standings === 'in-batches' && !isBatch) errors.standingsBatch = text.batchWrong;
   if (fields.electorate === 'roll') {
     const count = fields.roll?.numbers.size ?? 0;
     if (count === 0) errors.roll = text.rollEmpty;
@@ -148,6 +157,7 @@ const fieldNames = new Map<string, keyof OrganizeFields>([
   ['endDate', 'closes'],
   ['nominationsCloseAt', 'nominationsClose'],
   ['positions', 'positions'],
+  ['standingsBatch', 'standingsBatch'],
 ]);
 
 /** Our field for one of the call's; those inside others go to the field that holds them. */
@@ -170,6 +180,7 @@ export function toNewElection(fields: OrganizeFields, timeZone: string): NewElec
     positions,
     ...(nominationsCloseAt !== '' && { nominationsCloseAt }),
     standings,
+    ...(standings === 'in-batches' && { standingsBatch: Number(fields.standingsBatch) }),
     electorate: electorateOf(fields),
   };
 }

@@ -185,6 +185,38 @@ test('a date that the server refuses is told at its field, until something is ch
   await expect.element(when('Voting closes')).not.toHaveAttribute('aria-invalid');
 });
 
+describe('standings', () => {
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+
+  test('in batches: their size is checked, reviewed and sent', async () => {
+    showDashboard(here);
+    await fillIn();
+    await radio('In batches').click();
+    await expect.element(field('Votes in a batch')).toHaveValue('20');
+    await field('Votes in a batch').fill('1');
+    await press('Review and create');
+    await expect
+      .element(field('Votes in a batch'))
+      .toHaveAccessibleDescription(/Enter a whole number from 2 to 1000/);
+    await field('Votes in a batch').fill('50');
+    await press('Review and create');
+    await expect.element(page.getByText('In batches of at least 50 votes')).toBeVisible();
+    await press('Create election');
+    await expect.element(inToast('Election created successfully')).toBeVisible();
+    expect(dashboard.body).toMatchObject({ standings: 'in-batches', standingsBatch: 50 });
+  });
+
+  test('live ones on a short roll are advised against', async () => {
+    showDashboard(here);
+    const advice = page.getByText(/^There are fewer than 200 people on the roll\./);
+    await page.getByRole('radio', { name: 'People on a roll' }).click();
+    await page.getByLabelText('Choose a file').upload(new File(['0177CS231042'], 'roll.csv'));
+    await expect.element(advice).toBeVisible();
+    await radio('After voting closes').click();
+    await expect.element(advice).not.toBeInTheDocument();
+  });
+});
+
 describe('who can vote', () => {
   test('some: codes are checked, and sent as lists', async () => {
     showDashboard(here);

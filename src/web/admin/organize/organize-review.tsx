@@ -32,6 +32,11 @@ export function OrganizeReview(props: OrganizeReviewProps) {
   const closesWithStart = useServerTime(
     (now) => defaultNominationsClose({ startDate, endDate }, now) === startDate,
   );
+  const standings: Record<OrganizeFields['standings'], string> = {
+    live: text.live,
+    'in-batches': text.inBatchesOf(Number(fields.standingsBatch)),
+    'after-close': text.afterClose,
+  };
   const moment = (iso: string) =>
     `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)} ${formatZone(iso, timeZone)}`;
 
@@ -81,9 +86,7 @@ export function OrganizeReview(props: OrganizeReviewProps) {
             </div>
           </ReviewPart>
           <ReviewPart part="voting" title={text.voting} onEdit={onEdit}>
-            <Fact term={text.standings}>
-              {fields.standings === 'live' ? text.live : text.afterClose}
-            </Fact>
+            <Fact term={text.standings}>{standings[fields.standings]}</Fact>
             <ElectorateFacts fields={fields} />
           </ReviewPart>
         </div>

@@ -1,8 +1,10 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { roles } from '#core/accounts/role.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, fieldLabel } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
@@ -10,6 +12,9 @@ import { messages } from '#web/messages/en/site.ts';
 import type { OrganizeFields, OrganizePartProps } from './organize-draft.ts';
 import { furtherFields, pair } from './organize-looks.ts';
 import { RollField } from './roll-field.tsx';
+
+/** Among fewer voters, live counts often change by a single vote. */
+const fewVoters = 200;
 
 /** When counts are shown and who may vote. */
 export function VotingFields({ form }: OrganizePartProps) {
@@ -41,11 +46,13 @@ export function VotingFields({ form }: OrganizePartProps) {
             onChange={field.onChange}
             cards={[
               { value: 'live', label: text.live, text: text.liveText },
+              { value: 'in-batches', label: text.inBatches, text: text.inBatchesText },
               { value: 'after-close', label: text.afterClose, text: text.afterCloseText },
             ]}
           />
         )}
       />
+      <StandingsFields form={form} />
       <Controller
         control={control}
         name="electorate"
@@ -65,6 +72,39 @@ export function VotingFields({ form }: OrganizePartProps) {
       />
       {more[useWatch({ control, name: 'electorate' })]}
     </>
+  );
+}
+
+/** The size of a batch; and a warning where live standings and a small electorate meet. */
+function StandingsFields({ form }: OrganizePartProps) {
+  const text = dashboardMessages.organize;
+  const [standings, electorate, roll] = useWatch({
+    control: form.control,
+    name: ['standings', 'electorate', 'roll'],
+  });
+  const { errors } = useFormState({ control: form.control });
+  const isFew = electorate === 'roll' && roll !== null && roll.numbers.size < fewVoters;
+  if (standings === 'live' && isFew) {
+    return (
+      <Notice tone="warning" icon={TriangleAlert}>
+        <p>{text.fewVoters(fewVoters)}</p>
+      </Notice>
+    );
+  }
+  if (standings !== 'in-batches') return null;
+  return (
+    <div className={furtherFields}>
+      <Field label={text.batch} hint={text.batchHint} error={errors.standingsBatch?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('standingsBatch')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    </div>
   );
 }
 

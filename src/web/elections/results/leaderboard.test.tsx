@@ -134,3 +134,44 @@ describe('sealed standings', () => {
     await expect.element(board.getByText('Final count')).toBeVisible();
   });
 });
+
+describe('standings in batches', () => {
+  const inBatches = { standings: 'in-batches', standingsBatch: 20 } as const;
+  const note = (text: string) => board.getByText(text, { exact: true });
+
+  test('say so beside the counts', async () => {
+    showElections({ elections: [electionOf({ President: { Asha: 12, Binod: 8 } }, inBatches)] });
+    await expect.element(note('Counts are shown in groups of at least 20 votes.')).toBeVisible();
+    await expect.poll(lines).toEqual(['1 Asha 1260%', '2 Binod 840%']);
+    // The ballot has no line that says so, and no count.
+    await expect
+      .element(page.getByRole('button', { name: 'Vote for Asha, President', exact: true }))
+      .toBeVisible();
+  });
+
+  test('before the first group nobody reads that no votes were cast', async () => {
+    showElections({ elections: [electionOf({ President: { Asha: 0, Binod: 0 } }, inBatches)] });
+    await expect
+      .element(note('Counts are shown in groups of at least 20 votes. No group is complete yet.'))
+      .toBeVisible();
+    expect(board.element().textContent).not.toContain('No votes have been cast');
+  });
+
+  test('are whole once voting has closed', async () => {
+    const over = electionOf({ President: { Asha: 3 } }, { ...inBatches, ...closedDates });
+    showElections({ elections: [over] });
+    await expect.poll(lines).toEqual(['1 Asha 3100%']);
+    expect(board.element().textContent).not.toContain('groups');
+  });
+});
+
+test('counts that this server cannot open are not called sealed', async () => {
+  const unreadable = electionOf({ President: { Asha: null } });
+  showElections({ elections: [unreadable] });
+  await expect
+    .element(
+      board.getByText('The counts cannot be shown: this server has no key for this election.'),
+    )
+    .toBeVisible();
+  expect(board.element().textContent).not.toContain('sealed');
+});

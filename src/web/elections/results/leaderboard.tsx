@@ -1,4 +1,4 @@
-import { Lock, Pause, Play } from 'lucide-react';
+import { Layers, Lock, Pause, Play } from 'lucide-react';
 import type { Election } from '#contract/election-shapes.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -30,6 +30,8 @@ export function Leaderboard({ election, asOf, isPaused, onPause }: LeaderboardPr
   const isSealed =
     areCountsHidden(election.standings, phase === 'closed') ||
     election.nominations.some(({ votes }) => votes === null);
+  const { standingsBatch } = election;
+  const least = phase === 'closed' ? null : standingsBatch;
   const total = election.nominations.reduce((sum, { votes }) => sum + (votes ?? 0), 0);
   return (
     <section
@@ -53,10 +55,18 @@ export function Leaderboard({ election, asOf, isPaused, onPause }: LeaderboardPr
       {isSealed && (
         <p className={note}>
           <Lock size={20} strokeWidth={1.75} aria-hidden />
-          {text.sealed}
+          {election.standings === 'after-close' ? text.sealed : text.noKey}
         </p>
       )}
-      {!isSealed && total === 0 && <p className={note}>{messages.fixed.leaderboardEmpty}</p>}
+      {!isSealed && least !== null && (
+        <p className={note}>
+          <Layers size={20} strokeWidth={1.75} aria-hidden />
+          {total === 0 ? `${text.inBatches(least)} ${text.noBatch}` : text.inBatches(least)}
+        </p>
+      )}
+      {!isSealed && least === null && total === 0 && (
+        <p className={note}>{messages.fixed.leaderboardEmpty}</p>
+      )}
       {!isSealed &&
         total > 0 &&
         positionsOf(election, null).map((position) => (

@@ -17,7 +17,7 @@ import { BallotStep } from './ballot-step.tsx';
 import type { BallotPosition } from './ballot-view.ts';
 import { castBallot } from './cast-vote.ts';
 import { refreshElections, takeReceipts } from '#web/elections/queries.ts';
-import { isServerBusy, useCast } from './use-cast.ts';
+import { canTryAgain, useCast } from './use-cast.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 
 interface BallotDialogProps {
@@ -74,7 +74,7 @@ export function BallotDialog(props: BallotDialogProps) {
     },
   });
   const isClosed = usePhase(election) === 'closed' && lines === null && step.at === 'asking';
-  const isDirty = isToCast && !isClosed && (step.at === 'asking' || isServerBusy(step));
+  const isDirty = isToCast && !isClosed && (step.at === 'asking' || canTryAgain(step));
   const leaving = useLeaveConfirmation(isOpen && isDirty);
 
   // The second click of a double click on the opener must not close the dialog.

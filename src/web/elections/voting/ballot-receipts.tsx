@@ -1,8 +1,6 @@
 import { Check, CircleAlert, Lock } from 'lucide-react';
 import { useId } from 'react';
-import { formatTime } from '#core/campus/dates.ts';
 import type { BallotLine } from '#contract/election-shapes.ts';
-import { useTimeZone } from '#web/app/campus.ts';
 import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +28,6 @@ interface BallotReceiptsProps {
 /** The result of each vote: its receipt, or why it was refused; never for whom it was. */
 export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
   const labelId = useId();
-  const timeZone = useTimeZone();
   const isSettled = useSettled('recorded');
   const recorded = lines.filter(({ receipt }) => receipt !== null).length;
   return (
@@ -68,9 +65,7 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
                   </span>
                 ) : (
                   <span>
-                    {electionsMessages.receipt.recorded}{' '}
-                    {electionsMessages.receipt.at(formatTime(receipt.votedAt, timeZone))}{' '}
-                    {electionsMessages.receipt.code}{' '}
+                    {electionsMessages.receipt.recorded} {electionsMessages.receipt.code}{' '}
                     <span className="type-mono whitespace-nowrap text-ink">{receipt.code}</span>
                   </span>
                 )}

@@ -194,6 +194,23 @@ describe('refused as a whole', () => {
     expect(new Set(stage.filled.map(({ key }) => key)).size).toBe(1);
   });
 
+  test('no key on the server: the choices stay, and the same key goes again by hand', async () => {
+    const stage = await cast(refusal(503, 'key-missing', 'No key. Please tell the organisers.'));
+    await expect
+      .element(dialog.getByText('No key. Please tell the organisers.').first())
+      .toBeVisible();
+    await expect.element(dialog.getByText('Binod')).toBeVisible();
+    await expect.element(dialog.getByText('Chitra')).toBeVisible();
+    // Leaving would lose them, so it is asked first.
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Keep filling in' }).click();
+    stage.answerBallot = async ({ body }) => Response.json(recordedAll(election, body.votes));
+    await press('Try again');
+    await expect.element(heading('2 votes recorded')).toBeVisible();
+    expect(stage.filled).toHaveLength(2);
+    expect(new Set(stage.filled.map(({ key }) => key)).size).toBe(1);
+  });
+
   test('closed meanwhile: nothing is left to do', async () => {
     await cast(refusal(403, 'voting-closed', 'Voting has closed.'));
     await press('Close');

@@ -21,6 +21,18 @@ export function positionsOf(election: Election, seed: string | null): BallotPosi
   });
 }
 
+/**
+ * The election without counts that are shown in batches: such a count stands only in the leaderboard,
+ * beside the line that says so.
+ */
+export function withoutBatchedCounts(election: Election, phase: Phase): Election {
+  if (election.standingsBatch === null || phase === 'closed') return election;
+  return {
+    ...election,
+    nominations: election.nominations.map((candidate) => ({ ...candidate, votes: null })),
+  };
+}
+
 /** Why a press on a candidate is no vote. */
 export interface VoteObstacle {
   kind: 'signed-out' | 'upcoming' | 'closed' | 'refused';

@@ -128,11 +128,43 @@ describe('who cannot vote reads why', () => {
 test('a position that was voted for shows its receipt instead of its candidates', async () => {
   const receipts = [receiptOf(election, 'President')];
   showElections({ ...voter, ballots: [ballotOf(election, { receipts })] });
-  const region = page.getByRole('region', { name: /^President Vote recorded at 14:32/ });
+  const region = page.getByRole('region', { name: /^President Vote recorded\./ });
   await expect.element(region).toBeVisible();
   await expect.element(region.getByText('BCDF-2345')).toBeVisible();
   await expect.element(row('Asha')).not.toBeInTheDocument();
   await expect.element(row('Farid')).toBeVisible();
+});
+
+describe('the secrecy of the vote', () => {
+  const link = page.getByRole('link', { name: 'How your vote is kept secret' });
+  const former = page.getByText(/^Voting in this election began before votes were sealed\./);
+
+  test('one link leads to it, before a vote and after one', async () => {
+    const stage = showElections(voter);
+    await expect.element(link).toHaveAttribute('href', '/secrecy');
+    expect(former.elements()).toHaveLength(0);
+    stage.ballots = [ballotOf(election, { receipts: [receiptOf(election, 'President')] })];
+    stage.visitAgain();
+    await expect
+      .element(page.getByRole('region', { name: /^President/ }).getByRole('link'))
+      .toHaveAttribute('href', '/secrecy');
+    expect(link.elements()).toHaveLength(1);
+  });
+
+  test('an election that is not sealed says so until it ends', async () => {
+    const dates = { startDate: '2999-01-01T00:00:00Z', endDate: '2999-01-02T00:00:00Z' };
+    const unsealed = electionOf({ President: { Asha: 1 } }, { isSealed: false });
+    const stage = showElections({ elections: [unsealed] });
+    await expect.element(former).toBeVisible();
+    expect(link.elements()).toHaveLength(1);
+    stage.elections = [{ ...unsealed, ...dates }];
+    stage.visitAgain();
+    await expect.element(former).toBeVisible();
+    stage.elections = [{ ...unsealed, ...closedDates }];
+    stage.visitAgain();
+    await expect.element(page.getByText('Final count')).toBeVisible();
+    expect(former.elements()).toHaveLength(0);
+  });
 });
 
 test('without candidates it says so', async () => {

@@ -14,11 +14,12 @@ import { BallotHead } from './ballot-head.tsx';
 import { ballotSheet } from './ballot-looks.ts';
 import { BallotNotice } from './ballot-notice.tsx';
 import type { BallotPosition } from './ballot-view.ts';
-import { positionsOf, voteObstacle } from './ballot-view.ts';
+import { positionsOf, voteObstacle, withoutBatchedCounts } from './ballot-view.ts';
 import { FillBallot } from './fill-ballot.tsx';
 import { ballotAnchor, positionAnchor } from './position-anchor.ts';
 import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
+import { FormerSchemeNotice, SecrecyFoot } from './secrecy-note.tsx';
 import { usePhase } from '#web/elections/use-phase.ts';
 
 const CastDialog = lazyDialog(async () => (await import('./cast-dialog.tsx')).CastDialog);
@@ -54,7 +55,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
   const [asking, setAsking] = useState<Asking>(nothingAsked);
   const [folds, setFolds] = useState<readonly Fold[]>([]);
 
-  const positions = positionsOf(election, ballot?.orderSeed ?? null);
+  const positions = positionsOf(withoutBatchedCounts(election, phase), ballot?.orderSeed ?? null);
   const isSignedIn = viewer !== null;
   const obstacle = voteObstacle({ phase, isSignedIn, permit: ballot?.vote });
   const canVote = phase === 'open' && (obstacle === null || obstacle.kind === 'signed-out');
@@ -110,6 +111,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
       {obstacle !== null && election.nominations.length > 0 && (
         <BallotNotice obstacle={obstacle} onLogIn={() => logInFor(null)} />
       )}
+      <FormerSchemeNotice election={election} />
       <FillBallot
         election={election}
         positions={positions}
@@ -147,6 +149,9 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
             />
           ),
         )
+      )}
+      {firstFolded === undefined && election.nominations.length > 0 && (
+        <SecrecyFoot election={election} />
       )}
       <CastDialog
         key={asking.turn}

@@ -5,7 +5,7 @@ import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { settling } from './ballot-looks.ts';
 import type { CastStep } from './use-cast.ts';
-import { isServerBusy, needsLogIn } from './use-cast.ts';
+import { canTryAgain, needsLogIn } from './use-cast.ts';
 
 interface CastActsProps {
   step: CastStep;
@@ -28,7 +28,7 @@ export function CastActs({ step, isClosed, isPending, isWide = false, ...props }
   const isRefused = isClosed || step.at === 'refused';
   const isSettled = useSettled(isRefused ? 'refused' : step.at);
   const isLogIn = needsLogIn(step);
-  const canCast = !isRefused || isServerBusy(step);
+  const canCast = !isRefused || canTryAgain(step);
 
   const press = () => {
     if (!isSettled) return;

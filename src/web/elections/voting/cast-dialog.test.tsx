@@ -16,7 +16,7 @@ const voter = { viewer: student, elections: [election], ballots: [ballotOf(elect
 const row = (name: string) => page.getByRole('button', { name: new RegExp(`^Vote for ${name},`) });
 const button = (name: string) => page.getByRole('button', { name });
 const question = page.getByRole('heading', { name: 'Cast your vote?' });
-const recorded = page.getByText('Vote recorded');
+const recorded = page.getByText('Vote recorded.');
 
 const ask = async (given: Partial<Stage> = {}): Promise<Stage> => {
   const stage = showElections({ ...voter, ...given });
@@ -175,6 +175,29 @@ describe('refused', () => {
     const region = page.getByRole('region', { name: /^President/ });
     await expect.element(region.getByText('You have already voted here.')).toBeVisible();
     await expect.element(row('Asha')).not.toBeInTheDocument();
+  });
+
+  test('a vote for another candidate folds it too, with what counts', async () => {
+    const sentence = 'You have already voted, and for another candidate. The first vote counts.';
+    await ask({ answerVote: async () => refusal(409, 'other-choice', sentence) });
+    await button('Cast vote').click();
+    const region = page.getByRole('region', { name: /^President/ });
+    await expect.element(region.getByText(sentence)).toBeVisible();
+    await expect.element(row('Asha')).not.toBeInTheDocument();
+  });
+
+  test('no key on the server is no doubt about the vote, and nothing is tried by itself', async () => {
+    const sentence = 'This server cannot take votes of this election. Please tell the organisers.';
+    const stage = await ask({ answerVote: async () => refusal(503, 'key-missing', sentence) });
+    await button('Cast vote').click();
+    const dialog = page.getByRole('dialog', { name: 'Your vote was not cast' });
+    await expect.element(dialog.getByText(sentence).first()).toBeVisible();
+    expect(stage.votes).toHaveLength(1);
+    stage.answerVote = async () => granted();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(recorded).toBeVisible();
+    expect(stage.votes).toHaveLength(2);
+    expect(new Set(stage.votes.map(({ key }) => key)).size).toBe(1);
   });
 
   test('closed while the question was open is said in the dialog', async () => {

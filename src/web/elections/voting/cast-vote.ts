@@ -45,9 +45,10 @@ async function sendUnderKey<Name extends 'castVote' | 'castBallot'>(
     return { kind: 'recorded', answer: answer as Reply<Name> };
   } catch (problem) {
     if (!(problem instanceof CallError)) return { kind: 'unknown', retryAfter: undefined };
-    // No answer, an unreadable one or an error of the server: the vote may be recorded or not.
+    // No answer, an unreadable one or an error of the server: the vote may be recorded or not. A
+    // server without the key is sure that it is not, until somebody brings the key.
     const isAnswered = problem.status >= 400 && problem.status < 500;
-    if (isAnswered) return { kind: 'refused', problem };
+    if (isAnswered || problem.reason === 'key-missing') return { kind: 'refused', problem };
     return { kind: 'unknown', retryAfter: problem.retryAfter };
   }
 }

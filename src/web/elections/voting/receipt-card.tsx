@@ -1,14 +1,13 @@
 import { Check, Copy, Lock } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { formatTime } from '#core/campus/dates.ts';
 import type { Receipt } from '#contract/election-shapes.ts';
-import { useTimeZone } from '#web/app/campus.ts';
 import { copyText } from '#web/app/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { ink, positionBox, receiptNote } from './ballot-looks.ts';
 import { positionAnchor } from './position-anchor.ts';
+import { SecrecyLink } from './secrecy-note.tsx';
 
 const text = electionsMessages.receipt;
 const line = 'mt-0.5 text-ui leading-[1.5] text-ink-2';
@@ -28,14 +27,12 @@ interface ReceiptCardProps {
   hasNote: boolean;
 }
 
-/** A position that was voted for: when and with which receipt, never for whom. */
+/** A position that was voted for, with its receipt; never for whom. */
 export function ReceiptCard(props: ReceiptCardProps) {
   const { positionId, position, election, receipt, sentence, isFresh, hasNote } = props;
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
   const lineId = useId();
-  const timeZone = useTimeZone();
-  const time = receipt === undefined ? '' : formatTime(receipt.votedAt, timeZone);
 
   useEffect(() => {
     if (isFresh) card.current?.focus({ preventScroll: true });
@@ -45,7 +42,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
   const copy = async () => {
     if (receipt === undefined) return;
     const { code } = receipt;
-    if (await copyText(text.text({ election, position, time, code }))) notify.success(text.copied);
+    if (await copyText(text.text({ election, position, code }))) notify.success(text.copied);
     else notify.error(text.notCopied);
   };
 
@@ -71,7 +68,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
               <b className={strong}>{sentence ?? text.recorded}</b>
             ) : (
               <>
-                <b className={strong}>{text.recorded}</b> {text.at(time)} {text.code}{' '}
+                <b className={strong}>{text.recorded}</b> {text.code}{' '}
                 <span className="type-mono whitespace-nowrap text-ink">{receipt.code}</span>
               </>
             )}
@@ -94,7 +91,9 @@ export function ReceiptCard(props: ReceiptCardProps) {
       {hasNote && (
         <p className={receiptNote}>
           <Lock size={16} strokeWidth={1.75} aria-hidden />
-          <span>{text.secret}</span>
+          <span>
+            {text.secret} <SecrecyLink />
+          </span>
         </p>
       )}
     </section>

@@ -16,12 +16,14 @@ export type CastStep =
   | { at: 'refused'; problem: CallError };
 
 /** The session ended before the vote arrived. */
-export const needsLogIn = (step: CastStep): boolean => isRefusedWith(step, 401);
-/** The server is busy; the same vote may be sent again. */
-export const isServerBusy = (step: CastStep): boolean => isRefusedWith(step, 429);
+export const needsLogIn = (step: CastStep): boolean =>
+  step.at === 'refused' && step.problem.status === 401;
+/** The server is busy or has no key yet; the same vote may be sent again, by hand. */
+export const canTryAgain = (step: CastStep): boolean =>
+  step.at === 'refused' && isForLater(step.problem);
 
-const isRefusedWith = (step: CastStep, status: number): boolean =>
-  step.at === 'refused' && step.problem.status === status;
+const isForLater = ({ status, reason }: CallError): boolean =>
+  status === 429 || reason === 'key-missing';
 
 /** Milliseconds before each automatic try; after the last one only the voter tries again. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 15_000];
@@ -72,12 +74,12 @@ export function useCast<Answer>(isOpen: boolean, { send, ...events }: VoteQueue<
     }
     const { problem } = outcome;
     notify.error(problem.message);
-    if (problem.reason === 'already-voted') {
+    if (problem.reason === 'already-voted' || problem.reason === 'other-choice') {
       void refreshMyBallots(client);
       if (events.onAlready !== undefined) return events.onAlready(problem.message);
     }
     if (problem.status === 401) forgetViewer(client);
-    else if (problem.status !== 429) void refreshElections(client);
+    else if (!isForLater(problem)) void refreshElections(client);
     setStep({ at: 'refused', problem });
   };
 

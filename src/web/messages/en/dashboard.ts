@@ -153,7 +153,7 @@ export const dashboardMessages = {
       'organize elections, and delete one that holds votes',
       'approve other admins',
     ],
-    adminNever: 'Nobody, admins included, can see who voted for whom.',
+    adminNever: 'No page shows who voted for whom, not even to an admin.',
     approveAdmin: 'Approve admin',
     sameEmail: (email: string) => `Reads like ${email}, another request`,
     sameNumber: (name: string) => `Same enrollment number as ${name}`,
@@ -195,10 +195,19 @@ export const dashboardMessages = {
     standings: 'Standings',
     live: 'Live',
     liveText:
-      'Everybody sees the counts move while voting is open. Who watches them closely can link a vote to a moment, and early leads may sway later voters.',
+      'Everybody sees the counts move while voting is open. Who watches them closely can link a vote to a moment, and early leads may sway later voters. With fewer than 200 voters, choose one of the others.',
+    inBatches: 'In batches',
+    inBatchesText:
+      'The counts of a position change only when enough new votes have come in, so that a single vote is hard to see in them.',
+    inBatchesOf: (least: number) => `In batches of at least ${counted(least, 'vote', 'votes')}`,
+    batch: 'Votes in a batch',
+    batchHint: 'The least number of new votes for a position, from 2 to 1000.',
+    batchWrong: 'Enter a whole number from 2 to 1000',
+    fewVoters: (few: number) =>
+      `There are fewer than ${few} people on the roll. When votes are far apart, live standings can show whom somebody voted for. Choose one of the other two.`,
     afterClose: 'After voting closes',
     afterCloseText:
-      'No count is shown to anybody, admins included, until voting closes. It does not hide that somebody voted, and whoever runs the database could still count.',
+      'No count is shown to anybody, admins included, until voting closes. It does not hide that somebody voted, and whoever runs the server could still count.',
     electorate: 'Who can vote',
     everyone: 'Everyone',
     everyoneText: 'Every account that may sign in.',

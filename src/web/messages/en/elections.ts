@@ -51,9 +51,14 @@ export const electionsMessages = {
     offline: 'You are offline. Votes are sent only while you are connected.',
   },
 
+  secrecy: {
+    how: 'How your vote is kept secret',
+    former:
+      'Voting in this election began before votes were sealed. Until it ends, its votes are kept in the former way.',
+  },
+
   receipt: {
-    recorded: 'Vote recorded',
-    at: (time: string) => `at ${time}.`,
+    recorded: 'Vote recorded.',
     code: 'Receipt',
     copy: 'Copy receipt',
     copyFor: (position: string) => `Copy receipt for ${position}`,
@@ -61,8 +66,8 @@ export const electionsMessages = {
     notCopied: 'The receipt could not be copied.',
     secret: 'Your choice is not kept on this device and is not shown again.',
     /** What lands on the clipboard. */
-    text: (given: { election: string; position: string; time: string; code: string }) =>
-      `${given.election} · ${given.position} · Vote recorded at ${given.time} · Receipt ${given.code}`,
+    text: (given: { election: string; position: string; code: string }) =>
+      `${given.election} · ${given.position} · Vote recorded · Receipt ${given.code}`,
   },
 
   cast: {
@@ -88,6 +93,9 @@ export const electionsMessages = {
     pause: 'Pause',
     resume: 'Resume',
     sealed: 'Standings are sealed until voting closes.',
+    noKey: 'The counts cannot be shown: this server has no key for this election.',
+    inBatches: (least: number) => `Counts are shown in groups of at least ${least} votes.`,
+    noBatch: 'No group is complete yet.',
     votes: (count: number) => counted(count, 'vote', 'votes'),
     rank: (rank: number, isTied: boolean) => (isTied ? `=${rank}` : `${rank}`),
     tied: (rank: number) => `tied for ${rank}`,

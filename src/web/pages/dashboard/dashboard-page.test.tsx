@@ -125,6 +125,15 @@ describe('letters', () => {
   });
 });
 
+test('an election without its key is named, with the way out', async () => {
+  const dashboard = startDashboard('council');
+  dashboard.missingKeys = [{ electionId: 'e1', election: 'Hostel Election' }];
+  showDashboard();
+  const notice = page.getByRole('region', { name: 'This server has no key for 1 election.' });
+  await expect.element(notice.getByText('Hostel Election')).toBeVisible();
+  await expect.element(notice.getByText('npm run keys -- import')).toBeVisible();
+});
+
 describe('the list of elections', () => {
   const votes = {
     nominations: [

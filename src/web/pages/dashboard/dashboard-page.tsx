@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
-import { emailQueueQuery } from '#web/campus/officer-queries.ts';
+import { emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Link } from '#web/app/link.tsx';
@@ -19,6 +19,7 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { FirstSteps } from '#web/admin/first-steps.tsx';
 import { EmailNotice } from '#web/admin/email-notice.tsx';
+import { KeyNotice } from '#web/admin/key-notice.tsx';
 import type { SectionEntry } from '#web/admin/section-entry.ts';
 import { entryAt, sections } from '#web/admin/sections.tsx';
 import { Tiles } from '#web/admin/tiles.tsx';
@@ -72,6 +73,7 @@ function DashboardServer({
   const counted = visible.filter((entry) => entry.count !== undefined);
   const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
   const letters = useQuery(emailQueueQuery).data;
+  const health = useQuery(healthQuery).data;
   const elections = useQuery(officerElectionsQuery).data?.elections;
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
@@ -106,6 +108,7 @@ function DashboardServer({
         onOpen={open}
       />
       {elections?.length === 0 && <FirstSteps isAdmin={isAdmin} onOpen={open} />}
+      <KeyNotice health={health} />
       <EmailNotice letters={letters} />
       <Accordion
         sections={visible.map((entry) => {

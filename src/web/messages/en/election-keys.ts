@@ -1,0 +1,11 @@
+// The messages about missing election keys on the dashboard.
+import { counted } from './plurals.ts';
+
+export const electionKeys = {
+  title: (count: number) =>
+    `This server has no key for ${counted(count, 'election', 'elections')}.`,
+  text: 'It refuses votes, and can neither show the counts nor close the election. No vote that was cast is lost as long as the key exists somewhere.',
+  wayOut: 'Whoever runs the server brings the key back with',
+  command: 'npm run keys -- import',
+  more: 'The document docs/operations.md says how.',
+};

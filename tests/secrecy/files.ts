@@ -40,7 +40,8 @@ export function readFolder(dataDir: string, names: Names): Reading {
     const where = path.relative(dataDir, file);
     const [folder = ''] = where.split(path.sep);
     if (folder === keysFolder || folder === 'compiled' || folder === 'backups') continue;
-    const content = readFileSync(file);
+    const content = readIfThere(file);
+    if (content === null) continue;
     files += 1;
     bytes += content.length;
     if (where.includes('/pg_wal/')) log.push(...sightingsIn(content, where, names));
@@ -75,6 +76,16 @@ function filesBelow(folder: string): string[] {
     .map((name) => path.join(folder, name))
     .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true)
     .toSorted();
+}
+
+/** The database still runs, and takes files of its own away. */
+function readIfThere(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** One sighting for each name, with the election that is named near by. */

@@ -36,7 +36,10 @@ interface Call {
   key?: string;
 }
 
-/** Makes a call and answers its body; whatever is not a 2xx is an error of the test. */
+/**
+ * Makes a call and answers its body; whatever is not a 2xx is an error of the test. Whoever is asked to
+ * come again does.
+ */
 export async function call<N extends CallName>(
   given: Call,
 ): Promise<{ body: Reply<N>; cookie: string }> {
@@ -52,6 +55,10 @@ export async function call<N extends CallName>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
+  if (answer.status === 503) {
+    await wait(1_000 * Number(answer.headers.get('retry-after') ?? 1));
+    return call(given);
+  }
   if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return { body: JSON.parse(text) as Reply<N>, cookie };
@@ -134,7 +141,7 @@ export async function openElection(
   return { id, positionId, candidates, standings, endsAt };
 }
 
-/** Casts one vote; whoever is asked to come again does. */
+/** Casts one vote. */
 export async function castVote(
   url: string,
   { id: electionId, positionId }: Election,

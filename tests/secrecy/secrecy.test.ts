@@ -59,8 +59,8 @@ beforeAll(async () => {
   elections = day.elections;
   const { before, keys } = day;
   const results = await readResults(place, elections);
-  for (const { id, truth } of elections) expect(results.get(id)).toEqual(countOf(truth));
-  results.set(control.id, countOf(control.truth));
+  for (const held of elections) expect(results.get(held.id)).toEqual(countOf(held));
+  results.set(control.id, countOf(control));
   const all = [...elections, control];
   const after = await takeEvidence({ ...taking, elections: all, keys, phase: 'after' });
 
@@ -107,9 +107,11 @@ async function holdAll(
   throw new Error('This machine is too slow to look at elections while they are open.');
 }
 
-function countOf(truth: ReadonlyMap<string, string>): Map<string, number> {
-  const groups = Map.groupBy(truth.values(), (choice) => choice);
-  return new Map([...groups].map(([choice, votes]) => [choice, votes.length]));
+/** The true result; somebody may have no vote at all. */
+function countOf({ candidates, truth }: Held): Map<string, number> {
+  const count = new Map(candidates.map(({ nominationId }) => [nominationId, 0]));
+  for (const choice of truth.values()) count.set(choice, (count.get(choice) ?? 0) + 1);
+  return count;
 }
 
 function roundsOf(

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { electionKey } from '#server/elections/sealed/election-key.ts';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { runLoad } from '../load/run-load.ts';
+import { sealBallots } from '../load/seal-ballots.ts';
 import { cpuSpent } from './processes.ts';
 import { table } from './report.ts';
 import { get, voteOf } from '../load/requests.ts';
@@ -121,8 +120,6 @@ async function castFor(
   return runLoad({ port: server.port, clients: 16, tasks, perSecond: votesPerSecond });
 }
 
-const ballotsInBatch = 1_000;
-
 /** Writes ballots until an election has so many over all positions: sealed, or opened as at a close. */
 async function fill(
   fixture: Fixture,
@@ -139,7 +136,7 @@ async function fill(
       [id, missing],
     );
     if (election.isOpened === true) await writeRows(fixture, { id, candidateIds }, missing);
-    else await sealBallots(fixture, election, { id, candidateIds }, missing);
+    else await sealBallots(fixture, election.id, { id, candidateIds }, { count: missing });
   }
 }
 
@@ -155,33 +152,6 @@ async function writeRows(fixture: Fixture, position: Position, count: number): P
      where tallies.nomination_id = s.nomination_id`,
     [position.id, count, position.candidateIds],
   );
-}
-
-async function sealBallots(
-  fixture: Fixture,
-  election: OpenElection,
-  { id: positionId, candidateIds }: Position,
-  count: number,
-): Promise<void> {
-  const secret = await openKeyStore(fixture.keysDir).readSecret(election.id);
-  if (secret === null) throw new Error('the election has no key');
-  const key = electionKey(election.id, secret);
-  for (let left = count; left > 0; left -= ballotsInBatch) {
-    const ballots = Math.min(left, ballotsInBatch);
-    const choices = Array.from(
-      { length: ballots },
-      (_, index) => candidateIds[index % candidateIds.length] ?? '',
-    );
-    const { rows } = await fixture.pool.query<{ number: number }>(
-      `update turnouts set batches = batches + 1 where position_id = $1 returning batches as number`,
-      [positionId],
-    );
-    const place = { positionId, number: rows[0]?.number ?? 0, ballots };
-    await fixture.pool.query(
-      'insert into sealed_batches (position_id, number, ballots, sealed) values ($1, $2, $3, $4)',
-      [positionId, place.number, ballots, key.seal(place, choices)],
-    );
-  }
 }
 
 async function countOf(fixture: Fixture, positionId: string): Promise<number> {

@@ -2,10 +2,11 @@ import { memoryOf } from './processes.ts';
 import { table } from './report.ts';
 import { runLoad } from '../load/run-load.ts';
 import { ballotOf } from '../load/requests.ts';
-import type { ServerProcess } from './fixture.ts';
+import type { Fixture, ServerProcess } from './fixture.ts';
 import { openFixture, startBareServer } from './fixture.ts';
 import { median } from '../load/statistics.ts';
 import { createElection, createVoters } from '../load/campus.ts';
+import { sealBallots } from '../load/seal-ballots.ts';
 
 const rounds = 5;
 
@@ -33,6 +34,7 @@ export async function benchStarting(): Promise<string> {
     const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
     await runLoad({ port: server.port, clients: 64, tasks });
     const after = memoryOf(server.pid());
+    const rebuilt = await startOverSealed(fixture);
     const row = (name: string, pick: typeof ours, last: string) => [
       name,
       median(pick.ready).toFixed(0),
@@ -54,8 +56,27 @@ export async function benchStarting(): Promise<string> {
           ['Times', ratio((one) => one.ready), ratio((one) => one.idle), ''],
         ],
       ),
+      '',
+      `With ${sealedBatches.toLocaleString('en')} ballots that were sealed one by one, the most there can be to open: the first`,
+      `answer after ${rebuilt.toFixed(0)} ms.`,
     ].join('\n');
   } finally {
     await fixture.close();
   }
+}
+
+const sealedBatches = 100_000;
+
+/** Milliseconds from a start to the first answer, when the server has many sealed ballots to count. */
+async function startOverSealed(fixture: Fixture): Promise<number> {
+  const { id, positions } = await createElection(fixture);
+  for (const position of positions) {
+    await sealBallots(fixture, id, position, {
+      count: sealedBatches / positions.length,
+      inBatch: 1,
+    });
+  }
+  const server = await fixture.startServer();
+  await server.stop();
+  return server.readyAfter;
 }

@@ -64,7 +64,7 @@ export const Election = z
       .describe('How many votes for a position are shown together; null unless `in-batches`'),
     isSealed: z
       .boolean()
-      .describe('False where ballots are rows: it was organised before they were sealed'),
+      .describe('False where ballots are rows: voting began before they were sealed'),
     electorate: ElectorateReply,
     positions: z.array(Position),
     nominations: z.array(Candidate),

@@ -45,14 +45,20 @@ describe('a sealed batch', () => {
   });
 });
 
-test('a mark tells the same choice of the same voter only', () => {
-  const choice = { positionId: place.positionId, voterId: randomUUID(), nominationId: first };
+test('a mark tells the same choice of the same voter in the same request only', () => {
+  const choice = {
+    positionId: place.positionId,
+    voterId: randomUUID(),
+    nominationId: first,
+    requestKey: randomBytes(16),
+  };
   const mark = key.markOf(choice);
   expect(key.markOf({ ...choice })).toEqual(mark);
   for (const other of [
     { ...choice, voterId: randomUUID() },
     { ...choice, nominationId: second },
     { ...choice, positionId: randomUUID() },
+    { ...choice, requestKey: randomBytes(16) },
   ]) {
     expect(key.markOf(other)).not.toEqual(mark);
   }

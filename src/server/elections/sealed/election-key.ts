@@ -24,10 +24,22 @@ export interface ElectionKey {
   seal(place: BatchPlace, nominationIds: readonly string[]): Buffer;
   /** The nominations that the ballots name, sorted. Throws where one byte of it was changed. */
   open(place: BatchPlace, sealed: Buffer): string[];
-  /** Names a voter's choice for whoever holds the key, and for nobody else. */
-  markOf(choice: { positionId: string; voterId: string; nominationId: string }): Buffer;
+  /** Names a choice that was sent in one request, for whoever holds the key, and for nobody else. */
+  markOf(choice: RequestedChoice): Buffer;
   /** A name under the key, such as an enrollment number that must not be registered again. */
   hashName(name: string): Buffer;
+}
+
+/** What a voter asked for, and in which request. */
+export interface RequestedChoice {
+  positionId: string;
+  voterId: string;
+  nominationId: string;
+  /**
+   * Hash of the Idempotency-Key. It is part of the mark, so that whoever writes another one into the
+   * database learns nothing by repeating the vote: every choice is then another one.
+   */
+  requestKey: Buffer;
 }
 
 /** The random secret of an election, from which its keys are made. */
@@ -55,9 +67,10 @@ export function electionKey(electionId: string, secret: Buffer): ElectionKey {
         idOf(ballots.subarray(index * idLength, (index + 1) * idLength)),
       );
     },
-    markOf: ({ positionId, voterId, nominationId }) =>
+    markOf: ({ positionId, voterId, nominationId, requestKey }) =>
       createHmac('sha256', marking)
         .update(`${positionId}${voterId}${nominationId}`)
+        .update(requestKey)
         .digest()
         .subarray(0, markLength),
     hashName: (name) => createHmac('sha256', naming).update(name).digest(),

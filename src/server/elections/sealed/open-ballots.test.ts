@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -258,4 +258,27 @@ test('the same request with another choice is told that the first one counts', a
   expect(await send(other?.id)).toMatchObject({ status: 409, body: { reason: 'other-choice' } });
   const [line] = await readVoteCounts(app.ctx, election.id);
   expect(line?.recount).toEqual({ [one?.id ?? '']: 1, [other?.id ?? '']: 0 });
+});
+
+test('who writes a request key into the database learns no choice by repeating the vote', async () => {
+  const election = await createElection(app.ctx);
+  const voter = await createActor(app);
+  const candidates = election.positions[0]?.candidates ?? [];
+  const send = (key: string, candidateId: string | undefined) =>
+    voter.send('castVote', {
+      headers: { 'idempotency-key': key },
+      body: { userId: voter.id, electionId: election.id, position: 'President', candidateId },
+    });
+  await send('the key of the voter', candidates[0]?.id);
+  const planted = hash('sha256', 'a planted key', 'buffer').subarray(0, 16);
+  await app.ctx.pool.query('update participations set request_key = $1 where voter_id = $2', [
+    planted,
+    voter.id,
+  ]);
+  for (const { id } of candidates) {
+    expect(await send('a planted key', id)).toMatchObject({
+      status: 409,
+      body: { reason: 'other-choice' },
+    });
+  }
 });

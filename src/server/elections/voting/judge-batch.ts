@@ -186,12 +186,21 @@ async function findEarlier(run: Run, repeats: readonly Repeat[]): Promise<void> 
     const repeat = repeats[n - 1];
     if (repeat === undefined) continue;
     const { verdict, vote, nominationId, position, key } = repeat;
-    const isSameChoice =
-      choiceMark === null ||
-      key === null ||
-      key.markOf({ ...vote, nominationId }).equals(choiceMark);
+    const mark = markOf(vote, nominationId, key);
+    const isSameChoice = choiceMark === null || mark === null || mark.equals(choiceMark);
     verdict.participation = { receipt, requestKey, position, isSameChoice };
   }
+}
+
+/** What is recorded of a choice besides its ballot; nothing for a request that cannot be repeated. */
+export function markOf(
+  { requestKey, ...vote }: Vote,
+  nominationId: string,
+  key: ElectionKey | null,
+): Buffer | null {
+  return requestKey === null || key === null
+    ? null
+    : key.markOf({ ...vote, nominationId, requestKey });
 }
 
 /** What open pages and other processes are told once these votes are committed. */

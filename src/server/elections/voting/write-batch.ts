@@ -3,7 +3,7 @@ import { isAnswer, isDataError } from '../../platform/db/transient-errors.ts';
 import { changeChannel } from '../../platform/live.ts';
 import type { Announcement, Live } from '../../platform/live.ts';
 import type { KeyStore } from '../sealed/key-folder.ts';
-import { arrayOf, changesOf, judgeBatch } from './judge-batch.ts';
+import { arrayOf, changesOf, judgeBatch, markOf } from './judge-batch.ts';
 import type { JudgedBatch, JudgedVote, Run, Verdict, VoteWithReceipt } from './judge-batch.ts';
 import { ballotBoxPurpose, batchStatements as statements } from './statements.ts';
 
@@ -122,8 +122,8 @@ function recordOf(
   accepted: readonly JudgedVote[],
   byPosition: ReadonlyMap<string, readonly JudgedVote[]>,
 ): Write {
-  const marks = accepted.map(
-    ({ vote, nominationId, poll }) => poll.key?.markOf({ ...vote, nominationId }) ?? null,
+  const marks = accepted.map(({ vote, nominationId, poll }) =>
+    markOf(vote, nominationId, poll.key),
   );
   return [
     statements.record,

@@ -30,8 +30,10 @@ const rowsAtOnce = 2_000;
 const batchesATurn = 400;
 
 /**
- * Reads the batches of these positions that were sealed since, and adds them to the counts. Throws
- * where a row was damaged or is missing.
+ * Reads the batches of these positions that were sealed since, and adds them to the counts. Several
+ * may do so at once with the same counts: each batch is added by whoever comes to it first. None
+ * waits for another, which may wait for a connection that the first one holds. Throws where a row was
+ * damaged or is missing.
  */
 export async function addNewBatches(
   db: Db,
@@ -44,7 +46,7 @@ export async function addNewBatches(
     for (const [index, batch] of rows.entries()) {
       const { positionId, number, ballots, sealed } = batch;
       const count = counts.get(positionId);
-      // Another reading that ran beside this one may have added it.
+      // Another reading beside this one has added it.
       if (count === undefined || number <= count.number) continue;
       if (number !== count.number + 1) {
         throw new Error(`batch ${count.number + 1} of position ${positionId} is missing`);

@@ -3,6 +3,7 @@ import type { TestElection } from '#tests/support/factories.ts';
 import { createAccount, createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startBeside, startTestApp } from '#tests/support/test-app.ts';
+import { listWholeElections } from '../store.ts';
 
 let app: TestApp;
 let beside: TestApp;
@@ -99,4 +100,24 @@ test('what a restore put back is counted anew', async () => {
   await expect.poll(() => shown(election, app)).toEqual([0, 0]);
   await vote(election, [0, 1]);
   await expect.poll(() => shown(election, app)).toEqual([0, 1]);
+});
+
+test('a reading within a transaction waits for none that waits for a connection', async () => {
+  const election = await createElection(app.ctx);
+  await vote(election, [4, 3]);
+  const later = await startBeside(app);
+  const { db, pool, transact, sealedCounts } = later.ctx;
+  const elections = await listWholeElections(db, { id: election.id });
+  const most = pool.options.max ?? 0;
+  const held = await Promise.all(Array.from({ length: most - 1 }, () => pool.connect()));
+  const outside = await transact(async (tx) => {
+    const waiting = sealedCounts.read(db, elections);
+    const counts = await sealedCounts.read(tx, elections);
+    expect([...(counts.get(election.id)?.all.values() ?? [])].toSorted()).toEqual([3, 4]);
+    return { waiting };
+  });
+  for (const client of held) client.release();
+  const counts = await outside.waiting;
+  expect([...(counts.get(election.id)?.all.values() ?? [])].toSorted()).toEqual([3, 4]);
+  await later.close();
 });

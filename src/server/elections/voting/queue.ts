@@ -57,7 +57,7 @@ interface Parts {
  */
 export function openVoteQueue(parts: Parts): VoteQueue {
   const waiting: WaitingVote[] = [];
-  const eightBytes = drawInAdvance();
+  const eightBytes = readRandomAhead();
   const underWay = new Map<Promise<void>, number>();
   let isBeginning = false;
   let isClosed = false;
@@ -109,8 +109,8 @@ export function openVoteQueue(parts: Parts): VoteQueue {
   };
 }
 
-/** Randomness for receipts, rendered for five hundred at once: each draw asks the system. */
-function drawInAdvance(): () => Uint8Array {
+/** Random bytes for receipts, read for 512 at once, because each read asks the system. */
+function readRandomAhead(): () => Uint8Array {
   const randomBytes8 = new Uint8Array(8 * 512);
   let used = randomBytes8.length;
   return () => {

@@ -18,7 +18,13 @@ const dataDir = path.join(config.dataDir, 'demo');
 rmSync(dataDir, { recursive: true, force: true });
 console.log('Making a sample campus (a few seconds)…');
 const serving = await serve(
-  { ...config, dataDir, databaseUrl: null, firstAdmin: null },
+  {
+    ...config,
+    dataDir,
+    keysDir: path.join(dataDir, 'keys'),
+    databaseUrl: null,
+    firstAdmin: null,
+  },
   openLog('error'),
 );
 const election = await createDemoCampus(serving.services);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { BackupError } from '../../backup/manifest.ts';
 import { secretLength } from './election-key.ts';
-import { syncFolder } from './key-folder.ts';
+import { syncFolder, writeFlushed } from '../../platform/write-file.ts';
 import { findSheetLines, joinHalves, missingInWords, readSheetLine } from './recovery-sheet.ts';
 import type { SheetLine } from './recovery-sheet.ts';
 
@@ -127,19 +127,15 @@ async function readText(file: string): Promise<string> {
 export async function writePrivate(file: string, content: string): Promise<void> {
   const folder = path.dirname(file);
   await fs.mkdir(folder, { recursive: true });
-  const opened = await fs.open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-    throw new BackupError(`${file} exists already: name another place.`);
-  });
   try {
-    await opened.writeFile(content);
-    await opened.sync();
+    await writeFlushed(file, content);
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      throw new BackupError(`${file} exists already: name another place.`);
+    }
     // Half a file would keep its name from the next attempt.
     await fs.rm(file, { force: true });
     throw error;
-  } finally {
-    await opened.close();
   }
   await syncFolder(folder);
 }

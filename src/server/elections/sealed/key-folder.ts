@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile, syncFolder } from '../../platform/write-file.ts';
 import { electionKey, opensCheck, sealCheck, secretLength } from './election-key.ts';
 import type { ElectionKey } from './election-key.ts';
 
@@ -51,16 +53,7 @@ export function openKeyStore(folder: string): KeyStore {
 
   async function writeSecret(electionId: string, secret: Buffer): Promise<void> {
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-    const draft = `${fileOf(electionId)}.${randomBytes(4).toString('hex')}.partial`;
-    const file = await fs.open(draft, 'wx', 0o600);
-    try {
-      await file.writeFile(`${secret.toString('hex')}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await fs.rename(draft, fileOf(electionId));
-    await syncFolder(folder);
+    await replaceFile(fileOf(electionId), `${secret.toString('hex')}\n`);
     missingSince.delete(electionId);
   }
 
@@ -91,6 +84,7 @@ export function openKeyStore(folder: string): KeyStore {
     },
     async destroy(electionId) {
       found.delete(electionId);
+      if (!existsSync(fileOf(electionId))) return;
       await fs.rm(fileOf(electionId), { force: true });
       await syncFolder(folder);
     },
@@ -99,15 +93,4 @@ export function openKeyStore(folder: string): KeyStore {
       return names.flatMap((name) => fileName.exec(name)?.[1] ?? []);
     },
   };
-}
-
-/** A file's name is on the disk only once its folder is. */
-export async function syncFolder(folder: string): Promise<void> {
-  const opened = await fs.open(folder, 'r').catch(() => null);
-  if (opened === null) return;
-  try {
-    await opened.sync();
-  } finally {
-    await opened.close();
-  }
 }

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../../platform/db/client.ts';
-import { syncFolder } from './key-folder.ts';
+import { replaceFile } from '../../platform/write-file.ts';
 
 /**
  * Writes every ballot of a closed election to a file outside the database, so that anybody can count
@@ -44,17 +44,8 @@ export async function writeRecountFile(
   const content = `${JSON.stringify(recount, null, 1)}\n`;
   await fs.mkdir(folder, { recursive: true });
   const target = recountFileOf(folder, election.id);
-  const draft = `${target}.${randomBytes(4).toString('hex')}.partial`;
-  const file = await fs.open(draft, 'wx', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
   await keepEarlier(target, content);
-  await fs.rename(draft, target);
-  await syncFolder(folder);
+  await replaceFile(target, content);
 }
 
 export const recountFileOf = (folder: string, electionId: string): string =>
@@ -65,11 +56,5 @@ async function keepEarlier(target: string, content: string): Promise<void> {
   if (earlier === content) return;
   const hash = createHash('sha256').update(earlier).digest('hex').slice(0, 8);
   const kept = target.replace(/\.json$/, `-earlier-${hash}.json`);
-  await fs.copyFile(target, kept);
-  const copy = await fs.open(kept, 'r+');
-  try {
-    await copy.sync();
-  } finally {
-    await copy.close();
-  }
+  await replaceFile(kept, earlier);
 }

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes a file so that it is whole or not there, and survives a power cut: aside, flushed to disk,
+ * then renamed. The names of unfinished ones begin with a dot. One that is there is replaced.
+ */
+export async function replaceFile(
+  file: string,
+  content: string | Uint8Array,
+  mode = 0o600,
+): Promise<void> {
+  const folder = path.dirname(file);
+  const aside = path.join(folder, `.${path.basename(file)}.${randomUUID()}`);
+  try {
+    await writeFlushed(aside, content, mode);
+    await fs.rename(aside, file);
+  } catch (error) {
+    await fs.rm(aside, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+/** Writes a new file and flushes it to disk; fails with EEXIST over another one. */
+export async function writeFlushed(
+  file: string,
+  content: string | Uint8Array,
+  mode = 0o600,
+): Promise<void> {
+  const opened = await fs.open(file, 'wx', mode);
+  try {
+    await opened.writeFile(content);
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Flushes a folder, without which a power cut takes back a name that is new or gone. */
+export async function syncFolder(folder: string): Promise<void> {
+  const opened = await fs.open(folder, 'r');
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}

@@ -62,3 +62,15 @@ test('a key that was destroyed is gone from the disk and from memory', async () 
   expect(await store.readSecret(id)).toBeNull();
   await store.destroy(id);
 });
+
+test('what an import that was killed left of a key is destroyed with it', async () => {
+  const store = openKeyStore(folder);
+  const [id, other] = [randomUUID(), randomUUID()];
+  await store.create(id);
+  await store.create(other);
+  const secret = fs.readFileSync(path.join(folder, `${id}.key`));
+  fs.writeFileSync(path.join(folder, `.${id}.key.${randomUUID()}`), secret);
+  await store.destroy(id);
+  expect(fs.readdirSync(folder).filter((name) => name.includes(id))).toEqual([]);
+  expect(await store.list()).toContain(other);
+});

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile, syncFolder } from '../../platform/write-file.ts';
@@ -84,13 +83,17 @@ export function openKeyStore(folder: string): KeyStore {
     },
     async destroy(electionId) {
       found.delete(electionId);
-      if (!existsSync(fileOf(electionId))) return;
-      await fs.rm(fileOf(electionId), { force: true });
+      // An import that was killed may have left the same secret in an unfinished file.
+      const names = (await namesIn(folder)).filter((name) => name.includes(electionId));
+      if (names.length === 0) return;
+      for (const name of names) await fs.rm(path.join(folder, name), { force: true });
       await syncFolder(folder);
     },
     async list() {
-      const names = await fs.readdir(folder).catch(() => []);
-      return names.flatMap((name) => fileName.exec(name)?.[1] ?? []);
+      return (await namesIn(folder)).flatMap((name) => fileName.exec(name)?.[1] ?? []);
     },
   };
 }
+
+/** None where there is no folder yet. */
+const namesIn = (folder: string): Promise<string[]> => fs.readdir(folder).catch(() => []);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { queueEmail } from '#server/email/send.ts';
 import {
@@ -147,6 +148,14 @@ describe('a backup', () => {
   });
 });
 
+function isSameContent(turned: Buffer, whole: Buffer): boolean {
+  try {
+    return gunzipSync(turned).equals(gunzipSync(whole));
+  } catch {
+    return false;
+  }
+}
+
 describe('a file that is not what was written', () => {
   test('is refused wherever it was cut or a bit of it has turned, and nothing changes', async () => {
     const app = await startServerProcess();
@@ -166,6 +175,8 @@ describe('a file that is not what was written', () => {
     for (const place of places) {
       const turned = Buffer.from(whole);
       turned[place] = (turned[place] ?? 0) ^ 0x10;
+      // Rarely the turned bit says the same in other words: a run of zeros, copied from further back.
+      if (isSameContent(turned, whole)) continue;
       fs.writeFileSync(bad, turned);
       await expect(restoreInto(app, bad), `at ${place}`).rejects.toThrow('not a whole backup');
     }

@@ -77,6 +77,22 @@ export function voteOf(voter: TestAccount, election: TestElection, index = 0, ch
   };
 }
 
+/** Casts so many votes for each candidate of a position, one batch after the other. */
+export async function castEach(
+  app: TestApp,
+  election: TestElection,
+  index: number,
+  counts: readonly number[],
+): Promise<void> {
+  for (const [choice, count] of counts.entries()) {
+    for (const voter of await createVoters(app, count)) {
+      expect(await app.ctx.voteQueue.cast(voteOf(voter, election, index, choice))).toHaveProperty(
+        'receipt',
+      );
+    }
+  }
+}
+
 export const isRecorded = (outcome: CastOutcome): boolean => 'receipt' in outcome;
 
 export const reasonsOf = (outcomes: readonly CastOutcome[]): Set<string> =>

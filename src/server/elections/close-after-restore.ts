@@ -4,7 +4,7 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { queueWinnerEmails } from './results/queue-winner-emails.ts';
 import type { KeyStore } from './sealed/key-folder.ts';
-import { openBallots, readSealed } from './sealed/open-ballots.ts';
+import { canOpen, isUnopened, openBallots, readSealed } from './sealed/open-ballots.ts';
 import { openSealedCounts } from './sealed/sealed-counts.ts';
 import { listUnclosed, markClosed } from './store.ts';
 
@@ -24,12 +24,9 @@ export async function closeAfterRestore(
   const sealedCounts = openSealedCounts({ keys, log });
   const closed: { id: string; name: string }[] = [];
   for (const election of await listUnclosed(tx)) {
-    const { id, name, key_check: keyCheck, opened_at: openedAt } = election;
-    if (election.ends_at > now) continue;
-    if (keyCheck !== null && openedAt === null) {
-      if ((await keys.find({ id, keyCheck })) === null) continue;
-      await openBallots(tx, id, await readSealed(tx, keys, election));
-    }
+    const { id, name } = election;
+    if (election.ends_at > now || !(await canOpen(keys, election))) continue;
+    if (isUnopened(election)) await openBallots(tx, id, await readSealed(tx, keys, election));
     await queueWinnerEmails(tx, { config, jobs, sealedCounts }, id);
     await markClosed(tx, id);
     closed.push({ id, name });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { castEach } from '#tests/support/ballot-box.ts';
 import type { TestElection } from '#tests/support/factories.ts';
 import {
   closeElectionNow,
@@ -21,24 +22,6 @@ afterAll(() => app.close());
 
 const close = (electionId: string) => electionJobs(app.ctx)['close-election']({ electionId });
 
-/** Casts votes for the candidates of a position, one batch after the other. */
-async function vote(election: TestElection, index: number, counts: readonly number[]) {
-  const position = election.positions[index];
-  for (const [candidate, count] of counts.entries()) {
-    for (let vote = 0; vote < count; vote += 1) {
-      const voter = await createAccount(app.ctx);
-      const outcome = await app.ctx.voteQueue.cast({
-        electionId: election.id,
-        positionId: position?.id ?? '',
-        candidateId: position?.candidates[candidate]?.id ?? '',
-        voterId: voter.id,
-        requestKey: null,
-      });
-      expect(outcome).toHaveProperty('receipt');
-    }
-  }
-}
-
 const emailsOf = (election: TestElection) =>
   app.ctx.db
     .selectFrom('letters')
@@ -52,9 +35,9 @@ describe('the e-mails', () => {
     const election = await createElection(app.ctx, {
       positions: { President: 2, 'Vice President': 2, Sport: 2, Empty: 0 },
     });
-    await vote(election, 0, [1, 2]);
-    await vote(election, 1, [3, 1]);
-    await vote(election, 2, [1, 1]);
+    await castEach(app, election, 0, [1, 2]);
+    await castEach(app, election, 1, [3, 1]);
+    await castEach(app, election, 2, [1, 1]);
     await closeElectionNow(app.ctx, election.id);
     const enqueue = vi.spyOn(app.ctx.jobs, 'enqueue');
     const president = election.positions[0]?.candidates[1]?.nominee;
@@ -90,7 +73,7 @@ describe('the e-mails', () => {
 
   test('wait for the end by the database’s clock', async () => {
     const election = await createElection(app.ctx);
-    await vote(election, 0, [1]);
+    await castEach(app, election, 0, [1]);
     const enqueue = vi.spyOn(app.ctx.jobs, 'enqueue');
     await close(election.id);
     expect(enqueue).toHaveBeenCalledExactlyOnceWith(
@@ -105,7 +88,7 @@ describe('the e-mails', () => {
 
   test('wait for the last votes that are being written', async () => {
     const election = await createElection(app.ctx, { isSealed: false });
-    await vote(election, 0, [1]);
+    await castEach(app, election, 0, [1]);
     const [position] = election.positions;
     const late = position?.candidates[1];
     const flush = await app.ctx.pool.connect();
@@ -124,7 +107,7 @@ describe('the e-mails', () => {
 
   test('leave out a winner who closed their account', async () => {
     const election = await createElection(app.ctx, { positions: { President: 1 } });
-    await vote(election, 0, [1]);
+    await castEach(app, election, 0, [1]);
     await closeElectionNow(app.ctx, election.id);
     await app.ctx.db
       .updateTable('accounts')
@@ -146,8 +129,8 @@ describe('the ballots of an election that was organised before they were sealed'
       isSealed: false,
       positions: { President: 3, Sport: 2 },
     });
-    await vote(election, 0, [4, 3, 2]);
-    await vote(election, 1, [2, 3]);
+    await castEach(app, election, 0, [4, 3, 2]);
+    await castEach(app, election, 1, [2, 3]);
     const positions = election.positions.map((position) => position.id);
     const read = async (table: 'ballots' | 'participations') => {
       const { rows } = await app.ctx.pool.query<{ transaction: string }>(
@@ -186,7 +169,7 @@ describe('the ballots of an election that was organised before they were sealed'
 
   test('survive being written anew by several at once', async () => {
     const election = await createElection(app.ctx, { isSealed: false });
-    await vote(election, 0, [5, 2]);
+    await castEach(app, election, 0, [5, 2]);
     await closeElectionNow(app.ctx, election.id);
     await Promise.all([close(election.id), close(election.id), close(election.id)]);
     expect(balanced((await readVoteCounts(app.ctx, election.id))[0], 7)).toBe(true);
@@ -194,7 +177,7 @@ describe('the ballots of an election that was organised before they were sealed'
 
   test('leave nothing behind when their election is deleted meanwhile', async () => {
     const election = await createElection(app.ctx, { name: 'Short-lived', isSealed: false });
-    await vote(election, 0, [3, 2]);
+    await castEach(app, election, 0, [3, 2]);
     await closeElectionNow(app.ctx, election.id);
     const admin = await createActor(app, { role: 'admin' });
     const positionId = election.positions[0]?.id;
@@ -222,7 +205,7 @@ describe('the ballots of an election that was organised before they were sealed'
 
 test('an election that was closed stays so when the clock is set back', async () => {
   const election = await createElection(app.ctx);
-  await vote(election, 0, [2, 1]);
+  await castEach(app, election, 0, [2, 1]);
   await closeElectionNow(app.ctx, election.id);
   await close(election.id);
   // An end that is ahead again is what a clock that went back looks like.

@@ -3,7 +3,7 @@ import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { queueWinnerEmails } from './results/queue-winner-emails.ts';
-import { openBallots, readSealed } from './sealed/open-ballots.ts';
+import { canOpen, openBallots, readSealed } from './sealed/open-ballots.ts';
 import { writeRecountFile } from './sealed/recount-file.ts';
 import { destroySpentKeys } from './sealed/spent-keys.ts';
 import type { ElectionRow } from './store.ts';
@@ -34,7 +34,7 @@ async function closeElection(services: Services, electionId: string): Promise<vo
   if (election === undefined || election.closed_at !== null) return;
   const now = await readClock(services.db);
   if (election.ends_at > now) return lookAgain(services, electionId, election.ends_at);
-  if (!(await canOpen(services, election))) {
+  if (!(await canOpen(services.electionKeys, election))) {
     services.log.error(
       { electionId },
       'this server has no key for an election that is to be closed',
@@ -60,12 +60,6 @@ async function closeElection(services: Services, electionId: string): Promise<vo
 }
 
 const withoutKeyAgainAfterMs = 10_000;
-
-async function canOpen(services: Services, election: ElectionRow): Promise<boolean> {
-  const { id, key_check: keyCheck, opened_at: openedAt } = election;
-  if (keyCheck === null || openedAt !== null) return true;
-  return (await services.electionKeys.find({ id, keyCheck })) !== null;
-}
 
 function lookAgain(services: Services, electionId: string, notBefore: Date): Promise<void> {
   return services.transact((tx) =>

@@ -1,5 +1,6 @@
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Db } from '../platform/db/client.ts';
+import { isUnopened } from './sealed/open-ballots.ts';
 import type { ElectionCounts, SealedCounts } from './sealed/sealed-counts.ts';
 import { listWholeElections } from './store.ts';
 import type { WholeElection, Which } from './store.ts';
@@ -17,18 +18,16 @@ export async function listCountedElections(
 ): Promise<WholeElection[]> {
   for (;;) {
     const elections = await listWholeElections(db, which);
-    const sealed = elections.filter(({ row }) => isSealed(row));
+    const sealed = elections.filter(({ row }) => isUnopened(row));
     const counts = await sealedCounts.read(db, sealed);
     // Opened while this was read: its sealed rows may have been gone before the last were counted.
     if (!(await isAnyOpened(db, sealed))) {
       return elections.map((whole) =>
-        isSealed(whole.row) ? withVotes(whole, counts.get(whole.row.id), now) : whole,
+        isUnopened(whole.row) ? withVotes(whole, counts.get(whole.row.id), now) : whole,
       );
     }
   }
 }
-
-const isSealed = (row: WholeElection['row']) => row.key_check !== null && row.opened_at === null;
 
 function withVotes(
   whole: WholeElection,

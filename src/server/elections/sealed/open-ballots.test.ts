@@ -1,14 +1,10 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { castEach } from '#tests/support/ballot-box.ts';
 import type { TestElection } from '#tests/support/factories.ts';
-import {
-  closeElectionNow,
-  createAccount,
-  createActor,
-  createElection,
-} from '#tests/support/factories.ts';
+import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startBeside, startTestApp } from '#tests/support/test-app.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
@@ -27,27 +23,10 @@ const keyFileOf = ({ id }: TestElection, on = app) => path.join(on.ctx.config.ke
 const recountOf = ({ id }: TestElection) =>
   path.join(app.ctx.config.dataDir, 'recounts', `${id}.json`);
 
-async function vote(election: TestElection, index: number, counts: readonly number[], on = app) {
-  const position = election.positions[index];
-  for (const [candidate, count] of counts.entries()) {
-    for (let vote = 0; vote < count; vote += 1) {
-      const voter = await createAccount(app.ctx);
-      const outcome = await on.ctx.voteQueue.cast({
-        electionId: election.id,
-        positionId: position?.id ?? '',
-        candidateId: position?.candidates[candidate]?.id ?? '',
-        voterId: voter.id,
-        requestKey: randomBytes(16),
-      });
-      expect(outcome).toHaveProperty('receipt');
-    }
-  }
-}
-
 async function createClosed(given: { isClosed?: boolean } = {}): Promise<TestElection> {
   const election = await createElection(app.ctx, { positions: { President: 3, Sport: 2 } });
-  await vote(election, 0, [4, 3, 2]);
-  await vote(election, 1, [2, 3]);
+  await castEach(app, election, 0, [4, 3, 2]);
+  await castEach(app, election, 1, [2, 3]);
   if (given.isClosed !== false) await closeElectionNow(app.ctx, election.id);
   return election;
 }
@@ -78,7 +57,7 @@ test('while voting is open no ballot and no count is written, and no candidate i
     from nominations n join tallies t on t.nomination_id = n.id where n.position_id = any($1)
     order by n.id`;
   const { rows: before } = await app.ctx.pool.query(touched, [ids]);
-  await vote(election, 0, [3, 2]);
+  await castEach(app, election, 0, [3, 2]);
   expect((await app.ctx.pool.query(touched, [ids])).rows).toEqual(before);
   const { rows } = await app.ctx.pool.query<Record<string, number>>(
     `select (select count(*)::int from ballots where position_id = any($1)) as ballots,

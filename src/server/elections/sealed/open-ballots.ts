@@ -19,6 +19,20 @@ export interface EndedElection {
   key_check: Buffer | null;
 }
 
+/** Whether an election has ballots that are sealed and not opened yet. */
+export const isUnopened = (election: { key_check: Buffer | null; opened_at: Date | null }) =>
+  election.key_check !== null && election.opened_at === null;
+
+/** Whether what is sealed of an election, if anything is, can be opened here. */
+export async function canOpen(
+  keys: Pick<KeyStore, 'find'>,
+  election: { id: string; key_check: Buffer | null; opened_at: Date | null },
+): Promise<boolean> {
+  const { id, key_check: keyCheck } = election;
+  if (keyCheck === null || !isUnopened(election)) return true;
+  return (await keys.find({ id, keyCheck })) !== null;
+}
+
 /**
  * Opens what is sealed before the locks are taken, so that they are held for the last batches only.
  * Throws where this server has no key, or where a sealed row was damaged.

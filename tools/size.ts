@@ -18,6 +18,7 @@ const publicRoutes = [
   '/events',
   '/council',
   '/elections',
+  '/how-it-works',
   '/secrecy',
   '/contact',
   '/login',

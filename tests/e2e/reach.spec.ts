@@ -10,13 +10,14 @@ import { visit } from './support/visit.ts';
 test.describe.configure({ timeout: 180_000 });
 
 const { home, events, council, elections, contact, login, register, settings } = pagePaths;
-const { secrecy } = pagePaths;
+const { howItWorks, secrecy } = pagePaths;
 const open = [
   home,
   events,
   council,
   elections,
   contact,
+  howItWorks,
   secrecy,
   login,
   `${login}?forgot`,

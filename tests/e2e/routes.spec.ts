@@ -14,10 +14,10 @@ test.describe.configure({ timeout: 180_000 });
 
 const { home, login, register, events, council, elections, contact, dashboard, settings } =
   pagePaths;
-const { secrecy } = pagePaths;
+const { howItWorks, secrecy } = pagePaths;
 const visited: Record<string, string[]> = {
   'the pages of the bar': [home, events, council, elections, contact],
-  'the page that the ballot leads to': [secrecy],
+  'the pages that the ballot leads to': [howItWorks, secrecy],
   'the account pages': [login, `${login}?forgot`, register, pagePaths.resetPassword],
   'where a letter leads': [
     `${pagePaths.resetPassword}?token=of-a-letter`,

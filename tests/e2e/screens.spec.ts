@@ -12,6 +12,7 @@ const open = [
   '/events',
   '/council',
   '/elections',
+  '/how-it-works',
   '/secrecy',
   '/contact',
   '/login?forgot',

@@ -15,6 +15,8 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
   [paths.events]: async () => (await import('./events/events-page.tsx')).EventsPage,
   [paths.council]: async () => (await import('./council/council-page.tsx')).CouncilPage,
   [paths.elections]: async () => (await import('./elections/elections-page.tsx')).ElectionsPage,
+  [paths.howItWorks]: async () =>
+    (await import('./how-it-works/how-it-works-page.tsx')).HowItWorksPage,
   [paths.secrecy]: async () => (await import('./secrecy/secrecy-page.tsx')).SecrecyPage,
   [paths.contact]: async () => (await import('./contact/contact-page.tsx')).ContactPage,
   [paths.dashboard]: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,

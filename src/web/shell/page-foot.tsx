@@ -4,6 +4,7 @@ import { useCampusSettings } from '#web/campus/queries.ts';
 import { useCampus } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { messages } from '#web/messages/en/site.ts';
+import { paths } from '#web/paths.ts';
 import { barPages } from './bar-pages.ts';
 import { Logo } from './logo.tsx';
 
@@ -63,6 +64,12 @@ export function PageFoot() {
           <span>
             <bdi>{campus?.universityName}</bdi>
           </span>
+          <Link
+            to={paths.howItWorks}
+            className="inline-flex items-center no-underline hover:underline hover:underline-offset-4 pointer-coarse:min-h-11"
+          >
+            {messages.shell.howItWorks}
+          </Link>
           <span>{messages.product.poweredBy}</span>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import { Link } from '#web/app/link.tsx';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { receiptNote } from './ballot-looks.ts';
@@ -25,6 +26,9 @@ export function SecrecyFoot({ election }: { election: Election }) {
     <p className={`${receiptNote} border-t border-line px-(--ballot-edge) pt-4 pb-4`}>
       <Lock size={16} strokeWidth={1.75} aria-hidden />
       <SecrecyLink />
+      <Link to={paths.howItWorks} className="type-link">
+        {messages.shell.howItWorks}
+      </Link>
     </p>
   );
 }

@@ -5,6 +5,7 @@ export const descriptionsMessages = {
   events: 'What the student council puts on, and what it has put on: culture, sports, technology.',
   council: 'Who the student council is: its members by committee.',
   elections: 'Elections of the student council: candidates, standings and results.',
+  howItWorks: 'Who may vote, who can see what, and how long it is kept.',
   secrecy: 'How a vote is kept secret, and what that cannot hide.',
   contact: 'Write to the student council.',
   logIn: 'Log in to vote, to stand and to take part.',

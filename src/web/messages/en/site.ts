@@ -28,6 +28,7 @@ export const messages = {
     themeIs: (choice: string) => `Theme: ${choice}`,
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     footPages: 'Pages',
+    howItWorks: 'How voting works',
     footFollow: 'Follow us',
     sessionEnded: 'Please log in again. Your place is kept.',
     offline: (since: string | null) =>

@@ -1,0 +1,19 @@
+/** A heading and what there is to say under it, a sentence or two to a line. */
+export interface TextSection {
+  title: string;
+  lines: readonly string[];
+}
+
+/** The body of a page that is there to be read. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return sections.map(({ title, lines }) => (
+    <section key={title} className="grid max-w-[68ch] gap-3">
+      <h2 className="type-h3">{title}</h2>
+      <ul className="grid list-disc gap-2.5 ps-[1.25em]">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

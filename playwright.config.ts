@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     locale: 'en-GB',
+    // A worker would take requests that tests answer themselves; installing.spec.ts allows it.
+    serviceWorkers: 'block',
     actionTimeout: isCi ? 20_000 : 10_000,
     screenshot: 'only-on-failure',
     launchOptions: {

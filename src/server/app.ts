@@ -10,6 +10,7 @@ import { answerBadAddress, answerErrors } from './http/error-handler.ts';
 import { headersFor, setHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { mountLive } from './http/live-route.ts';
+import { serveManifest } from './http/manifest-route.ts';
 import { mountMetrics } from './http/metrics-route.ts';
 import { mountCalls } from './http/mount.ts';
 import { networkOf } from './http/network-of.ts';
@@ -82,6 +83,7 @@ export async function buildApp(
     { prefix: '/api' },
   );
   servePictures(app, services.files);
+  serveManifest(app, services);
   const pages = options.pagesFolder ?? builtPages;
   await servePages(app, pages, await openRenderedPages(services, pages));
   return app;

@@ -20,6 +20,7 @@ import { routesOver } from './routes.tsx';
 
 watchTheme();
 void start();
+if (import.meta.env.PROD) window.addEventListener('load', registerOfflinePage);
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -49,6 +50,11 @@ async function start(): Promise<void> {
   const options = { onCaughtError: reportCaught };
   if (canHydrate) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
+}
+
+/** The worker shows a page of ours when there is no network. Private windows may refuse it. */
+function registerOfflinePage(): void {
+  navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
 }
 
 /** Fills the cache from the page. The data counts as fresh: this device's clock may be wrong. */

@@ -32,7 +32,7 @@ export const howItWorksMessages = {
     rows: [
       ['Candidates and the final counts', 'Yes', 'Yes', 'Yes'],
       ['Counts while voting is open', 'If the election shows them', 'As everybody', 'Yes'],
-      ['That you voted', 'No', 'No', 'Yes, without the time'],
+      ['That you voted', 'No', 'No', 'Yes, but not for whom'],
       ['Whom you voted for', 'No', 'No', 'Only while you cast your vote'],
       ['Your name and picture', 'If you are a candidate or a member', 'Yes', 'Yes'],
       ['Your e-mail and enrollment number', 'Only if you win', 'Yes', 'Yes'],

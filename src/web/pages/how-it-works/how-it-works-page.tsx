@@ -71,7 +71,7 @@ function WhoSeesWhat() {
         <tbody className="max-md:block">
           {rows.map(([name, ...cells]) => (
             <tr key={name} className="border-t border-line max-md:grid max-md:gap-1 max-md:py-3">
-              <th scope="row" className="py-2.5 pe-4 text-start font-semibold max-md:p-0">
+              <th scope="row" className="py-2.5 pe-4 text-start align-top font-semibold max-md:p-0">
                 {name}
               </th>
               {cells.map((cell, index) => (

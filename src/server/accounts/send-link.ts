@@ -40,6 +40,7 @@ export async function sendLink(
     secretFor: minutes,
     ...accountEmail(purpose, {
       universityName,
+      publicUrl: services.config.publicUrl,
       link: `${services.config.publicUrl}${pages[purpose]}?token=${token}`,
     }),
   });

@@ -66,6 +66,7 @@ export const leftOut = [
   'set_up_links',
   'log_in_attempts',
   'quotas',
+  'mailing_recipients',
 ] as const;
 
 /** E-mails on their way whose words hold such a link stay out as well. */

@@ -35,6 +35,12 @@ export async function findSettings(db: Db, timeZone: string): Promise<CampusSett
   return row === undefined ? { ...noSettings, timeZone } : readSettings(row);
 }
 
+/** What the campus is called. */
+export async function findUniversityName(db: Db): Promise<string> {
+  const row = await db.selectFrom('campus').select('university_name').executeTakeFirst();
+  return row?.university_name ?? noSettings.universityName;
+}
+
 /** The settings, locked for a change; the row is made where there is none yet. */
 export async function lockSettings(tx: Tx, timeZone: string): Promise<CampusSettings> {
   await tx

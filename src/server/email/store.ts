@@ -9,6 +9,7 @@ export interface TakenEmail {
   subject: string;
   text: string;
   html: string;
+  senderName: string;
 }
 
 /** An e-mail as a use case asks for it. */
@@ -19,6 +20,10 @@ export interface NewEmail {
   subject: string;
   text: string;
   html: string;
+  /** The name that it comes from; without it the one of MAIL_FROM. */
+  senderName?: string;
+  /** True when nothing of it is kept once it left or is given up. */
+  isFleeting?: true;
   /** Minutes for which the secret in its words is of use; absent where they hold none. */
   secretFor?: number;
 }
@@ -27,7 +32,7 @@ export interface NewEmail {
 // or it is dropped. Either way its words go. One without an address was blanked while it was out.
 const endUnsent = sql<
   'stuck' | 'dropped'
->`case when secret_until is null and to_address <> '' then 'stuck' else 'dropped' end`;
+>`case when secret_until is null and not is_fleeting and to_address <> '' then 'stuck' else 'dropped' end`;
 const unlessSecret = (column: 'text_body' | 'html_body') =>
   sql<string>`case when secret_until is null then ${sql.ref(column)} else '' end`;
 const withoutSecret = {
@@ -47,6 +52,8 @@ export async function insertEmail(tx: Tx, email: NewEmail & { id: string }): Pro
       subject: email.subject,
       text_body: email.text,
       html_body: email.html,
+      sender_name: email.senderName ?? '',
+      is_fleeting: email.isFleeting ?? false,
       secret_until:
         secretFor === undefined ? null : sql<Date>`now() + make_interval(mins => ${secretFor})`,
     })
@@ -101,9 +108,20 @@ export async function takeEmail(tx: Tx, id: string): Promise<TakenEmail | null> 
       'subject',
       'text_body as text',
       'html_body as html',
+      'sender_name as senderName',
     ])
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Deletes an e-mail of which nothing is kept, once nobody will send it any more. */
+async function deleteFleeting(tx: Tx, id?: string): Promise<void> {
+  let query = tx
+    .deleteFrom('letters')
+    .where('is_fleeting', '=', true)
+    .where('status', 'in', ['sent', 'dropped']);
+  if (id !== undefined) query = query.where('id', '=', id);
+  await query.execute();
 }
 
 /** Gives up a waiting letter whose secret is of no use any more. */
@@ -130,6 +148,7 @@ export async function markSent(tx: Tx, { id, attempt }: TakenEmail): Promise<voi
     .where('attempts', '=', attempt)
     .where('status', 'in', ['sending', 'stuck', 'dropped'])
     .execute();
+  await deleteFleeting(tx, id);
 }
 
 /** The e-mail surely did not leave: it waits for another turn, or for the officers. */
@@ -148,6 +167,7 @@ export async function markUnsent(
     .where('attempts', '=', attempt)
     .where('status', '=', 'sending')
     .execute();
+  await deleteFleeting(tx, id);
 }
 
 /** Ends the turn of an e-mail whose sender is gone; true if it waits for the officers now. The caller has locked it. */
@@ -159,6 +179,7 @@ export async function failEmail(tx: Tx, id: string, problem: string): Promise<bo
     .where('status', '=', 'sending')
     .returning('status')
     .executeTakeFirst();
+  await deleteFleeting(tx, id);
   return row?.status === 'stuck';
 }
 
@@ -170,6 +191,7 @@ export async function strandWaiting(tx: Tx, problem: string): Promise<number> {
     .where('status', 'in', ['waiting', 'sending'])
     .returning('status')
     .execute();
+  await deleteFleeting(tx);
   return rows.filter((row) => row.status === 'stuck').length;
 }
 

@@ -1,4 +1,5 @@
 import { outcomeOf } from '#core/elections/tally.ts';
+import { readUniversityName } from '../../campus/read-campus.ts';
 import type { Config } from '../../config.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -35,18 +36,25 @@ export async function queueWinnerEmails(
     const outcome = outcomeOf(candidates);
     if (outcome.kind === 'winner') winners.push(outcome.winner);
   }
+  const campus = {
+    universityName: await readUniversityName(tx),
+    publicUrl: services.config.publicUrl,
+  };
   for (const winner of winners) {
     // An account that was closed has no address any more.
     if (winner.email === null) continue;
     await queueEmail(tx, services, {
       key: `winner:${electionId}:${winner.positionId}:${winner.nomineeId}`,
       to: winner.email,
-      ...winnerEmail({
-        winner: winner.name,
-        position: winner.position,
-        election: whole.row.name,
-        resultsUrl: `${services.config.publicUrl}/elections`,
-      }),
+      ...winnerEmail(
+        {
+          winner: winner.name,
+          position: winner.position,
+          election: whole.row.name,
+          resultsUrl: `${services.config.publicUrl}/elections`,
+        },
+        campus,
+      ),
     });
   }
   return winners;

@@ -7,27 +7,31 @@ const win = {
   election: 'Student Council 2027',
   resultsUrl: 'https://council.example/elections',
 };
+const campus = { universityName: 'North Campus', publicUrl: 'https://council.example' };
 
 test('congratulates on the position in the election, signed by the committee', () => {
-  const { subject, text, html } = winnerEmail(win);
+  const { subject, text, html } = winnerEmail(win, campus);
   expect(subject).toBe('Congratulations on winning President in Student Council 2027');
   for (const part of ['Dear Meher Chawla', 'President', 'Student Council 2027', win.resultsUrl]) {
     expect(text).toContain(part);
     expect(html).toContain(part);
   }
   expect(text).toMatch(/Congratulations!/);
-  expect(text).toMatch(/The Election Committee\n$/);
+  expect(text).toMatch(/With best wishes,\nThe Election Committee\n\n-- \nNorth Campus/);
   expect(html).toMatch(/The Election Committee/);
 });
 
 test('names are text: they become neither markup nor a header nor a line of their own', () => {
-  const { subject, text, html } = winnerEmail({
-    ...win,
-    winner: `<script>alert("x")</script> & 'Co'`,
-    position: 'President\r\nBcc: everybody@campus.example',
-    election: 'A\u2028B\u0000C',
-    resultsUrl: 'https://council.example/"onclick="x',
-  });
+  const { subject, text, html } = winnerEmail(
+    {
+      ...win,
+      winner: `<script>alert("x")</script> & 'Co'`,
+      position: 'President\r\nBcc: everybody@campus.example',
+      election: 'A\u2028B\u0000C',
+      resultsUrl: 'https://council.example/"onclick="x',
+    },
+    campus,
+  );
   expect(subject).toBe(
     'Congratulations on winning President Bcc: everybody@campus.example in A B C',
   );

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../escape-html.ts';
+import { frameEmail } from '../../email/frame.ts';
+import type { EmailFrame, FramedEmail } from '../../email/frame.ts';
 
 /** What a winner's e-mail tells. */
 export interface Win {
@@ -10,51 +11,26 @@ export interface Win {
 }
 
 /** The note of congratulation, signed by the election committee (spec 4). */
-export function winnerEmail(win: Win): { subject: string; text: string; html: string } {
+export function winnerEmail(win: Win, campus: Omit<EmailFrame, 'reason'>): FramedEmail {
   const { winner, position, election, resultsUrl } = win;
-  const subject = oneLine(`Congratulations on winning ${position} in ${election}`);
-  const text = `Dear ${oneLine(winner)},
-
-Congratulations! You have won the position of ${oneLine(position)} in ${oneLine(election)}.
-
-The voters have put their trust in you, and we wish you every success in your new role.
-
-The results are at ${resultsUrl}
-
-With best wishes,
-The Election Committee
-`;
-  const body = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <title>${subject}</title>
-      </head>
-      <body style="font-family: sans-serif; line-height: 1.5">
-        <p>Dear ${winner},</p>
-        <p>
-          Congratulations! You have won the position of <strong>${position}</strong> in
-          <strong>${election}</strong>.
-        </p>
-        <p>
-          The voters have put their trust in you, and we wish you every success in your new role.
-        </p>
-        <p><a href="${resultsUrl}">See the results</a></p>
-        <p>With best wishes,<br />The Election Committee</p>
-      </body>
-    </html> `;
-  return { subject, text, html: body };
-}
-
-const breaks = /[\p{Cc}\u2028\u2029]+/gu;
-
-/** A name in a header or a line of text cannot begin another one. */
-function oneLine(text: string): string {
-  return text.replaceAll(breaks, ' ').trim();
-}
-
-/** HTML in which every value is text: nothing that is put in can become markup. */
-function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
-  const escaped = values.map((value) => escapeHtml(oneLine(value)));
-  return parts.reduce((done, part, index) => done + part + (escaped[index] ?? ''), '');
+  return frameEmail(
+    {
+      subject: `Congratulations on winning ${position} in ${election}`,
+      preview: `You have won the position of ${position}.`,
+      greeting: `Dear ${winner},`,
+      before: [
+        [
+          'Congratulations! You have won the position of ',
+          { strong: position },
+          ' in ',
+          { strong: election },
+          '.',
+        ],
+        ['The voters have put their trust in you, and we wish you every success in your new role.'],
+      ],
+      action: { label: 'See the results', url: resultsUrl, inText: 'The results are at' },
+      closing: ['With best wishes,', 'The Election Committee'],
+    },
+    { ...campus, reason: 'You get this e-mail because you won a position.' },
+  );
 }

@@ -37,18 +37,27 @@ export async function composeEmail(email: OutgoingEmail, sender: Sender): Promis
     throw new MailRefused('The letter has no usable id.', true);
   }
   const composer = new MailComposer({
-    from: { name: sender.name, address: sender.address },
+    from: { name: oneLine(email.senderName ?? '') || sender.name, address: sender.address },
     to: { name: '', address: email.to },
     subject: oneLine(email.subject),
     text: email.text,
     html: email.html,
     messageId: `<${email.id}@${sender.domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(email.unsubscribeUrl) },
     newline: 'windows',
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return composer.compile().build();
+}
+
+/** With these headers mail programs show a button of their own (RFC 2369 and RFC 8058). */
+function unsubscribing(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${oneLine(url)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 function oneLine(text: string): string {

@@ -6,6 +6,10 @@ export interface OutgoingEmail {
   subject: string;
   text: string;
   html: string;
+  /** The name that it comes from; empty for the one of MAIL_FROM. */
+  senderName?: string;
+  /** The address where the recipient says that they want no more such e-mails. */
+  unsubscribeUrl?: string;
 }
 
 /** How e-mails leave the server: a mail server, or a folder of .eml files. */

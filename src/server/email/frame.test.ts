@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { frameEmail } from './frame.ts';
+
+const words = {
+  subject: 'Voting opens',
+  preview: 'Two positions, a week of time.',
+  greeting: 'Dear Asha,',
+  before: [['Voting in ', { strong: '<b>Council</b>' }, ' has opened.']],
+  action: { label: 'Vote now', url: 'https://council.example/elections', inText: 'Vote at' },
+  after: ['It takes a minute.'],
+  closing: ['The Student Council'],
+};
+const frame = {
+  universityName: 'North & South',
+  publicUrl: 'https://council.example',
+  reason: 'You get this because you may vote.',
+};
+
+test('an e-mail has the campus as its sender, the same words twice and a hidden preview', () => {
+  const { senderName, text, html } = frameEmail(words, frame);
+  expect(senderName).toBe('North & South');
+  expect(text).toBe(`Dear Asha,
+
+Voting in <b>Council</b> has opened.
+
+Vote at https://council.example/elections
+
+It takes a minute.
+
+The Student Council
+
+-- 
+North & South · https://council.example
+You get this because you may vote.
+`);
+  expect(html).toContain('Voting in <strong>&lt;b&gt;Council&lt;/b&gt;</strong> has opened.');
+  expect(html).toContain('North &amp; South');
+  expect(html).toMatch(/<div style="display: none[^>]*>Two positions, a week of time\./);
+});
+
+test('what can be unsubscribed says where, and nothing else does', () => {
+  const unsubscribeUrl = 'https://council.example/unsubscribe?token=a&b';
+  const { text, html } = frameEmail(words, { ...frame, unsubscribeUrl });
+  expect(text).toContain(`To get no more e-mails of this kind: ${unsubscribeUrl}`);
+  expect(html).toContain('href="https://council.example/unsubscribe?token=a&amp;b"');
+  expect(frameEmail(words, frame).html).not.toContain('unsubscribe');
+});

@@ -61,8 +61,9 @@ async function closeElection(services: Services, electionId: string): Promise<vo
 
 const withoutKeyAgainAfterMs = 10_000;
 
-function lookAgain(services: Services, electionId: string, notBefore: Date): Promise<void> {
-  return services.transact((tx) =>
+async function lookAgain(services: Services, electionId: string, notBefore: Date): Promise<void> {
+  if (await services.jobs.isWaiting('close-election', { electionId })) return;
+  await services.transact((tx) =>
     services.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore }),
   );
 }

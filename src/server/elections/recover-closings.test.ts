@@ -41,3 +41,19 @@ test('an election that lost its job gets one, once, and is closed once', async (
   await recoverClosings(app.ctx);
   expect(await runDue(app.ctx, electionJobs(app.ctx), { asOf: inTwoHours() })).toBe(0);
 });
+
+test('a close that was killed with its process begins again at the next start', async () => {
+  const election = await createElection(app.ctx);
+  await closeElectionNow(app.ctx, election.id);
+  await recoverClosings(app.ctx);
+  // As the process left it: the queue believes for a quarter of an hour that it is at work.
+  await app.ctx.pool.query(
+    `update pgboss.job set state = 'active', started_on = now() where data ->> 'electionId' = $1`,
+    [election.id],
+  );
+  expect(await runDue(app.ctx, electionJobs(app.ctx))).toBe(0);
+
+  await recoverClosings(app.ctx);
+  expect(await runDue(app.ctx, electionJobs(app.ctx))).toBe(1);
+  expect(await closedAt(election.id)).not.toBeNull();
+});

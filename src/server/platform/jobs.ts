@@ -38,6 +38,8 @@ export interface Jobs {
   backlog(): Promise<Backlog>;
   /** Whether a job with exactly this data waits, runs, or is to be tried again. */
   isPending<N extends JobName>(name: N, data: JobData[N]): Promise<boolean>;
+  /** The same without those that run: one that seems to run may be of a process that was killed. */
+  isWaiting<N extends JobName>(name: N, data: JobData[N]): Promise<boolean>;
   /**
    * Starts working; each handler is called at least once per job. Of each daily job one waits,
    * however many processes work: the first to start enqueues it, and each run enqueues the next.
@@ -117,7 +119,8 @@ const workingDaily = {
 } as const;
 
 const longestClosing = 30_000;
-const pending = new Set(['created', 'retry', 'active']);
+const waiting = new Set(['created', 'retry']);
+const pending = new Set([...waiting, 'active']);
 
 // pg-boss counts jobs that fall due later as well, and does not tell since when one is due.
 const countDue = `select count(*)::int as due,
@@ -168,6 +171,10 @@ export async function openJobs(parts: {
     async isPending(name, data) {
       const jobs = await boss.findJobs(name, { data });
       return jobs.some((job) => pending.has(job.state));
+    },
+    async isWaiting(name, data) {
+      const jobs = await boss.findJobs(name, { data });
+      return jobs.some((job) => waiting.has(job.state));
     },
     async work(handlers) {
       for (const name of jobNames) await startWorker(boss, log, name, handlers);

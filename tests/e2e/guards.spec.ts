@@ -115,7 +115,7 @@ for (const { role, changesEvents, sections } of sights) {
           await last.click();
           await expect(isOpen).toHaveCount(0);
         } else if (isSignedIn) {
-          await expect(page.getByText('Your role has no dashboard sections.')).toBeVisible();
+          await expect(page.getByText('Your account has no admin tasks.')).toBeVisible();
         } else {
           await expect(page.getByRole('main').getByText('User not logged in')).toBeVisible();
         }

@@ -10,11 +10,13 @@ const firstElection: DashboardSection = 'organize-election';
 
 interface FirstStepsProps {
   isAdmin: boolean;
+  /** Whether e-mails leave the server. */
+  canSendEmail: boolean;
   onOpen: (section: DashboardSection) => void;
 }
 
 /** The first steps on a campus that has had no election yet, in their order. */
-export function FirstSteps({ isAdmin, onOpen }: FirstStepsProps) {
+export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
   const address = `${window.location.origin}${paths.register}`;
   return (
     <section className="sheet mb-6 grid gap-5 p-5" aria-labelledby="first-steps">
@@ -27,6 +29,9 @@ export function FirstSteps({ isAdmin, onOpen }: FirstStepsProps) {
       <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(196px,100%),1fr))] gap-x-5 gap-y-6 [counter-reset:step]">
         {isAdmin && (
           <Step title={text.settings} line={text.settingsText} link={{ to: paths.settings }} />
+        )}
+        {isAdmin && !canSendEmail && (
+          <Step title={text.email} line={text.emailText} link={{ to: paths.settings }} />
         )}
         <Step title={text.invite} line={text.inviteText}>
           <p className="wrap-anywhere text-ink-2">

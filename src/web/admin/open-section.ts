@@ -10,14 +10,14 @@ export function openSection(
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   onOpen(id);
-  showSection(id);
+  requestAnimationFrame(() => headerOf(id)?.focus({ preventScroll: true }));
 }
 
-/** Scrolls to the header of the section in the address and focuses it. */
-function showSection(id: string): void {
-  requestAnimationFrame(() => {
-    const header = document.querySelector<HTMLElement>(`[data-header][id$="-${id}"]`);
-    header?.focus({ preventScroll: true });
-    header?.closest('section')?.scrollIntoView({ block: 'start' });
-  });
+/** Brings a section under the bar, when the one that was open before it has closed. */
+export function scrollToSection(id: DashboardSection): void {
+  requestAnimationFrame(() => headerOf(id)?.scrollIntoView({ block: 'start' }));
+}
+
+function headerOf(id: DashboardSection): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-header][id$="-${id}"]`);
 }

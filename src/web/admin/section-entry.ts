@@ -3,13 +3,12 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import type { ChipTone } from '#web/ui/chip.tsx';
 
-/** What a section's header and tile show. */
+/** What a section's header shows. */
 export interface SectionCount {
   /** How many items need a decision; the headline shows the sum. */
   decisions: number;
   /** At the end of the header; null for nothing. */
   badge: { text: string; tone: ChipTone } | null;
-  tile: { count: number; label: string };
 }
 
 export type CountQuery = UseQueryOptions<unknown, Error, SectionCount>;
@@ -21,7 +20,7 @@ export interface SectionEntry {
   /** One line under the title. */
   text: string;
   icon: ReactNode;
-  /** What the header and the tile count; sections that count nothing have none. */
+  /** What the header counts; sections that count nothing have none. */
   count?: CountQuery;
   /** Loaded when the section is opened for the first time. */
   Body: ComponentType;

@@ -21,12 +21,11 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const text = dashboardMessages;
 const looks = { className: listState, skeleton: <RowsSkeleton />, failed: text.sectionFailed };
 
-/** Pending things: the number in the badge, on the tile and in the headline. */
-function pending(count: number, label: string): SectionCount {
+/** Pending things: the number in the badge and in the headline. */
+function pending(count: number): SectionCount {
   return {
     decisions: count,
     badge: { text: text.pending(count), tone: count > 0 ? 'brand' : 'neutral' },
-    tile: { count, label },
   };
 }
 
@@ -38,10 +37,7 @@ export const sections: readonly SectionEntry[] = [
     icon: <Inbox {...icon} />,
     count: counted<Reply<'listPendingNominations'>>(pendingNominationsQuery, (waiting) =>
       // A nomination that the start of voting froze no longer waits: nobody can decide it.
-      pending(
-        waiting.filter(({ isFrozen }) => !isFrozen).length,
-        text.sections['nomination-requests'].title,
-      ),
+      pending(waiting.filter(({ isFrozen }) => !isFrozen).length),
     ),
     Body: lazyPart(
       async () => (await import('./approvals/nomination-requests.tsx')).NominationRequests,
@@ -53,7 +49,7 @@ export const sections: readonly SectionEntry[] = [
     ...text.sections['user-approval'],
     icon: <UserCheck {...icon} />,
     count: counted<Reply<'listUnverifiedUsers'>>(unverifiedUsersQuery, (waiting) =>
-      pending(waiting.length, text.sections['user-approval'].title),
+      pending(waiting.length),
     ),
     Body: lazyPart(async () => (await import('./approvals/user-approval.tsx')).UserApproval, looks),
   },
@@ -62,7 +58,7 @@ export const sections: readonly SectionEntry[] = [
     ...text.sections['member-approval'],
     icon: <Users {...icon} />,
     count: counted<Reply<'listUnverifiedMembers'>>(unverifiedMembersQuery, (waiting) =>
-      pending(waiting.length, text.sections['member-approval'].title),
+      pending(waiting.length),
     ),
     Body: lazyPart(
       async () => (await import('./approvals/member-approval.tsx')).MemberApproval,
@@ -92,7 +88,6 @@ export const sections: readonly SectionEntry[] = [
           text: text.contacts.inProgress(waiting),
           tone: waiting > 0 ? 'warning' : 'neutral',
         },
-        tile: { count: waiting, label: text.sections['contact-requests'].title },
       };
     }),
     Body: lazyPart(
@@ -109,8 +104,10 @@ export const sections: readonly SectionEntry[] = [
       const open = elections.filter((election) => phaseOf(election, now) === 'open').length;
       return {
         decisions: 0,
-        badge: { text: String(elections.length), tone: 'neutral' },
-        tile: { count: open, label: text.electionsOpen(open) },
+        badge:
+          open > 0
+            ? { text: text.electionsOpen(open), tone: 'success' }
+            : { text: String(elections.length), tone: 'neutral' },
       };
     }),
     Body: lazyPart(

@@ -9,12 +9,11 @@ export const dashboardMessages = {
   title: 'Admin Dashboard',
   waiting: (count: number) =>
     count === 0
-      ? 'Nothing needs a decision.'
-      : `${counted(count, 'thing needs', 'things need')} a decision.`,
-  tiles: 'Waiting for you',
+      ? 'Nothing is waiting for you.'
+      : `${counted(count, 'request is', 'requests are')} waiting for you.`,
   uncounted: 'could not be counted',
   sectionFailed: 'This section could not be loaded.',
-  noSections: 'Your role has no dashboard sections.',
+  noSections: 'Your account has no admin tasks.',
   goHome: 'Go to Home',
 
   firstSteps,
@@ -22,7 +21,7 @@ export const dashboardMessages = {
   sections: {
     'nomination-requests': {
       title: 'Nomination Requests',
-      text: 'People who asked to stand in an election',
+      text: 'People who want to be candidates',
     },
     'user-approval': {
       title: 'User Approval',
@@ -43,8 +42,7 @@ export const dashboardMessages = {
     'election-list': { title: 'Election List', text: 'All elections, with dates' },
   },
   pending: (count: number) => `${count} pending`,
-  electionsOpen: (count: number) =>
-    plurals.select(count) === 'one' ? 'Election open now' : 'Elections open now',
+  electionsOpen: (count: number) => `${count} open now`,
 
   when: {
     now: 'Just now',

@@ -2,7 +2,14 @@
 
 export const settingsMessages = {
   title: 'Campus settings',
-  lede: 'What every page of this campus shows and goes by.',
+  lede: 'Settings for the whole site.',
+  delivery: {
+    title: 'E-mail is not set up.',
+    consequence:
+      'Nobody gets an e-mail, so nobody can reset a forgotten password or confirm an address.',
+    wayOut:
+      'Ask the person who looks after the server to set SMTP_URL. Until then e-mails are saved as files in',
+  },
   adminsOnly: 'Only an admin can change the campus settings.',
   goHome: 'Go to Home',
   loadFailed: 'Failed to fetch the settings.',

@@ -40,7 +40,7 @@ describe('who sees what', () => {
   test.each(['student', 'faculty'] as const)('%s: no section, and the way home', async (role) => {
     startDashboard(role);
     showDashboard('?section=election-list');
-    await expect.element(page.getByText('Your role has no dashboard sections.')).toBeVisible();
+    await expect.element(page.getByText('Your account has no admin tasks.')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Go to Home' }))
       .toHaveAttribute('href', '/');
@@ -71,7 +71,7 @@ test('one section open at most; pressing it again closes it; the address follows
   await expect.poll(() => address.search).toBe('');
 });
 
-test('tiles count what waits and open their section', async () => {
+test('headers count what waits; what they are about is not part of their name', async () => {
   const dashboard = startDashboard();
   dashboard.nominations = [pendingNomination('Meher Chawla'), pendingNomination('Tenzin Dorje')];
   dashboard.elections = [
@@ -79,31 +79,31 @@ test('tiles count what waits and open their section', async () => {
     anElection('Over', { endDate: '2026-03-01T00:00:00Z' }),
   ];
   showDashboard();
-  await expect.element(page.getByText('2 things need a decision.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: '1 Election open now' })).toBeVisible();
-  await page.getByRole('link', { name: '2 Nomination Requests' }).click();
-  await expect.element(header('Nomination Requests')).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(header('Nomination Requests')).toHaveFocus();
-  await expect.poll(() => address.search).toBe('?section=nomination-requests');
+  await expect.element(page.getByText('2 requests are waiting for you.')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Election List 1 open now', exact: true }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Nomination Requests 2 pending', exact: true }))
+    .toHaveAccessibleDescription('People who want to be candidates');
+});
+
+test('the open section is brought under the bar', async () => {
+  startDashboard();
+  showDashboard('?section=election-list');
+  await expect.element(page.getByText('No elections found.')).toBeVisible();
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0);
 });
 
 test('a count that cannot be had says so and stops nothing else', async () => {
   const dashboard = startDashboard();
   dashboard.refuse('GET /user/unverified', 'overloaded');
   showDashboard();
-  await expect.element(page.getByText('could not be counted')).toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: /Nomination Requests/ })).toBeVisible();
+  await expect.element(header('User Approval')).toHaveAccessibleName(/could not be counted/);
+  await expect.element(header('Nomination Requests')).toHaveAccessibleName(/0 pending/);
 });
 
-describe('letters', () => {
-  test('written to files: the folder is named', async () => {
-    const dashboard = startDashboard('council');
-    dashboard.letters = { ...dashboard.letters, delivery: 'files', folder: '/srv/letters' };
-    showDashboard();
-    await expect.element(page.getByText('Letters are written to files, not sent.')).toBeVisible();
-    await expect.element(page.getByText('/srv/letters')).toBeVisible();
-  });
-
+describe('e-mails', () => {
   test('one that is stuck needs a decision, and can be sent again', async () => {
     const dashboard = startDashboard('council');
     const stuck = {
@@ -115,13 +115,13 @@ describe('letters', () => {
     };
     dashboard.letters = { ...dashboard.letters, stuck: [stuck] };
     showDashboard();
-    await expect.element(page.getByText('1 thing needs a decision.')).toBeVisible();
+    await expect.element(page.getByText('1 request is waiting for you.')).toBeVisible();
     dashboard.letters = { ...dashboard.letters, stuck: [] };
     await page
       .getByRole('button', { name: 'Send again: Congratulations, to aarohi@campus.test' })
       .click();
     expect(dashboard.calls).toContain('POST /campus/letters/resend/letter-1');
-    await expect.element(page.getByText('Nothing needs a decision.')).toBeVisible();
+    await expect.element(page.getByText('Nothing is waiting for you.')).toBeVisible();
   });
 });
 
@@ -235,11 +235,21 @@ describe('a campus without an election', () => {
       .not.toBeInTheDocument();
   });
 
+  test('an admin of a server without e-mail is told, with the way to mend it', async () => {
+    const dashboard = startDashboard();
+    dashboard.letters = { ...dashboard.letters, delivery: 'files', folder: '/srv/emails' };
+    showDashboard();
+    const steps = page.getByRole('region', { name: 'First steps' });
+    await expect
+      .element(steps.getByRole('link', { name: 'Set up e-mail' }))
+      .toHaveAttribute('href', '/settings');
+  });
+
   test('with the first election they are gone', async () => {
     const dashboard = startDashboard();
     dashboard.elections = [anElection('Sports')];
     showDashboard();
-    await expect.element(page.getByRole('link', { name: '1 Election open now' })).toBeVisible();
+    await expect.element(header('Election List 1 open now')).toBeVisible();
     expect(document.querySelector('#first-steps')).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
+import { useEffect } from 'react';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
@@ -18,11 +20,11 @@ import { profileMessages } from '#web/messages/en/account.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { FirstSteps } from '#web/admin/first-steps.tsx';
-import { EmailNotice } from '#web/admin/email-notice.tsx';
+import { FailedEmails } from '#web/admin/failed-emails.tsx';
 import { KeyNotice } from '#web/admin/key-notice.tsx';
-import type { SectionEntry } from '#web/admin/section-entry.ts';
+import type { SectionCount, SectionEntry } from '#web/admin/section-entry.ts';
 import { entryAt, sections } from '#web/admin/sections.tsx';
-import { Tiles } from '#web/admin/tiles.tsx';
+import { scrollToSection } from '#web/admin/open-section.ts';
 import { useAddress } from '#web/admin/use-address.ts';
 
 /** /dashboard: the work of the officers, section by section. */
@@ -77,6 +79,10 @@ function DashboardServer({
   const elections = useQuery(officerElectionsQuery).data?.elections;
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
+  useEffect(() => {
+    if (openId !== null) scrollToSection(openId);
+  }, [openId]);
+
   const open = (id: string | null) => {
     // Search and filters belong to the section that closes.
     address.replace(id === null ? {} : { section: id });
@@ -102,27 +108,37 @@ function DashboardServer({
           </Link>
         )}
       </div>
-      <Tiles
-        tiles={counted.map((entry) => ({ entry, count: countOf(entry) }))}
-        openId={openId}
-        onOpen={open}
-      />
-      {elections?.length === 0 && <FirstSteps isAdmin={isAdmin} onOpen={open} />}
+      {elections?.length === 0 && (
+        <FirstSteps isAdmin={isAdmin} canSendEmail={letters?.delivery !== 'files'} onOpen={open} />
+      )}
       <KeyNotice health={health} />
-      <EmailNotice letters={letters} />
+      <FailedEmails stuck={letters?.stuck ?? []} />
       <Accordion
-        sections={visible.map((entry) => {
-          const badge = countOf(entry)?.data?.badge ?? null;
-          return {
-            ...entry,
-            badge: badge && <Chip tone={badge.tone}>{badge.text}</Chip>,
-            body: () => <entry.Body />,
-          };
-        })}
+        sections={visible.map((entry) => ({
+          ...entry,
+          badge: <Badge count={countOf(entry)} />,
+          body: () => <entry.Body />,
+        }))}
         openId={openId}
         onChange={open}
       />
     </>
+  );
+}
+
+/** The count of a section; a dash where it could not be read. */
+function Badge({ count }: { count: UseQueryResult<SectionCount> | undefined }) {
+  if (count === undefined) return null;
+  if (count.data !== undefined) {
+    const { badge } = count.data;
+    return badge && <Chip tone={badge.tone}>{badge.text}</Chip>;
+  }
+  if (!count.isError) return <Skeleton className="my-0! w-16!" />;
+  return (
+    <Chip>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{dashboardMessages.uncounted}</span>
+    </Chip>
   );
 }
 

@@ -25,6 +25,15 @@ let sent: CampusSettings[];
 let isRefused: boolean;
 
 async function server(address: string, init?: RequestInit): Promise<Response> {
+  if (address.endsWith('/campus/letters')) {
+    return Response.json({
+      delivery: 'files',
+      folder: '/srv/emails',
+      waiting: 0,
+      sent: 0,
+      stuck: [],
+    });
+  }
   if (init?.method !== 'PUT') return Response.json(address.endsWith('/settings') ? saved : {});
   if (isRefused) {
     const message = 'Enter four digits';
@@ -181,3 +190,9 @@ test.each(['student', 'faculty', 'council'] as const)(
     await expect.element(save).not.toBeInTheDocument();
   },
 );
+
+test('an admin reads that no e-mail leaves the server, and who can change it', async () => {
+  open('admin');
+  await expect.element(page.getByText('E-mail is not set up.')).toBeVisible();
+  await expect.element(page.getByText('/srv/emails')).toBeVisible();
+});

@@ -14,6 +14,7 @@ import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { settingsMessages } from '#web/messages/en/settings.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { EmailDelivery } from './email-delivery.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 const text = settingsMessages;
@@ -52,7 +53,12 @@ function Loaded() {
   if (query.data === undefined) {
     return <ErrorBlock title={text.loadFailed} onRetry={() => query.refetch()} />;
   }
-  return <SettingsForm saved={query.data} />;
+  return (
+    <>
+      <EmailDelivery />
+      <SettingsForm saved={query.data} />
+    </>
+  );
 }
 
 function Waiting() {

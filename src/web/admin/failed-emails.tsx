@@ -1,4 +1,4 @@
-import { FileText, MailWarning } from 'lucide-react';
+import { MailWarning } from 'lucide-react';
 import { useResendEmail } from '#web/campus/officer-queries.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
@@ -10,25 +10,8 @@ import { WhenShown } from './when-shown.tsx';
 
 type EmailQueue = Reply<'readEmailQueue'>;
 
-/** What the officers must know of e-mails: that none are sent, and which wait for their decision. */
-export function EmailNotice({ letters }: { letters: EmailQueue | undefined }) {
-  if (letters === undefined) return null;
-  return (
-    <>
-      {letters.stuck.length > 0 && <FailedEmails stuck={letters.stuck} />}
-      {letters.delivery === 'files' && (
-        <Notice icon={FileText} title={dashboardMessages.letters.filesTitle} className="mb-6">
-          <p>
-            {dashboardMessages.letters.filesText}{' '}
-            <bdi className="type-mono wrap-anywhere">{letters.folder}</bdi>
-          </p>
-        </Notice>
-      )}
-    </>
-  );
-}
-
-function FailedEmails({ stuck }: { stuck: EmailQueue['stuck'] }) {
+/** The e-mails whose fate nobody knows; an officer decides whether to send them again. */
+export function FailedEmails({ stuck }: { stuck: EmailQueue['stuck'] }) {
   const text = dashboardMessages.letters;
   const resend = useResendEmail();
   const sendAgain = async (id: string) => {
@@ -39,6 +22,7 @@ function FailedEmails({ stuck }: { stuck: EmailQueue['stuck'] }) {
       notify.error(sentenceOf(problem, text.failed));
     }
   };
+  if (stuck.length === 0) return null;
   return (
     <Notice
       tone="warning"

@@ -26,7 +26,7 @@ export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
         </h2>
         <p className="type-meta">{text.lede}</p>
       </div>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(196px,100%),1fr))] gap-x-5 gap-y-6 [counter-reset:step]">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(290px,100%),1fr))] gap-x-5 gap-y-6 [counter-reset:step]">
         {isAdmin && (
           <Step title={text.settings} line={text.settingsText} link={{ to: paths.settings }} />
         )}

@@ -5,6 +5,7 @@ import { campus } from './campus.ts';
 import { contact } from './contact.ts';
 import { council } from './council.ts';
 import { elections } from './elections.ts';
+import { emails } from './emails.ts';
 import type { InputOf, ReplyOf } from './endpoint.ts';
 import { events } from './events.ts';
 import { uploads } from './uploads.ts';
@@ -20,6 +21,7 @@ export const api = {
   ...council,
   ...contact,
   ...uploads,
+  ...emails,
 };
 /** The type of the table. */
 export type Api = typeof api;

@@ -69,6 +69,10 @@ export const routes = {
   castBallot: { method: 'POST', path: '/vote/add-all' },
 
   sendEmail: { method: 'POST', path: '/email/send' },
+  readEmailChoices: { method: 'GET', path: '/email/choices' },
+  saveEmailChoices: { method: 'PUT', path: '/email/choices' },
+  readUnsubscribe: { method: 'POST', path: '/email/unsubscribe/read' },
+  unsubscribe: { method: 'POST', path: '/email/unsubscribe' },
 } as const;
 
 /** The path of the live stream (server-sent events). Its events are in live.ts. */

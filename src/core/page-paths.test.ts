@@ -23,4 +23,5 @@ test('no two pages share an address', () => {
 test('the links of our letters lead to pages', () => {
   expect(pagePaths.resetPassword).toBe('/reset-password');
   expect(pagePaths.confirmEmail).toBe('/confirm-email');
+  expect(pagePaths.unsubscribe).toBe('/unsubscribe');
 });

@@ -14,6 +14,7 @@ export const pagePaths = {
   setUp: '/set-up',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  unsubscribe: '/unsubscribe',
 } as const;
 
 /** The pages that the server renders: they are for everybody, and the same for everybody. */

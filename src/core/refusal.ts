@@ -104,6 +104,10 @@ export const refusals = define({
 
   // emails
   'not-a-winner': ['forbidden', 'This address belongs to no winner of an ended election.'],
+  'unsubscribe-link-invalid': [
+    'forbidden',
+    'This link is not complete, or its account is gone. Open it from the e-mail again.',
+  ],
   'unknown-letter': ['not_found', 'This letter does not exist.'],
   'letter-not-stuck': ['conflict', 'This letter does not wait for a decision.'],
 });

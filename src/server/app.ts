@@ -11,6 +11,7 @@ import { headersFor, setHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { mountLive } from './http/live-route.ts';
 import { serveManifest } from './http/manifest-route.ts';
+import { takeOneClicks } from './http/one-click.ts';
 import { mountMetrics } from './http/metrics-route.ts';
 import { mountCalls } from './http/mount.ts';
 import { networkOf } from './http/network-of.ts';
@@ -82,6 +83,7 @@ export async function buildApp(
     },
     { prefix: '/api' },
   );
+  await takeOneClicks(app, services);
   servePictures(app, services.files);
   serveManifest(app, services);
   const pages = options.pagesFolder ?? builtPages;

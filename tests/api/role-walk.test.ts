@@ -4,6 +4,7 @@ import type { CallName } from '#contract/api.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/error-status.ts';
+import { emailWalk } from '#tests/support/email-walk.ts';
 import type { Actor, TestAccount } from '#tests/support/factories.ts';
 import {
   closeElectionNow,
@@ -220,11 +221,7 @@ const rows: { [N in CallName]: Row } = {
     statuses: [403, 403, 403, 403, 403, 403],
     given: () => ({ body: { token: 'used', newPassword: 'a lamp by the sea' } }),
   },
-  askConfirmation: { statuses: userOnly, given: nothing },
-  confirmEmail: {
-    statuses: [403, 403, 403, 403, 403, 403],
-    given: () => ({ body: { token: 'used' } }),
-  },
+  ...emailWalk,
   createEvent: {
     statuses: [401, 403, 201, 201, 201, 401],
     given: async () => ({

@@ -24,6 +24,10 @@ export const ours = [
   'POST /user/change-password',
   'POST /user/forgot-password',
   'POST /user/reset-password',
+  'GET /email/choices',
+  'PUT /email/choices',
+  'POST /email/unsubscribe/read',
+  'POST /email/unsubscribe',
 ];
 
 const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
@@ -248,5 +252,26 @@ export const rows: Row[] = [
     takes: { email: person.email, subject: 'Congratulations', body: 'You won.' },
     answers: ['message'],
     refuses: { 'not-a-winner': 403 },
+  },
+  { call: 'GET /email/choices', who: 'user', answers: ['choices'] },
+  {
+    call: 'PUT /email/choices',
+    who: 'user',
+    takes: { choices: [{ kind: 'results', isWanted: false }] },
+    answers: ['choices', 'message'],
+  },
+  {
+    call: 'POST /email/unsubscribe/read',
+    who: 'any',
+    takes: { token: 'x' },
+    answers: ['kind', 'address', 'choices'],
+    refuses: { 'unsubscribe-link-invalid': 403 },
+  },
+  {
+    call: 'POST /email/unsubscribe',
+    who: 'any',
+    takes: { token: 'x', choices: [] },
+    answers: ['choices', 'message'],
+    refuses: { 'unsubscribe-link-invalid': 403 },
   },
 ];

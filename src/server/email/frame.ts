@@ -87,9 +87,9 @@ const dark = `
         .paper { background: #0d0f20 !important; }
         .surface { background: #16192e !important; border-color: #2d314a !important; }
         .head { background: #151856 !important; }
-        .ink, .ink a { color: #f5f3ec !important; }
+        .ink { color: #f5f3ec !important; }
         .quiet, .quiet a { color: #999db2 !important; }
-        .button { background: #9faafa !important; color: #0e102c !important; }
+        a.button { background: #9faafa !important; color: #0e102c !important; }
       }`;
 
 function asHtml(words: EmailWords, frame: EmailFrame): string {

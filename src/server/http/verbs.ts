@@ -34,8 +34,10 @@ import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
 import { castBallot, castVote } from '../elections/voting/cast.ts';
 import { listMyBallots } from '../elections/voting/list-my-ballots.ts';
+import { readEmailChoices, saveEmailChoices } from '../email/choices.ts';
 import { readEmailQueue } from '../email/list.ts';
 import { resendEmail } from '../email/resend.ts';
+import { readUnsubscribe, unsubscribe } from '../email/unsubscribe.ts';
 import { createEvent } from '../events/create-event.ts';
 import { deleteEvent } from '../events/delete-event.ts';
 import { listEvents } from '../events/list-events.ts';
@@ -113,4 +115,8 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   resolveContact,
   rejectContact,
   uploadImage,
+  readEmailChoices,
+  saveEmailChoices,
+  readUnsubscribe,
+  unsubscribe,
 };

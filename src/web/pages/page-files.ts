@@ -10,6 +10,8 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
     (await import('./reset-password/reset-password-page.tsx')).ResetPasswordPage,
   [paths.confirmEmail]: async () =>
     (await import('./confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
+  [paths.unsubscribe]: async () =>
+    (await import('./unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
   [paths.settings]: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
   [paths.setUp]: async () => (await import('./set-up/set-up-page.tsx')).SetUpPage,
   [paths.events]: async () => (await import('./events/events-page.tsx')).EventsPage,

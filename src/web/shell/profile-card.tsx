@@ -1,4 +1,4 @@
-import { KeyRound, LayoutDashboard, LogOut, Settings, ShieldX, Trash2 } from 'lucide-react';
+import { KeyRound, LayoutDashboard, LogOut, Mail, Settings, ShieldX, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import { Link } from '#web/app/link.tsx';
@@ -10,6 +10,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { fieldError } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
+import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { EmailNotice } from './email-notice.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
@@ -28,13 +29,15 @@ interface ProfileCardProps {
   onClose: () => void;
   onPending: (isPending: boolean) => void;
   onDirty: (isDirty: boolean) => void;
+  onChooseEmails: () => void;
   onChangePassword: () => void;
   onLeaveEverywhere: () => void;
 }
 
 /** The signed-in person. While a picture is being changed, only saving and cancelling remain. */
 export function ProfileCard(props: ProfileCardProps) {
-  const { viewer, onClose, onPending, onDirty, onChangePassword, onLeaveEverywhere } = props;
+  const { viewer, onClose, onPending, onDirty } = props;
+  const { onChooseEmails, onChangePassword, onLeaveEverywhere } = props;
   const input = useRef<HTMLInputElement>(null);
   const photo = usePhotoChange(viewer, onClose);
   const { isEditing, isSaving, chosen } = photo;
@@ -145,6 +148,14 @@ export function ProfileCard(props: ProfileCardProps) {
                 {text.settings}
               </Link>
             )}
+            <Button
+              kind="ghost"
+              className={quiet}
+              icon={<Mail {...large} />}
+              onClick={onChooseEmails}
+            >
+              {emailChoiceMessages.title}
+            </Button>
             <Button
               kind="ghost"
               className={quiet}

@@ -28,10 +28,13 @@ const leela: User = {
   verified: true,
 };
 
+const wanted = { kind: 'voting-opens', isWanted: true };
+
 let user: User;
 let uploadAnswer: { status: number; body: object };
 let isSaveFailing: boolean;
 let isConfirmed: boolean;
+let isChoiceFailing: boolean;
 const calls: string[] = [];
 
 async function server(address: string, init?: RequestInit): Promise<Response> {
@@ -45,6 +48,11 @@ async function server(address: string, init?: RequestInit): Promise<Response> {
     const { profileImg } = JSON.parse(body) as { profileImg: string };
     user = { ...user, profileImg };
     return Response.json({ user, message: 'saved' });
+  }
+  if (address.endsWith('/email/choices')) {
+    if (init?.method !== 'PUT') return Response.json({ choices: [wanted] });
+    if (isChoiceFailing) return Response.json({ error: 'internal' }, { status: 500 });
+    return Response.json({ ...(JSON.parse(body) as object), message: 'saved' });
   }
   return Response.json({ message: 'done' });
 }
@@ -102,6 +110,7 @@ beforeEach(() => {
   calls.length = 0;
   isSaveFailing = false;
   isConfirmed = true;
+  isChoiceFailing = false;
   uploadAnswer = { status: 201, body: { data: { imageUrl: uploaded } } };
   vi.stubGlobal('fetch', server);
   vi.stubGlobal('XMLHttpRequest', Sender);
@@ -209,4 +218,29 @@ test('the password is checked here before it is sent', async () => {
   await expect.element(page.getByText('Password changed successfully').first()).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(calls.filter((one) => one.includes('change-password'))).toHaveLength(1);
+});
+
+describe('e-mails you get', () => {
+  const dialog = page.getByRole('dialog', { name: 'E-mails you get' });
+  const box = dialog.getByRole('checkbox', { name: 'Voting has opened' });
+
+  test('are switched off with one press, which is saved at once', async () => {
+    await open();
+    await button('E-mails you get').click();
+    await expect.element(box).toBeChecked();
+    await box.click();
+    await expect.element(box).not.toBeChecked();
+    expect(calls).toContain(
+      'PUT /api/email/choices {"choices":[{"kind":"voting-opens","isWanted":false}]}',
+    );
+  });
+
+  test('stay as they are when that cannot be saved', async () => {
+    isChoiceFailing = true;
+    await open();
+    await button('E-mails you get').click();
+    await box.click();
+    await expect.element(page.getByText('Your choice could not be saved.')).toBeVisible();
+    await expect.element(box).toBeChecked();
+  });
 });

@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { EmailChoicesDialog } from './email-choices-dialog.tsx';
 import { ProfileCard, profileColumn } from './profile-card.tsx';
 
 interface ProfilePanelProps {
@@ -16,7 +17,7 @@ interface ProfilePanelProps {
 }
 
 /** The dialogs over the panel. */
-type Over = 'password' | 'leave' | null;
+type Over = 'password' | 'emails' | 'leave' | null;
 
 /** Who is signed in, their picture and password, and log-out; a sheet from the inline end. */
 export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
@@ -41,6 +42,10 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
               isOpen={isOpen && over === 'password'}
               onClose={() => setOver(null)}
             />
+            <EmailChoicesDialog
+              isOpen={isOpen && over === 'emails'}
+              onClose={() => setOver(null)}
+            />
             <LeaveEverywhere isOpen={isOpen && over === 'leave'} onKeep={() => setOver(null)} />
           </>
         )
@@ -54,6 +59,7 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
           onClose={onClose}
           onPending={setPending}
           onDirty={setDirty}
+          onChooseEmails={() => setOver('emails')}
           onChangePassword={() => setOver('password')}
           onLeaveEverywhere={() => setOver('leave')}
         />

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { OptionalEmail } from '#core/emails/optional-emails.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+
+/** The kinds of e-mail that somebody does not want. */
+export async function listRefusedKinds(db: Db, accountId: string): Promise<Set<OptionalEmail>> {
+  const rows = await db
+    .selectFrom('email_refusals')
+    .select('kind')
+    .where('account_id', '=', accountId)
+    .execute();
+  return new Set(rows.map(({ kind }) => kind));
+}
+
+/** Notes that somebody does not want a kind of e-mail, or that they do again. */
+export async function saveChoice(
+  tx: Tx,
+  accountId: string,
+  { kind, isWanted }: { kind: OptionalEmail; isWanted: boolean },
+): Promise<void> {
+  if (isWanted) {
+    await tx
+      .deleteFrom('email_refusals')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .execute();
+    return;
+  }
+  await tx
+    .insertInto('email_refusals')
+    .values({ account_id: accountId, kind })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The address of an open account; null when there is none. */
+export async function findAddress(db: Db, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** The secret of this campus that signs the links; made when it is first asked for. */
+export async function readSigningKey(tx: Tx): Promise<Buffer> {
+  await sql`insert into mail_state default values on conflict do nothing`.execute(tx);
+  const row = await tx.selectFrom('mail_state').select('signing_key').executeTakeFirstOrThrow();
+  return row.signing_key;
+}

@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { optionalEmails } from '#core/emails/optional-emails.ts';
+import { createAccount, createActor } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { readSigningKey } from './choices-store.ts';
+import { readToken, signToken } from './unsubscribe-token.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const tokenOf = async (accountId: string, kind: (typeof optionalEmails)[number] = 'results') =>
+  signToken(await app.ctx.transact(readSigningKey), { accountId, kind });
+const all = (isWanted: boolean) => optionalEmails.map((kind) => ({ kind, isWanted }));
+const without = (kind: string) =>
+  all(true).map((one) => (one.kind === kind ? { ...one, isWanted: false } : one));
+
+test('a token says whose and which, and nobody else can make one', () => {
+  const key = randomBytes(32);
+  for (const kind of optionalEmails) {
+    const said = { accountId: randomUUID(), kind };
+    const token = signToken(key, said);
+    expect(readToken(key, token)).toEqual(said);
+    expect(readToken(randomBytes(32), token)).toBeNull();
+    const bytes = Buffer.from(token, 'base64url');
+    for (let at = 0; at < bytes.length; at += 1) {
+      const forged = Buffer.from(bytes);
+      forged[at] = (forged[at] ?? 0) ^ 1;
+      expect(readToken(key, forged.toString('base64url'))).toBeNull();
+    }
+  }
+  for (const nonsense of ['', 'x', '%', 'a'.repeat(44)]) {
+    expect(readToken(key, nonsense)).toBeNull();
+  }
+});
+
+test('who is signed in chooses for themselves', async () => {
+  const [asha, ravi] = [await createActor(app), await createActor(app)];
+  expect((await asha.send('readEmailChoices')).body).toEqual({ choices: all(true) });
+  const change = { choices: [{ kind: 'voting-opens', isWanted: false } as const] };
+  const saved = await asha.send('saveEmailChoices', { body: change });
+  expect(saved.body).toMatchObject({ choices: without('voting-opens') });
+  expect((await ravi.send('readEmailChoices')).body).toEqual({ choices: all(true) });
+  const again = { choices: [{ kind: 'voting-opens', isWanted: true } as const] };
+  await asha.send('saveEmailChoices', { body: again });
+  expect((await asha.send('readEmailChoices')).body).toEqual({ choices: all(true) });
+  const unknown = { choices: [{ kind: 'winner', isWanted: false }] };
+  expect(await asha.send('saveEmailChoices', { body: unknown })).toMatchObject({ status: 400 });
+});
+
+test('the link of an e-mail needs no session, and shows little of the address', async () => {
+  const { id } = await createAccount(app.ctx, { email: 'meher.chawla@campus.example' });
+  const token = await tokenOf(id);
+  expect(await app.send('readUnsubscribe', { body: { token } })).toMatchObject({
+    status: 200,
+    body: { kind: 'results', address: 'm…@campus.example', choices: all(true) },
+  });
+  const body = { token, choices: all(false) };
+  expect(await app.send('unsubscribe', { body })).toMatchObject({
+    status: 200,
+    body: { choices: all(false) },
+  });
+  const gone = { body: { token: await tokenOf(randomUUID()) } };
+  expect(await app.send('readUnsubscribe', gone)).toMatchObject(
+    refusedWith('unsubscribe-link-invalid'),
+  );
+});
+
+test.each([
+  ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--'],
+  [undefined, undefined],
+])('one click of a mail program with a form as %s', async (type, payload) => {
+  const person = await createActor(app);
+  const url = `/unsubscribe?token=${await tokenOf(person.id, 'closes-tomorrow')}`;
+  await app.fastify.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+  expect((await person.send('readEmailChoices')).body).toEqual({ choices: all(true) });
+  const answer = await app.fastify.inject({
+    method: 'POST',
+    url,
+    ...(type === undefined ? {} : { headers: { 'content-type': type } }),
+    ...(payload === undefined ? {} : { payload }),
+  });
+  expect(answer.statusCode).toBe(200);
+  expect((await person.send('readEmailChoices')).body).toEqual({
+    choices: without('closes-tomorrow'),
+  });
+});
+
+test('one click with a link that nobody signed is refused', async () => {
+  for (const url of ['/unsubscribe', '/unsubscribe?token=a', '/unsubscribe?token=a&token=b']) {
+    const answer = await app.fastify.inject({ method: 'POST', url });
+    expect(answer.statusCode).toBe(403);
+  }
+});
+
+test('many clicks at once are one choice', async () => {
+  const person = await createActor(app);
+  const url = `/unsubscribe?token=${await tokenOf(person.id)}`;
+  const clicks = Array.from({ length: 20 }, () => app.fastify.inject({ method: 'POST', url }));
+  for (const { statusCode } of await Promise.all(clicks)) expect(statusCode).toBe(200);
+  expect((await person.send('readEmailChoices')).body).toEqual({ choices: without('results') });
+});

@@ -1,0 +1,25 @@
+// The messages about which e-mails people get: in the profile, and on the page of a link.
+
+export const emailChoiceMessages = {
+  title: 'E-mails you get',
+  lede: 'E-mails about your account, your candidacy and changes of an election always come.',
+  legend: 'E-mails that you can switch off',
+  kinds: {
+    'voting-opens': { name: 'Voting has opened', hint: 'For elections in which you may vote' },
+    'closes-tomorrow': { name: 'Voting closes tomorrow', hint: 'Only if you have not voted' },
+    results: { name: 'Results are in', hint: 'After the close' },
+    invitation: { name: 'Invitations', hint: 'Before voting opens, when the council sends them' },
+  },
+  failed: 'Your choice could not be saved.',
+  unreadable: 'Your choices could not be loaded.',
+
+  pageTitle: 'Unsubscribe',
+  for: (address: string) => `This is about e-mails to ${address}.`,
+  stop: (kind: string) => `Get no more “${kind}”`,
+  stopAll: 'Get none of them',
+  stopped: (kind: string) => `You get no more “${kind}” e-mails`,
+  stoppedAll: 'You get none of these e-mails any more',
+  changeMind: 'You can switch them on again below, or later in your profile.',
+  noLink: 'This page needs the link from an e-mail. You can also log in and open your profile.',
+  home: 'Go to Home',
+};

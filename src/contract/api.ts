@@ -8,6 +8,7 @@ import { elections } from './elections.ts';
 import { emails } from './emails.ts';
 import type { InputOf, ReplyOf } from './endpoint.ts';
 import { events } from './events.ts';
+import { nominations } from './nominations.ts';
 import { uploads } from './uploads.ts';
 
 /** Every call by its name. The server's routes, the OpenAPI document and the client use this table. */
@@ -17,6 +18,7 @@ export const api = {
   ...accounts,
   ...accountChanges,
   ...elections,
+  ...nominations,
   ...events,
   ...council,
   ...contact,

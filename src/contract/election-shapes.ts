@@ -23,6 +23,9 @@ export const Candidate = z
     position: z.string().describe("The position's title"),
     votes: z.int().nullable().describe('Null while the election hides its counts'),
     nominee: Person,
+    statement: z.string().describe('At most 500 characters; empty without one'),
+    link: z.string().describe('An https address; empty without one'),
+    hasLeft: z.boolean().describe('True when the account was deleted after the first vote'),
   })
   .meta({ id: 'Candidate', description: 'An accepted candidate of a position' });
 export type Candidate = z.output<typeof Candidate>;
@@ -215,6 +218,7 @@ export const ElectionResults = z
             _id: Id.describe('The nomination'),
             userId: Id.describe('The account of the candidate'),
             votes: z.int(),
+            hasLeft: z.boolean().describe('True when the account was deleted after the first vote'),
             student: Person.extend({
               email: z.string().nullable().describe('For winners and for officers, else null'),
               enrollmentNumber: z
@@ -229,28 +233,3 @@ export const ElectionResults = z
   })
   .meta({ id: 'ElectionResults', description: 'The results of an election that has ended' });
 export type ElectionResults = z.output<typeof ElectionResults>;
-
-/** A nomination as the nominee and the admins see it (contract, POST /nomination/create). */
-export const Nomination = z
-  .object({
-    _id: Id,
-    positionId: Id,
-    position: z.string(),
-    status: z.enum(nominationStatuses),
-    election: z.object({ _id: Id, name: z.string() }),
-    nominee: Person,
-  })
-  .meta({ id: 'Nomination', description: 'A nomination of a person for a position' });
-
-/** A nomination that waits for a decision (contract, GET /nomination/pending). */
-export const PendingNomination = Nomination.extend({
-  nominee: Person.extend({ email: z.string(), enrollmentNumber: z.string().nullable() }),
-  requestedAt: z.string().describe('ISO 8601 in UTC'),
-  alsoStandsFor: z
-    .array(z.string())
-    .describe('Other positions of this election that the nominee asked for'),
-  isFrozen: z
-    .boolean()
-    .describe('True once a vote was cast for the position: no decision is possible any more'),
-}).meta({ id: 'PendingNomination', description: 'A nomination that waits for a decision' });
-export type PendingNomination = z.output<typeof PendingNomination>;

@@ -7,28 +7,14 @@ import {
   ElectionResults,
   MyBallot,
   NewElection,
-  Nomination,
-  PendingNomination,
   Receipt,
 } from './election-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, lineOfText } from './fields.ts';
+import { ById, Done, Id, lineOfText, PositionRef } from './fields.ts';
 import { routes } from './routes.ts';
 
-/** A position by its title in any case, or by its _id (contract, "Elections on the wire"). */
-const PositionRef = z.string().trim().min(1, sentences.selectElectionAndPosition).max(200);
 /** A candidate by the _id of the nominee or of the nomination (contract). */
 const CandidateRef = Id;
-/** A nomination and the sentence that the screen shows. */
-const NominationReply = z.object({ nomination: Nomination, message: z.string() });
-/** What the three decisions about a nomination share. */
-const decision = {
-  access: 'admin',
-  params: ById,
-  reply: NominationReply,
-  refuses: ['unknown-nomination', 'candidates-frozen'],
-} as const;
-
 /** One vote: a position and one of its candidates. */
 const choice = { position: PositionRef, candidateId: CandidateRef };
 /** The refusals of a vote and of a ballot (contract, POST /vote/add). */
@@ -47,7 +33,7 @@ const votesRefuse = [
   'overloaded',
 ] as const;
 
-/** The calls about elections, nominations, votes and e-mails to winners (contract, "The calls"). */
+/** The calls about elections, votes and e-mails to winners (contract, "The calls"). */
 export const elections = {
   createElection: endpoint({
     ...routes.createElection,
@@ -90,48 +76,6 @@ export const elections = {
     access: 'user',
     summary: 'What the signed-in person may do in each election, and their receipts',
     reply: z.array(MyBallot),
-  }),
-  createNomination: endpoint({
-    ...routes.createNomination,
-    access: 'user',
-    summary: 'Nominate yourself for a position',
-    body: z.object({
-      electionId: z.uuid(sentences.selectElectionAndPosition),
-      position: z.string({ error: sentences.selectElectionAndPosition }).pipe(PositionRef),
-      userId: Id,
-    }),
-    reply: NominationReply,
-    status: 201,
-    signedOut: 'login-to-nominate',
-    refuses: [
-      'not-yourself',
-      'unknown-election',
-      'unknown-position',
-      'no-enrollment-number',
-      'nominations-closed',
-      'already-nominated',
-    ],
-  }),
-  listPendingNominations: endpoint({
-    ...routes.listPendingNominations,
-    access: 'admin',
-    summary: 'Nominations that wait for a decision, oldest first',
-    reply: z.array(PendingNomination),
-  }),
-  acceptNomination: endpoint({
-    ...routes.acceptNomination,
-    ...decision,
-    summary: 'Accept a candidate',
-  }),
-  rejectNomination: endpoint({
-    ...routes.rejectNomination,
-    ...decision,
-    summary: 'Reject a candidate',
-  }),
-  reopenNomination: endpoint({
-    ...routes.reopenNomination,
-    ...decision,
-    summary: 'Take a decision back: the nomination is pending again',
   }),
   castVote: endpoint({
     ...routes.castVote,

@@ -42,6 +42,9 @@ export function optionalLine(max: number) {
 /** An identifier, `_id` on the wire (contract, "Conventions"). */
 export const Id = z.uuid().describe('Identifier');
 
+/** A position by its title in any case, or by its _id (contract, "Elections on the wire"). */
+export const PositionRef = z.string().trim().min(1, sentences.selectElectionAndPosition).max(200);
+
 /** A moment in ISO 8601. Requests may use any offset; replies are in UTC (contract, "Conventions"). */
 export const Moment = z.iso.datetime({ offset: true, error: 'Enter a date and time' });
 

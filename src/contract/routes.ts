@@ -64,6 +64,13 @@ export const routes = {
   acceptNomination: { method: 'POST', path: '/nomination/accept/:id' },
   rejectNomination: { method: 'POST', path: '/nomination/reject/:id' },
   reopenNomination: { method: 'POST', path: '/nomination/reopen/:id' },
+  listMyNominations: { method: 'GET', path: '/nomination/mine' },
+  withdrawNomination: { method: 'POST', path: '/nomination/withdraw/:id' },
+  removeCandidate: { method: 'POST', path: '/nomination/remove/:id' },
+  editNomination: { method: 'PUT', path: '/nomination/edit/:id' },
+  listNominationEdits: { method: 'GET', path: '/nomination/edits' },
+  acceptNominationEdit: { method: 'POST', path: '/nomination/accept-edit/:id' },
+  rejectNominationEdit: { method: 'POST', path: '/nomination/reject-edit/:id' },
 
   castVote: { method: 'POST', path: '/vote/add' },
   castBallot: { method: 'POST', path: '/vote/add-all' },

@@ -78,6 +78,21 @@ export const refusals = define({
     'conflict',
     'Voting for this position has begun: its candidates are fixed.',
   ],
+  'nomination-withdrawn': ['conflict', 'The candidate has withdrawn this nomination.'],
+  'nomination-over': [
+    'conflict',
+    'This nomination is not valid any more. You can ask for this position again.',
+  ],
+  'nomination-changed': [
+    'conflict',
+    'The candidate has changed this meanwhile. Please read it again.',
+  ],
+  'not-a-candidate': ['conflict', 'This person is not a candidate for this position.'],
+  'own-contest': [
+    'forbidden',
+    'You want this position yourself, so somebody else has to take off a candidate.',
+  ],
+  'no-edit': ['not_found', 'No change of this nomination waits for a decision.'],
   'election-has-votes': [
     'conflict',
     'Votes have been cast. An admin can delete this election by repeating its name.',

@@ -59,8 +59,12 @@ async function pendingAccount(): Promise<Given> {
   return { params: { id: account.id } };
 }
 
-async function nomination(status: 'pending' | 'accepted'): Promise<Given> {
-  const election = await createElection(server.ctx, { positions: { President: 1 } });
+async function nomination(
+  status: 'pending' | 'accepted',
+  nominee?: TestAccount | null,
+): Promise<Given> {
+  const nominees = nominee === undefined || nominee === null ? [] : [nominee];
+  const election = await createElection(server.ctx, { positions: { President: 1 }, nominees });
   const id = election.positions[0]?.candidates[0]?.id ?? '';
   await server.ctx.transact((tx) =>
     tx.updateTable('nominations').set({ status }).where('id', '=', id).execute(),
@@ -73,6 +77,18 @@ async function ballotOf(caller: TestAccount | null) {
   const candidateId = positions[0]?.candidates[0]?.nominee.id ?? '';
   const choice = { position: 'President', candidateId };
   return { userId: caller?.id ?? randomUUID(), electionId: id, choice };
+}
+
+/** An accepted candidate who wants to say something else. */
+async function edited(): Promise<Given> {
+  const { params } = await nomination('accepted');
+  await server.ctx.transact((tx) =>
+    tx
+      .insertInto('nomination_edits')
+      .values({ nomination_id: params?.['id'] ?? '', statement: 'Another one', link: '' })
+      .execute(),
+  );
+  return { params: params ?? {}, body: { version: 1 } };
 }
 
 const idOf = (create: (ctx: TestApp['ctx']) => Promise<string>) => async (): Promise<Given> => ({
@@ -176,6 +192,22 @@ const rows: { [N in CallName]: Row } = {
   acceptNomination: { statuses: adminOnly, given: () => nomination('pending') },
   rejectNomination: { statuses: adminOnly, given: () => nomination('pending') },
   reopenNomination: { statuses: adminOnly, given: () => nomination('accepted') },
+  listMyNominations: { statuses: userOnly, given: nothing },
+  withdrawNomination: { statuses: userOnly, given: (caller) => nomination('pending', caller) },
+  editNomination: {
+    statuses: userOnly,
+    given: async (caller) => ({
+      ...(await nomination('pending', caller)),
+      body: { statement: 'Longer library hours.', imageUrl: '', link: '' },
+    }),
+  },
+  removeCandidate: {
+    statuses: officersOnly,
+    given: async () => ({ ...(await nomination('accepted')), body: { reason: 'Left the campus' } }),
+  },
+  listNominationEdits: { statuses: adminOnly, given: nothing },
+  acceptNominationEdit: { statuses: adminOnly, given: edited },
+  rejectNominationEdit: { statuses: adminOnly, given: edited },
   castVote: {
     statuses: userOnly,
     given: async (caller) => {

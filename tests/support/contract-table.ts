@@ -28,6 +28,13 @@ export const ours = [
   'PUT /email/choices',
   'POST /email/unsubscribe/read',
   'POST /email/unsubscribe',
+  'GET /nomination/mine',
+  'POST /nomination/withdraw/{id}',
+  'POST /nomination/remove/{id}',
+  'PUT /nomination/edit/{id}',
+  'GET /nomination/edits',
+  'POST /nomination/accept-edit/{id}',
+  'POST /nomination/reject-edit/{id}',
 ];
 
 const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
@@ -35,6 +42,11 @@ const person = { name: 'Asha Rao', email: 'asha@campus.example', password: 'a la
 export const enrollmentNumber = '0177CS240001';
 const imageUrl = `/uploads/${'0123456789abcdef'.repeat(4)}.webp`;
 const password = person.password;
+const candidate = {
+  statement: 'Longer library hours.\nCheaper prints.',
+  imageUrl,
+  link: 'https://campus.example/zoya',
+};
 const decided = { answers: ['nomination', 'message'], who: 'admin' } as const;
 
 export const rows: Row[] = [
@@ -210,6 +222,7 @@ export const rows: Row[] = [
     call: 'POST /nomination/create',
     who: 'user',
     takes: { electionId: id, position: 'President', userId: id },
+    optional: candidate,
     answers: ['nomination', 'message'],
     created: true,
     refuses: {
@@ -218,19 +231,53 @@ export const rows: Row[] = [
       'no-enrollment-number': 403,
       'already-nominated': 409,
       'nominations-closed': 409,
+      'candidates-frozen': 409,
     },
   },
   { call: 'GET /nomination/pending', who: 'admin', answers: 'a list' },
   {
     call: 'POST /nomination/accept/{id}',
     ...decided,
-    refuses: { 'candidates-frozen': 409 },
+    takes: {},
+    optional: { version: 1 },
+    refuses: { 'candidates-frozen': 409, 'nomination-withdrawn': 409, 'nomination-changed': 409 },
   },
   {
     call: 'POST /nomination/reject/{id}',
     ...decided,
-    refuses: { 'candidates-frozen': 409 },
+    takes: {},
+    optional: { reason: 'Please say who supports you.' },
+    refuses: { 'candidates-frozen': 409, 'nomination-withdrawn': 409 },
   },
+  { call: 'GET /nomination/mine', who: 'user', answers: 'a list' },
+  {
+    call: 'POST /nomination/withdraw/{id}',
+    ...decided,
+    who: 'user',
+    refuses: { 'unknown-nomination': 404, 'candidates-frozen': 409, 'nomination-over': 409 },
+  },
+  {
+    call: 'POST /nomination/remove/{id}',
+    ...decided,
+    who: 'officers',
+    takes: { reason: 'She left the campus.' },
+    refuses: { 'candidates-frozen': 409, 'not-a-candidate': 409, 'own-contest': 403 },
+  },
+  {
+    call: 'PUT /nomination/edit/{id}',
+    ...decided,
+    who: 'user',
+    takes: candidate,
+    refuses: { 'unknown-nomination': 404, 'candidates-frozen': 409, 'nomination-over': 409 },
+  },
+  { call: 'GET /nomination/edits', who: 'admin', answers: 'a list' },
+  ...['accept', 'reject'].map((verb): Row => ({
+    call: `POST /nomination/${verb}-edit/{id}`,
+    ...decided,
+    takes: { version: 1 },
+    ...(verb === 'reject' && { optional: { reason: 'Please leave others out of it.' } }),
+    refuses: { 'no-edit': 404, 'candidates-frozen': 409, 'nomination-changed': 409 },
+  })),
   {
     call: 'POST /vote/add',
     who: 'user',

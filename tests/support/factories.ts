@@ -158,6 +158,7 @@ export async function createElection(
             election_id: id,
             position_id: position.id,
             nominee_id: candidate.nominee.id,
+            name: candidate.nominee.name,
             status: 'accepted',
           })
           .execute();

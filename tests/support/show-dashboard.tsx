@@ -51,6 +51,12 @@ export function pendingNomination(
     requestedAt: new Date(now - 7_200_000 + made * 1000).toISOString(),
     alsoStandsFor: [],
     isFrozen: false,
+    statement: '',
+    imageUrl: '',
+    link: '',
+    reason: null,
+    version: 1,
+    edit: null,
     ...details,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { KeyStore } from '#server/elections/sealed/key-folder.ts';
@@ -73,6 +74,8 @@ export async function writeElection(
       election_id: election.id,
       position_id: positionId,
       nominee_id: nomineeId,
+      name: sql<string>`(select name from accounts where id = ${nomineeId})`,
+      upload_id: sql<string | null>`(select upload_id from accounts where id = ${nomineeId})`,
       status,
       // One every few hours, as people make up their minds.
       requested_at: inDays(-(place + 1) * 0.19 - ordinal * 0.07),

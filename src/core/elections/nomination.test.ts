@@ -1,8 +1,28 @@
 import { expect, test } from 'vitest';
-import { nominationBlocker, nominationStatuses } from './nomination.ts';
+import type { NominationAct, NominationStatus } from './nomination.ts';
+import { nominationActBlocker, nominationBlocker, nominationStatuses } from './nomination.ts';
 
-test('a nomination waits, and is accepted or rejected', () => {
-  expect(nominationStatuses).toEqual(['pending', 'accepted', 'rejected']);
+test('a nomination waits, is accepted or rejected, withdrawn or removed', () => {
+  expect(nominationStatuses).toEqual(['pending', 'accepted', 'rejected', 'withdrawn', 'removed']);
+});
+
+test.each<[NominationAct, Partial<Record<NominationStatus, string>>]>([
+  ['accepted', { withdrawn: 'nomination-withdrawn' }],
+  ['rejected', { withdrawn: 'nomination-withdrawn' }],
+  ['pending', { withdrawn: 'nomination-withdrawn' }],
+  ['withdrawn', { rejected: 'nomination-over', removed: 'nomination-over' }],
+  [
+    'edit',
+    { rejected: 'nomination-over', removed: 'nomination-over', withdrawn: 'nomination-over' },
+  ],
+  [
+    'removed',
+    { pending: 'not-a-candidate', rejected: 'not-a-candidate', withdrawn: 'not-a-candidate' },
+  ],
+])('%s cannot follow on %o, and on every other state it can', (act, refused) => {
+  for (const status of nominationStatuses) {
+    expect(nominationActBlocker(status, act), status).toBe(refused[status] ?? null);
+  }
 });
 
 test.each([

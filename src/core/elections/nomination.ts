@@ -1,5 +1,16 @@
-/** The states of a nomination. An admin accepts or rejects it (specification, section 4). */
-export const nominationStatuses = ['pending', 'accepted', 'rejected'] as const;
+import type { Refusal } from '../refusal.ts';
+
+/**
+ * The states of a nomination. An admin accepts or rejects it (specification, section 4); the nominee
+ * withdraws it; an accepted candidate can be removed by the officers.
+ */
+export const nominationStatuses = [
+  'pending',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'removed',
+] as const;
 /** The state of one nomination. */
 export type NominationStatus = (typeof nominationStatuses)[number];
 
@@ -16,4 +27,26 @@ export function nominationBlocker(given: {
 }): NominationBlocker | null {
   if (!given.hasEnrollmentNumber) return 'no-enrollment-number';
   return given.areNominationsOpen ? null : 'nominations-closed';
+}
+
+/** The longest texts of a candidate, in characters. */
+export const candidateLimits = { statement: 500, link: 200, reason: 300 } as const;
+
+/** What can be done with a nomination until its position's candidates are fixed. */
+export type NominationAct = 'accepted' | 'rejected' | 'pending' | 'withdrawn' | 'removed' | 'edit';
+
+/**
+ * The reason why a nomination in this state cannot be accepted, rejected, reopened (`pending`),
+ * withdrawn, removed or edited; null when it can. To repeat what was done is no mistake.
+ */
+export function nominationActBlocker(
+  status: NominationStatus,
+  act: NominationAct,
+): Extract<Refusal, 'nomination-withdrawn' | 'nomination-over' | 'not-a-candidate'> | null {
+  if (status === act) return null;
+  if (act === 'removed') return status === 'accepted' ? null : 'not-a-candidate';
+  if (act === 'withdrawn' || act === 'edit') {
+    return status === 'pending' || status === 'accepted' ? null : 'nomination-over';
+  }
+  return status === 'withdrawn' ? 'nomination-withdrawn' : null;
 }

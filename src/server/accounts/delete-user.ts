@@ -3,6 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { leaveCouncil } from '../council/delete-member.ts';
+import { endCandidacies } from '../elections/nominations/candidacies.ts';
 import { hasTakenPart, lastElectionVotedIn } from '../elections/voting/has-taken-part.ts';
 import { forgetEmails } from '../email/send.ts';
 import { record } from '../platform/record.ts';
@@ -11,8 +12,9 @@ import { lockNames } from './departed-store.ts';
 import { closeAccount, deleteAccount, lockAccount, lockAdmins } from './store.ts';
 
 /**
- * Deletes an account. One that voted or stood is closed and anonymised instead: its ballots and
- * the results stay as they were (contract, DELETE /user/delete). No e-mail keeps the address.
+ * Deletes an account. One that voted or wanted a position is closed and anonymised instead: its
+ * ballots and the results stay as they were (contract, DELETE /user/delete), and it is no candidate
+ * any more where nobody has voted. No e-mail keeps the address.
  */
 export async function deleteUser(services: Services, actor: Actor, { id }: Input<'deleteUser'>) {
   await services.transact(async (tx) => {
@@ -29,6 +31,7 @@ export async function deleteUser(services: Services, actor: Actor, { id }: Input
         await lockNames(tx, services.electionKeys, { email, enrollmentNumber }, election);
       }
       await leaveCouncil(tx, account.id);
+      await endCandidacies(tx, account.id);
       await closeAccount(tx, account.id);
     } else await deleteAccount(tx, account.id);
     if (account.email !== null) await forgetEmails(tx, account.email);

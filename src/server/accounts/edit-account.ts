@@ -3,6 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { User } from '#contract/accounts.ts';
 import type { Input } from '#contract/api.ts';
+import { renameCandidate } from '../elections/nominations/candidacies.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
@@ -47,7 +48,9 @@ async function editAccount(
     await services.live.announce(tx, { kind: 'session', accountId: account.id });
     await services.live.announce(tx, { kind: 'elections' });
     await services.live.announce(tx, { kind: 'members' });
-    return updatePicture(tx, account.id, profileImg);
+    const edited = await updatePicture(tx, account.id, profileImg);
+    await renameCandidate(tx, account.id);
+    return edited;
   });
   return { user: presentUser(row), message: sentences.profileUpdated };
 }

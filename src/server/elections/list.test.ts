@@ -57,6 +57,9 @@ test('lists accepted candidates only, by position and name, with what everybody 
         position: title,
         votes: 0,
         nominee: { _id: nominee.id, name: nominee.name, profileImg: '' },
+        statement: '',
+        link: '',
+        hasLeft: false,
       })),
   );
   expect(listed.nominations).toEqual(expected);

@@ -65,6 +65,7 @@ test('come when voting has ended: by votes, then name; the winner can be reached
     _id: candidate?.id,
     userId: candidate?.nominee.id,
     votes: index === 0 ? 2 : 1,
+    hasLeft: false,
     student: {
       _id: candidate?.nominee.id,
       name: candidate?.nominee.name,

@@ -17,8 +17,12 @@ export interface CandidateRow {
   nomineeId: string;
   name: string;
   uploadId: string | null;
+  statement: string;
+  link: string;
+  /** Null once the account was closed, as is the number. */
   email: string | null;
   enrollmentNumber: string | null;
+  hasLeft: boolean;
 }
 
 /** An election with everything that is shown of it. */
@@ -80,15 +84,18 @@ async function listCandidates(db: Db, electionIds: readonly string[]): Promise<C
       'n.position_id as positionId',
       'p.title as position',
       't.votes',
-      'a.id as nomineeId',
-      'a.name',
-      'a.upload_id as uploadId',
+      'n.nominee_id as nomineeId',
+      'n.name',
+      sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
+      'n.statement',
+      'n.link',
       'a.email',
       'a.enrollment_number as enrollmentNumber',
+      sql<boolean>`a.closed_at is not null`.as('hasLeft'),
     ])
     .where('n.election_id', '=', anyOf(electionIds))
     .orderBy('p.ordinal')
-    .orderBy(sql`a.name collate "C"`)
+    .orderBy(sql`n.name collate "C"`)
     .orderBy('n.id')
     .execute();
 }

@@ -11,12 +11,9 @@ import type {
   Election,
   ElectionResults,
   MyBallot,
-  Nomination,
-  PendingNomination,
   Permit,
   Receipt,
 } from '#contract/election-shapes.ts';
-import type { NominationRow } from './nominations/store.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
 /** The dates of an election as core reads them. */
@@ -73,10 +70,13 @@ function presentCandidate(row: CandidateRow, isHidden: boolean): Candidate {
     position: row.position,
     votes: isHidden ? null : row.votes,
     nominee: presentPerson(row),
+    statement: row.statement,
+    link: row.link,
+    hasLeft: row.hasLeft,
   };
 }
 
-function presentPerson(row: { nomineeId: string; name: string; uploadId: string | null }) {
+export function presentPerson(row: { nomineeId: string; name: string; uploadId: string | null }) {
   return { _id: row.nomineeId, name: row.name, profileImg: addressOf(row.uploadId) };
 }
 
@@ -143,6 +143,7 @@ function presentResult(row: CountedCandidate, isWinner: boolean, viewing: Viewin
     _id: row.id,
     userId: row.nomineeId,
     votes: row.votes,
+    hasLeft: row.hasLeft,
     student: {
       ...presentPerson(row),
       email: isForOfficer || (isWinner && !isWinnerEmailHidden) ? row.email : null,
@@ -171,33 +172,5 @@ export function presentReceipt(row: {
     electionId: row.election_id,
     positionId: row.id,
     position: row.title,
-  };
-}
-
-export function presentNomination(row: NominationRow): z.output<typeof Nomination> {
-  return {
-    _id: row.id,
-    positionId: row.positionId,
-    position: row.position,
-    status: row.status,
-    election: { _id: row.electionId, name: row.election },
-    nominee: presentPerson(row),
-  };
-}
-
-export function presentPendingNomination(
-  row: NominationRow & { isFrozen: boolean; alsoStandsFor: string[] | null },
-): PendingNomination {
-  const nomination = presentNomination(row);
-  return {
-    ...nomination,
-    nominee: {
-      ...nomination.nominee,
-      email: row.email ?? '',
-      enrollmentNumber: row.enrollmentNumber,
-    },
-    requestedAt: row.requestedAt.toISOString(),
-    alsoStandsFor: row.alsoStandsFor ?? [],
-    isFrozen: row.isFrozen,
   };
 }

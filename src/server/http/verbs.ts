@@ -27,8 +27,17 @@ import { createNomination } from '../elections/nominations/create.ts';
 import {
   acceptNomination,
   rejectNomination,
+  removeCandidate,
   reopenNomination,
+  withdrawNomination,
 } from '../elections/nominations/decide.ts';
+import {
+  acceptNominationEdit,
+  editNomination,
+  listNominationEdits,
+  rejectNominationEdit,
+} from '../elections/nominations/edit.ts';
+import { listMyNominations } from '../elections/nominations/list-mine.ts';
 import { listPendingNominations } from '../elections/nominations/list-pending.ts';
 import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
@@ -99,6 +108,13 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   acceptNomination,
   rejectNomination,
   reopenNomination,
+  listMyNominations,
+  withdrawNomination,
+  removeCandidate,
+  editNomination,
+  listNominationEdits,
+  acceptNominationEdit,
+  rejectNominationEdit,
   castVote,
   castBallot,
   sendEmail,

@@ -56,6 +56,9 @@ export async function listUnused(db: Db): Promise<string[]> {
       not exists (select from accounts where upload_id = uploads.id)
       and not exists (select from events where upload_id = uploads.id)
       and not exists (select from elections where upload_id = uploads.id)
+      and not exists (select from nominations where upload_id = uploads.id)
+      and not exists (select from nominations where photo_upload_id = uploads.id)
+      and not exists (select from nomination_edits where photo_upload_id = uploads.id)
       and not exists (select from campus where logo_upload_id = uploads.id)
       and not exists (select from initiatives where upload_id = uploads.id)`,
     )

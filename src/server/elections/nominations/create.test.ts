@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
-import { createActor, createElection } from '#tests/support/factories.ts';
+import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,6 +33,12 @@ test('answers with the nomination, which waits', async () => {
       status: 'pending',
       election: { _id: election.id, name: election.name },
       nominee: { _id: actor.id, name: actor.name, profileImg: '' },
+      statement: '',
+      imageUrl: '',
+      link: '',
+      reason: null,
+      version: 1,
+      edit: null,
     },
   });
   const byId = await nominate(actor, election, { position: election.positions[0]?.id });
@@ -80,6 +87,57 @@ test('closes by the database’s clock', async () => {
   expect(await nominate(actor, election)).toMatchObject(refusedWith('nominations-closed'));
   const ended = await createElection(app.ctx, { startsInMinutes: -9, endsInMinutes: -5 });
   expect(await nominate(actor, ended)).toMatchObject(refusedWith('nominations-closed'));
+});
+
+test('takes a statement, a photo and a link, and refuses what is none', async () => {
+  const election = await createElection(app.ctx, { positions: { President: 0 } });
+  const actor = await createActor(app);
+  const imageUrl = await createUpload(app.ctx);
+  const profile = { statement: 'Longer hours.\nCheaper prints.', link: 'https://zoya.example/me' };
+  for (const [field, value] of [
+    ['statement', 'x'.repeat(501)],
+    ['link', 'http://zoya.example'],
+    ['link', 'javascript:alert(1)'],
+    ['link', 'https://known.example@evil.example'],
+    ['imageUrl', `/uploads/${'0'.repeat(64)}.webp`],
+  ] as const) {
+    expect(await nominate(actor, election, { ...profile, [field]: value })).toMatchObject({
+      status: 400,
+      body: { fields: { [field]: expect.any(String) } },
+    });
+  }
+  expect(await nominate(actor, election, { ...profile, imageUrl })).toMatchObject({
+    status: 201,
+    body: {
+      nomination: { ...profile, imageUrl, nominee: { name: actor.name, profileImg: imageUrl } },
+    },
+  });
+});
+
+test('one that could never be accepted is refused: the candidates are fixed by a vote', async () => {
+  const election = await createElection(app.ctx);
+  const voter = await createActor(app);
+  const candidateId = election.positions[0]?.candidates[0]?.id;
+  const vote = { userId: voter.id, electionId: election.id, position: 'President', candidateId };
+  expect((await voter.send('castVote', { body: vote })).status).toBe(200);
+  const late = await createActor(app);
+  expect(await nominate(late, election)).toMatchObject(refusedWith('candidates-frozen'));
+  expect((await late.send('listMyNominations')).body).toEqual([]);
+});
+
+test('waits for the first ballot that is being written', async () => {
+  const election = await createElection(app.ctx);
+  const actor = await createActor(app);
+  const client = await app.ctx.pool.connect();
+  await client.query('begin');
+  await client.query('update turnouts set ballots = 1 where position_id = $1', [
+    election.positions[0]?.id,
+  ]);
+  const answer = nominate(actor, election);
+  await untilWaiting(app.ctx);
+  await client.query('commit');
+  client.release();
+  expect(await answer).toMatchObject(refusedWith('candidates-frozen'));
 });
 
 test('ten at once for one position leave one', async () => {

@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
+import { areNominationsOpen } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
-import type { Db } from '../../platform/db/client.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
+import { findUploads } from '../../uploads/find-uploads.ts';
 import { findPositions } from '../positions-store.ts';
-import { listElectionRows } from '../store.ts';
-import { presentNomination } from '../view.ts';
-import { findNomination, hasNomination, insertNomination } from './store.ts';
+import { listElectionRows, lockCandidates } from '../store.ts';
+import { datesOf } from '../view.ts';
+import { findNomination, holdAccount, insertNomination, isNominated } from './store.ts';
+import { presentNomination } from './view.ts';
 
-/** Asks to stand for a position. The database's clock and constraint decide at the write. */
+/**
+ * Asks to be a candidate for a position, also again after a rejection. The database's clock and
+ * constraint decide at the write. One that nobody could accept any more, because the candidates of
+ * the position are fixed, is refused.
+ */
 export async function createNomination(
   services: Services,
   actor: Actor,
@@ -25,26 +33,31 @@ export async function createNomination(
   if (blocker !== null) throw new Refused(blocker);
   const [positionId = null] = found;
   if (positionId === null) throw new Refused('unknown-position');
-  const given = {
-    id: randomUUID(),
-    electionId: input.electionId,
-    positionId,
-    nomineeId: actor.id,
-  };
+  const { electionId, statement = '', link = '', imageUrl = '' } = input;
+  const asked = { id: randomUUID(), electionId, positionId, nomineeId: actor.id, statement, link };
   const nomination = await services.transact(async (tx) => {
-    if (!(await insertNomination(tx, given))) throw await whyNot(tx, given);
-    const row = await findNomination(tx, given.id);
-    if (row === null) throw new Error('a nomination vanished while it was created');
+    if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
+    const { imageUrl: photoUploadId } = await findUploads(tx, { imageUrl });
+    const isFrozen = await lockCandidates(tx, positionId);
+    const id = isFrozen ? null : await insertNomination(tx, { ...asked, photoUploadId });
+    const row = id === null ? null : await findNomination(tx, id);
+    if (row === null) throw await whyNot(tx, asked);
     return presentNomination(row);
   });
   return { nomination, message: sentences.nominationSuccessful };
 }
 
 async function whyNot(
-  db: Db,
-  given: { electionId: string; positionId: string; nomineeId: string },
+  tx: Tx,
+  asked: { electionId: string; positionId: string; nomineeId: string },
 ): Promise<Refused> {
-  const [election] = await listElectionRows(db, { id: given.electionId });
+  const [election] = await listElectionRows(tx, { id: asked.electionId });
   if (election === undefined) return new Refused('unknown-election');
-  return new Refused((await hasNomination(db, given)) ? 'already-nominated' : 'nominations-closed');
+  if (await isNominated(tx, asked)) return new Refused('already-nominated');
+  const now = await readClock(tx);
+  return new Refused(
+    areNominationsOpen(datesOf(election), now.getTime())
+      ? 'candidates-frozen'
+      : 'nominations-closed',
+  );
 }

@@ -44,6 +44,12 @@ test('oldest first, with what the admin needs to decide', async () => {
     requestedAt: expect.stringMatching(/Z$/),
     alsoStandsFor: ['Sport'],
     isFrozen: false,
+    statement: '',
+    imageUrl: '',
+    link: '',
+    reason: null,
+    version: 1,
+    edit: null,
   });
 
   await arjun.send('castVote', {

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { presentPendingNomination } from '../view.ts';
+import { presentPendingNomination } from './view.ts';
 import { listPendingRows } from './store.ts';
 
 /** Nominations that wait for the admin, oldest first. */

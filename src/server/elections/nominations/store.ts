@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
-/** A nomination with the names around it. */
+/** A nomination with the names around it, and the change that its nominee asked for. */
 export interface NominationRow {
   id: string;
   status: NominationStatus;
@@ -12,21 +12,43 @@ export interface NominationRow {
   election: string;
   nomineeId: string;
   name: string;
+  /** What is shown: the photo of the nomination, else the picture of the account. */
   uploadId: string | null;
+  photoUploadId: string | null;
+  statement: string;
+  link: string;
+  reason: string | null;
+  version: number;
   email: string | null;
   enrollmentNumber: string | null;
   requestedAt: Date;
+  edit: EditRow | null;
+}
+
+/** What an accepted candidate wants to say instead, with the moments in ISO 8601. */
+export interface EditRow extends CandidateProfile {
+  requestedAt: string;
+  rejectedAt: string | null;
+  reason: string | null;
+}
+
+/** What a candidate says. */
+export interface CandidateProfile {
+  statement: string;
+  link: string;
+  photoUploadId: string | null;
 }
 
 const clock = sql<Date>`clock_timestamp()`;
 
-// Those whose account was closed stand no more; their accepted nominations stay on the ballot.
+// Nobody decides about those whose account was closed; who was voted for stays on the ballot.
 function selectNominations(db: Db) {
   return db
     .selectFrom('nominations as n')
     .innerJoin('positions as p', 'p.id', 'n.position_id')
     .innerJoin('elections as e', 'e.id', 'n.election_id')
     .innerJoin('accounts as a', 'a.id', 'n.nominee_id')
+    .leftJoin('nomination_edits as d', 'd.nomination_id', 'n.id')
     .select([
       'n.id',
       'n.status',
@@ -34,12 +56,22 @@ function selectNominations(db: Db) {
       'p.title as position',
       'e.id as electionId',
       'e.name as election',
-      'a.id as nomineeId',
-      'a.name',
-      'a.upload_id as uploadId',
+      'n.nominee_id as nomineeId',
+      'n.name',
+      sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
+      'n.photo_upload_id as photoUploadId',
+      'n.statement',
+      'n.link',
+      'n.reason',
+      'n.version',
       'a.email',
       'a.enrollment_number as enrollmentNumber',
       'n.requested_at as requestedAt',
+      sql<EditRow | null>`case when d.nomination_id is not null then json_build_object(
+        'statement', d.statement, 'link', d.link, 'photoUploadId', d.photo_upload_id,
+        'requestedAt', d.requested_at, 'rejectedAt', d.rejected_at, 'reason', d.reason) end`.as(
+        'edit',
+      ),
     ])
     .where('a.closed_at', 'is', null);
 }
@@ -61,7 +93,7 @@ export async function listPendingRows(db: Db) {
         .whereRef('o.election_id', '=', 'n.election_id')
         .whereRef('o.nominee_id', '=', 'n.nominee_id')
         .whereRef('o.id', '<>', 'n.id')
-        .where('o.status', '<>', 'rejected')
+        .where('o.status', 'in', ['pending', 'accepted'])
         .as('alsoStandsFor'),
     )
     .where('n.status', '=', 'pending')
@@ -71,27 +103,82 @@ export async function listPendingRows(db: Db) {
     .execute();
 }
 
+/** The nominations of one person in elections that have not ended, newest first. */
+export async function listRowsOf(db: Db, nomineeId: string) {
+  return selectNominations(db)
+    .innerJoin('turnouts as t', 't.position_id', 'p.id')
+    .select([sql<boolean>`t.ballots > 0`.as('isFrozen')])
+    .where('n.nominee_id', '=', nomineeId)
+    .where('e.ends_at', '>', clock)
+    .orderBy('n.requested_at', 'desc')
+    .orderBy('n.id')
+    .execute();
+}
+
+/** Accepted candidates with a change that waits and can still be accepted, oldest first. */
+export async function listEditedRows(db: Db): Promise<NominationRow[]> {
+  return selectNominations(db)
+    .innerJoin('turnouts as t', 't.position_id', 'p.id')
+    .where('d.nomination_id', 'is not', null)
+    .where('d.rejected_at', 'is', null)
+    .where('n.status', '=', 'accepted')
+    .where('t.ballots', '=', 0)
+    .where('e.ends_at', '>', clock)
+    .orderBy('d.requested_at')
+    .orderBy('n.id')
+    .execute();
+}
+
 /**
- * Adds a nomination if nominations are open at this moment and there is none yet; false otherwise.
- * The election's row is held meanwhile, so it cannot be deleted between the look and the write.
+ * Holds an account so that it cannot be closed or renamed meanwhile. It comes before the lock of a
+ * position, as everywhere. False when the account is closed.
+ */
+export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Adds a nomination if nominations are open at this moment, or asks again with one that is over.
+ * Answers its id; null when it is not added. The election's row is held meanwhile, so it cannot be
+ * deleted between the look and the write.
  */
 export async function insertNomination(
   tx: Tx,
-  nomination: { id: string; electionId: string; positionId: string; nomineeId: string },
-): Promise<boolean> {
-  const { id, electionId, positionId, nomineeId } = nomination;
-  const { rows } = await sql`
-    insert into nominations (id, election_id, position_id, nominee_id)
-    select ${id}::uuid, e.id, ${positionId}::uuid, ${nomineeId}::uuid from elections e
+  nomination: CandidateProfile & {
+    id: string;
+    electionId: string;
+    positionId: string;
+    nomineeId: string;
+  },
+): Promise<string | null> {
+  const { id, electionId, positionId, nomineeId, statement, link, photoUploadId } = nomination;
+  const { rows } = await sql<{ id: string }>`
+    insert into nominations as n (id, election_id, position_id, nominee_id, name, upload_id,
+      photo_upload_id, statement, link)
+    select ${id}::uuid, e.id, ${positionId}::uuid, a.id, a.name, a.upload_id,
+      ${photoUploadId}, ${statement}, ${link}
+    from elections e join accounts a on a.id = ${nomineeId}
     where e.id = ${electionId}
       and clock_timestamp() < e.nominations_close_at and clock_timestamp() < e.ends_at
     for key share of e
-    on conflict (position_id, nominee_id) do nothing
+    on conflict (position_id, nominee_id) do update set status = 'pending', requested_at = now(),
+      decided_at = null, decided_by = null, name = excluded.name, upload_id = excluded.upload_id,
+      photo_upload_id = excluded.photo_upload_id, statement = excluded.statement,
+      link = excluded.link, version = n.version + 1
+    where n.status in ('rejected', 'withdrawn', 'removed')
     returning id`.execute(tx);
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
 }
 
-export async function hasNomination(
+/** Whether somebody wants this position and nobody has said no. */
+export async function isNominated(
   db: Db,
   given: { positionId: string; nomineeId: string },
 ): Promise<boolean> {
@@ -100,21 +187,26 @@ export async function hasNomination(
     .select('id')
     .where('position_id', '=', given.positionId)
     .where('nominee_id', '=', given.nomineeId)
+    .where('status', 'in', ['pending', 'accepted'])
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Writes a decision. Only an accepted candidate has a tally, so only they can be voted for. */
+/**
+ * Writes what became of a nomination. Only an accepted candidate has a tally, so only they can be
+ * voted for; a change of one who is none any more waits for nobody.
+ */
 export async function updateStatus(
   tx: Tx,
-  given: { id: string; status: NominationStatus; actorId: string },
+  given: { id: string; status: NominationStatus; actorId: string; reason: string | null },
 ): Promise<void> {
-  const { id, status, actorId } = given;
+  const { id, status, actorId, reason } = given;
   const isDecided = status !== 'pending';
   await tx
     .updateTable('nominations')
     .set({
       status,
+      reason,
       decided_at: isDecided ? sql<Date>`now()` : null,
       decided_by: isDecided ? actorId : null,
     })
@@ -126,7 +218,54 @@ export async function updateStatus(
       .values({ nomination_id: id })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  } else await tx.deleteFrom('tallies').where('nomination_id', '=', id).execute();
+    return;
+  }
+  await tx.deleteFrom('tallies').where('nomination_id', '=', id).execute();
+  await deleteEdit(tx, id);
+}
+
+/** Writes what a candidate says from now on. */
+export async function updateProfile(tx: Tx, id: string, profile: CandidateProfile): Promise<void> {
+  const { statement, link, photoUploadId: photo_upload_id } = profile;
+  await tx
+    .updateTable('nominations')
+    .set({ statement, link, photo_upload_id })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Says that the nominee sent something new, so that nobody decides on what was read before. */
+export async function countVersion(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('nominations')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps what an accepted candidate wants to say instead; it takes the place of an earlier one. */
+export async function putEdit(tx: Tx, id: string, profile: CandidateProfile): Promise<void> {
+  const { statement, link, photoUploadId: photo_upload_id } = profile;
+  const edit = { statement, link, photo_upload_id, rejected_at: null, reason: null };
+  await tx
+    .insertInto('nomination_edits')
+    .values({ nomination_id: id, ...edit })
+    .onConflict((conflict) =>
+      conflict.column('nomination_id').doUpdateSet({ ...edit, requested_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+export async function deleteEdit(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('nomination_edits').where('nomination_id', '=', id).execute();
+}
+
+export async function rejectEdit(tx: Tx, id: string, reason: string | null): Promise<void> {
+  await tx
+    .updateTable('nomination_edits')
+    .set({ rejected_at: sql<Date>`now()`, reason })
+    .where('nomination_id', '=', id)
+    .execute();
 }
 
 /** The ended elections in which the owner of an address stood as an accepted candidate. */

@@ -28,8 +28,7 @@ export async function writeRecountFile(
     const candidates = await db
       .selectFrom('nominations as n')
       .innerJoin('tallies as t', 't.nomination_id', 'n.id')
-      .innerJoin('accounts as a', 'a.id', 'n.nominee_id')
-      .select(['n.id', 'a.name', 't.votes'])
+      .select(['n.id', 'n.name', 't.votes'])
       .where('n.position_id', '=', id)
       .orderBy('n.id')
       .execute();

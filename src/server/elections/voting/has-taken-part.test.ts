@@ -17,8 +17,8 @@ test('knows who voted, who asked to stand, and who did neither', async () => {
   const bystander = await createAccount(app.ctx);
   const body = { electionId: election.id, position: 'President' };
   const candidateId = election.positions[0]?.candidates[0]?.id;
-  await voter.send('castVote', { body: { ...body, userId: voter.id, candidateId } });
   await hopeful.send('createNomination', { body: { ...body, userId: hopeful.id } });
+  await voter.send('castVote', { body: { ...body, userId: voter.id, candidateId } });
   expect(await hasTakenPart(app.ctx.db, voter.id)).toBe(true);
   expect(await hasTakenPart(app.ctx.db, hopeful.id)).toBe(true);
   expect(await hasTakenPart(app.ctx.db, bystander.id)).toBe(false);

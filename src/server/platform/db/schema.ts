@@ -110,10 +110,32 @@ interface Nominations {
   election_id: string;
   position_id: string;
   nominee_id: string;
-  status: Generated<'pending' | 'accepted' | 'rejected'>;
+  status: Generated<'pending' | 'accepted' | 'rejected' | 'withdrawn' | 'removed'>;
   requested_at: StampedTime;
   decided_at: MaybeTime;
   decided_by: string | null;
+  /** Name and picture of the account, as they are until the first ballot for the position. */
+  name: string;
+  upload_id: string | null;
+  /** The photo that was sent with the nomination. */
+  photo_upload_id: string | null;
+  statement: Generated<string>;
+  link: Generated<string>;
+  /** Why it was rejected or taken off; kept when the person asks again. */
+  reason: string | null;
+  /** Counts what the nominee sent: an officer decides on what they have read. */
+  version: Generated<number>;
+}
+
+/** What an accepted candidate wants to say instead, until the officers decide. */
+interface NominationEdits {
+  nomination_id: string;
+  statement: string;
+  link: string;
+  photo_upload_id: string | null;
+  requested_at: StampedTime;
+  rejected_at: MaybeTime;
+  reason: string | null;
 }
 
 interface Tallies {
@@ -280,6 +302,7 @@ export interface Schema {
   turnouts: Turnouts;
   sealed_batches: SealedBatches;
   nominations: Nominations;
+  nomination_edits: NominationEdits;
   tallies: Tallies;
   participations: Participations;
   ballots: Ballots;

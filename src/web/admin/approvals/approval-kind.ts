@@ -13,6 +13,12 @@ export type DecisionCall =
   | 'unverifyMember'
   | 'deleteMember';
 
+/** What a decision may send along: what was read, and why. */
+export interface DecisionBody {
+  version?: number;
+  reason?: string;
+}
+
 /** One of the two decisions on what waits. */
 export interface Decision<T extends Listed> {
   /** The single letter that does it while the list has the focus. */
@@ -21,6 +27,8 @@ export interface Decision<T extends Listed> {
   /** Names the person: "Accept Meher Chawla". */
   labelOf: (name: string) => string;
   call: DecisionCall;
+  /** What the call takes besides the id; `reason` is what the question asked for. */
+  bodyOf?: (item: T, reason: string) => DecisionBody;
   /** The inverse call; with it the toast offers Undo. */
   undo?: DecisionCall;
   /** "2 nominations accepted", and short, for the line that also counts failures. */
@@ -40,7 +48,8 @@ export interface QuestionProps<T> {
   items: readonly T[];
   isOpen: boolean;
   onKeep: () => void;
-  onConfirm: () => void;
+  /** With the reason, where the question asks for one. */
+  onConfirm: (reason?: string) => void;
 }
 
 interface Column<T> {

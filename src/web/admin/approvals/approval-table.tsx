@@ -105,9 +105,9 @@ function LoadedTable<T extends Listed>(props: ApprovalTableProps<T> & { items: r
           items={question.items}
           isOpen={question.isOpen}
           onKeep={() => setQuestion({ ...question, isOpen: false })}
-          onConfirm={() => {
+          onConfirm={(reason) => {
             setQuestion({ ...question, isOpen: false });
-            void decisions.decide(question.decision, question.items);
+            void decisions.decide(question.decision, question.items, reason);
           }}
         />
       )}

@@ -36,7 +36,7 @@ export function ApproveAdminDialog(props: ApproveAdminDialogProps) {
         <Button data-first-focus kind="outline" onClick={onKeep}>
           {messages.dialog.cancel}
         </Button>
-        <Button onClick={onConfirm}>{text.approveAdmin}</Button>
+        <Button onClick={() => onConfirm()}>{text.approveAdmin}</Button>
       </DialogActs>
     </ModalFrame>
   );

@@ -74,7 +74,7 @@ export function ApproveConfirmDialog({
         <Button data-first-focus kind="outline" onClick={onKeep}>
           {messages.dialog.cancel}
         </Button>
-        <Button onClick={onConfirm}>{text.approveAnyway}</Button>
+        <Button onClick={() => onConfirm()}>{text.approveAnyway}</Button>
       </DialogActs>
     </ModalFrame>
   );

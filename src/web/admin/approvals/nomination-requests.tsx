@@ -75,6 +75,7 @@ const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
     label: text.accept,
     labelOf: text.acceptOne,
     call: 'acceptNomination',
+    bodyOf: ({ version }) => ({ version }),
     undo: 'reopenNomination',
     done: text.accepted,
     doneShort: text.acceptedShort,

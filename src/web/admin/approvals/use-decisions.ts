@@ -9,7 +9,7 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { Listed } from '../data-table/table-kind.ts';
 import type { Table } from '../data-table/use-table.ts';
-import type { Decision, DecisionCall } from './approval-kind.ts';
+import type { Decision, DecisionBody, DecisionCall } from './approval-kind.ts';
 
 /** What became of a decision on several rows, while some of them could not be done. */
 export interface BulkResult<T extends Listed> {
@@ -22,7 +22,7 @@ export interface Decisions<T extends Listed> {
   failures: ReadonlyMap<string, string>;
   result: BulkResult<T> | null;
   select: (ids: readonly string[], isSelected: boolean) => void;
-  decide: (decision: Decision<T>, items: readonly T[]) => Promise<void>;
+  decide: (decision: Decision<T>, items: readonly T[], reason?: string) => Promise<void>;
 }
 
 /**
@@ -35,11 +35,14 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
   const [result, setResult] = useState<BulkResult<T> | null>(null);
   const { mutateAsync } = useMutation({
     // A decision outlives the page: who leaves at once has decided all the same.
-    mutationFn: ([name, id]: [DecisionCall, string]) =>
-      call(name, { params: { id }, keepalive: true }),
+    mutationFn: ([name, id, body]: [DecisionCall, string, DecisionBody | undefined]) =>
+      call(name, { params: { id }, body, keepalive: true }),
   });
-  const send = (name: DecisionCall, items: readonly T[]) =>
-    settleAll(items, ({ _id }) => mutateAsync([name, _id]));
+  const send = (
+    name: DecisionCall,
+    items: readonly T[],
+    bodyOf?: (item: T) => DecisionBody | undefined,
+  ) => settleAll(items, (item) => mutateAsync([name, item._id, bodyOf?.(item)]));
 
   const changeList = async (change: (list: T[]) => T[]) => {
     // An answer that is still on its way knows nothing of this decision yet.
@@ -53,13 +56,16 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
     void client.invalidateQueries({ queryKey: ['members'] });
   };
 
-  const decide = async (decision: Decision<T>, items: readonly T[]) => {
+  const decide = async (decision: Decision<T>, items: readonly T[], reason = '') => {
     const ids = items.map((item) => item._id);
     const before = client.getQueryData<T[]>(queryKey) ?? [];
     setFailures((now) => new Map([...now].filter(([id]) => !ids.includes(id))));
     setResult(null);
     // What is refused at once must not come back before it has left.
-    const [{ done, failed }] = await Promise.all([send(decision.call, items), table.takeOut(ids)]);
+    const [{ done, failed }] = await Promise.all([
+      send(decision.call, items, (item) => decision.bodyOf?.(item, reason)),
+      table.takeOut(ids),
+    ]);
     if (done.length > 0) {
       const doneIds = done.map((item) => item._id);
       await changeList((list) => list.filter((item) => !doneIds.includes(item._id)));

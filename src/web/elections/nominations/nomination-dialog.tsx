@@ -41,7 +41,7 @@ const NominationDraft = z.object({
 const Nomination = z.object({
   electionId: z.string(),
   position: z.string(),
-} satisfies FormFields<'createNomination', 'userId'>);
+} satisfies FormFields<'createNomination', 'userId' | 'statement' | 'imageUrl' | 'link'>);
 type Nomination = z.output<typeof Nomination>;
 
 interface NominationDialogProps {
@@ -222,7 +222,13 @@ function OwnNominations({ elections, ballots }: OwnNominationsProps) {
     return nominations.map((one) => ({ ...one, election: name }));
   });
   if (own.length === 0) return null;
-  const tones = { pending: 'warning', accepted: 'success', rejected: 'danger' } as const;
+  const tones = {
+    pending: 'warning',
+    accepted: 'success',
+    rejected: 'danger',
+    withdrawn: 'neutral',
+    removed: 'danger',
+  } as const;
   return (
     <section className="border-t border-line pt-4.5" aria-labelledby="own-nominations">
       <h3 className="text-ui leading-body font-semibold" id="own-nominations">
@@ -253,4 +259,6 @@ const icons = {
   pending: <Clock size={14} strokeWidth={2.25} aria-hidden />,
   accepted: <Check size={14} strokeWidth={2.5} aria-hidden />,
   rejected: <X size={14} strokeWidth={2.5} aria-hidden />,
+  withdrawn: <X size={14} strokeWidth={2.5} aria-hidden />,
+  removed: <X size={14} strokeWidth={2.5} aria-hidden />,
 };

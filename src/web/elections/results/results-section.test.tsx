@@ -22,6 +22,7 @@ function resultOf(position: string, candidates: Candidates, tie = false): Electi
           _id: `as ${name}`,
           userId: `is ${name}`,
           votes,
+          hasLeft: false,
           student: { _id: `is ${name}`, name, profileImg: '', email, enrollmentNumber: null },
         })),
       },

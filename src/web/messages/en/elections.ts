@@ -145,6 +145,12 @@ export const electionsMessages = {
     submit: 'Submit Nomination',
     review: 'An officer will review it.',
     mine: 'Your nominations',
-    status: { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' },
+    status: {
+      pending: 'Pending',
+      accepted: 'Accepted',
+      rejected: 'Rejected',
+      withdrawn: 'Withdrawn',
+      removed: 'Taken off',
+    },
   },
 };

@@ -143,6 +143,9 @@ describe('the list of elections', () => {
         position: 'President',
         votes: 3,
         nominee: { _id: 'p1', name: 'A', profileImg: '' },
+        statement: '',
+        link: '',
+        hasLeft: false,
       },
     ],
   };

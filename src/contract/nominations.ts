@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { isWebAddress, settingsSentences } from '../core/campus/settings.ts';
+import { candidateLimits, nominationStatuses } from '../core/elections/nomination.ts';
+import { sentences } from '../core/sentences.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, Id, lineOfText, optionalLine, optionalText, Person, PositionRef } from './fields.ts';
+import { routes } from './routes.ts';
+import { MaybeUploadedImage } from './uploads.ts';
+
+/** What a candidate wants to say: a statement, a photo and a link; '' for each that is not given. */
+const Profile = z.object({
+  statement: optionalText(candidateLimits.statement),
+  imageUrl: MaybeUploadedImage,
+  link: optionalLine(candidateLimits.link).refine(
+    (text) => text === '' || isWebAddress(text),
+    settingsSentences.address,
+  ),
+});
+
+/** What an accepted candidate wants to say instead. The accepted text stays until a decision. */
+const NominationEdit = Profile.extend({
+  requestedAt: z.string().describe('ISO 8601 in UTC'),
+  isRejected: z.boolean(),
+  reason: z.string().nullable().describe('Why it was rejected; null without a reason'),
+}).meta({ id: 'NominationEdit', description: 'A change that an accepted candidate asked for' });
+
+/** A nomination as the nominee and the officers see it (contract, POST /nomination/create). */
+export const Nomination = z
+  .object({
+    _id: Id,
+    positionId: Id,
+    position: z.string(),
+    status: z.enum(nominationStatuses),
+    election: z.object({ _id: Id, name: z.string() }),
+    nominee: Person,
+    statement: z.string(),
+    imageUrl: z.string().describe('The photo that was sent with it; empty without one'),
+    link: z.string(),
+    reason: z
+      .string()
+      .nullable()
+      .describe('Why it was rejected or removed, also when the person asks again'),
+    version: z.int().describe('Changes with everything that the nominee sends'),
+    edit: NominationEdit.nullable(),
+  })
+  .meta({ id: 'Nomination', description: 'A nomination of a person for a position' });
+
+/** One of the caller's nominations (contract, GET /nomination/mine). */
+const MyNomination = Nomination.extend({
+  isFrozen: z
+    .boolean()
+    .describe(
+      'True once the candidates of the position are fixed: nothing can be changed any more',
+    ),
+}).meta({ id: 'MyNomination', description: 'A nomination as its nominee sees it' });
+export type MyNomination = z.output<typeof MyNomination>;
+
+/** A nomination that waits for a decision (contract, GET /nomination/pending). */
+const PendingNomination = Nomination.extend({
+  nominee: Person.extend({ email: z.string(), enrollmentNumber: z.string().nullable() }),
+  requestedAt: z.string().describe('ISO 8601 in UTC'),
+  alsoStandsFor: z
+    .array(z.string())
+    .describe('Other positions of this election that the nominee asked for'),
+  isFrozen: z
+    .boolean()
+    .describe('True once a vote was cast for the position: no decision is possible any more'),
+}).meta({ id: 'PendingNomination', description: 'A nomination that waits for a decision' });
+export type PendingNomination = z.output<typeof PendingNomination>;
+
+/** An accepted nomination with the change that waits for a decision. */
+const EditedNomination = Nomination.extend({ edit: NominationEdit }).meta({
+  id: 'EditedNomination',
+  description: 'An accepted nomination with the change that waits for a decision',
+});
+
+/** A nomination and the sentence that the screen shows. */
+const NominationReply = z.object({ nomination: Nomination, message: z.string() });
+
+/** Why somebody is rejected; may be left out. */
+const reason = optionalLine(candidateLimits.reason);
+const Version = z.int().describe('The version that was read; another one is refused');
+
+/** What the decisions about a nomination share. */
+const decision = {
+  access: 'admin',
+  params: ById,
+  reply: NominationReply,
+  refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-withdrawn'],
+} as const;
+/** What the decisions about a change share. */
+const editDecision = {
+  access: 'admin',
+  params: ById,
+  reply: NominationReply,
+  refuses: [
+    'unknown-nomination',
+    'no-edit',
+    'candidates-frozen',
+    'nomination-withdrawn',
+    'nomination-changed',
+  ],
+} as const;
+
+/** The calls about nominations and what candidates say. */
+export const nominations = {
+  createNomination: endpoint({
+    ...routes.createNomination,
+    access: 'user',
+    summary: 'Nominate yourself for a position, also again after a rejection',
+    body: z
+      .object({
+        electionId: z.uuid(sentences.selectElectionAndPosition),
+        position: z.string({ error: sentences.selectElectionAndPosition }).pipe(PositionRef),
+        userId: Id,
+      })
+      .extend(Profile.partial().shape),
+    reply: NominationReply,
+    status: 201,
+    signedOut: 'login-to-nominate',
+    refuses: [
+      'not-yourself',
+      'unknown-election',
+      'unknown-position',
+      'no-enrollment-number',
+      'nominations-closed',
+      'candidates-frozen',
+      'already-nominated',
+    ],
+  }),
+  listMyNominations: endpoint({
+    ...routes.listMyNominations,
+    access: 'user',
+    summary: 'The caller’s nominations in elections that have not ended, newest first',
+    reply: z.array(MyNomination),
+  }),
+  editNomination: endpoint({
+    ...routes.editNomination,
+    access: 'user',
+    summary: 'Change what a candidate says; after acceptance the change waits for an admin',
+    params: ById,
+    body: Profile,
+    reply: NominationReply,
+    refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-over'],
+  }),
+  withdrawNomination: endpoint({
+    ...routes.withdrawNomination,
+    access: 'user',
+    summary: 'Withdraw one’s own nomination before the first vote for the position',
+    params: ById,
+    reply: NominationReply,
+    refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-over'],
+  }),
+  removeCandidate: endpoint({
+    ...routes.removeCandidate,
+    access: 'officers',
+    summary: 'Take an accepted candidate off the list, with a reason, before the first vote',
+    params: ById,
+    body: z.object({ reason: lineOfText(candidateLimits.reason, 'Please give a reason') }),
+    reply: NominationReply,
+    refuses: ['unknown-nomination', 'candidates-frozen', 'not-a-candidate', 'own-contest'],
+  }),
+  listPendingNominations: endpoint({
+    ...routes.listPendingNominations,
+    access: 'admin',
+    summary: 'Nominations that wait for a decision, oldest first',
+    reply: z.array(PendingNomination),
+  }),
+  acceptNomination: endpoint({
+    ...routes.acceptNomination,
+    ...decision,
+    summary: 'Accept a candidate',
+    // Fastify gives null for a request without a body.
+    body: z.object({ version: Version.optional() }).nullish(),
+    refuses: [...decision.refuses, 'nomination-changed'],
+  }),
+  rejectNomination: endpoint({
+    ...routes.rejectNomination,
+    ...decision,
+    summary: 'Reject a candidate; the reason is shown to them',
+    body: z.object({ reason: reason.optional() }).nullish(),
+  }),
+  reopenNomination: endpoint({
+    ...routes.reopenNomination,
+    ...decision,
+    summary: 'Take a decision back: the nomination is pending again',
+  }),
+  listNominationEdits: endpoint({
+    ...routes.listNominationEdits,
+    access: 'admin',
+    summary: 'Changes of accepted candidates that wait for a decision, oldest first',
+    reply: z.array(EditedNomination),
+  }),
+  acceptNominationEdit: endpoint({
+    ...routes.acceptNominationEdit,
+    ...editDecision,
+    summary: 'Accept what a candidate wants to say instead',
+    body: z.object({ version: Version }),
+  }),
+  rejectNominationEdit: endpoint({
+    ...routes.rejectNominationEdit,
+    ...editDecision,
+    summary: 'Reject a change; the accepted text stays, and the reason is shown to the candidate',
+    body: z.object({ version: Version, reason: reason.optional() }),
+  }),
+};

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let admin: Actor;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await createActor(app, { role: 'admin' });
+});
+afterAll(() => app.close());
+
+const first = { statement: 'Longer hours.', imageUrl: '', link: '' };
+const second = { statement: 'Cheaper prints.', imageUrl: '', link: 'https://zoya.example' };
+
+async function nominate() {
+  const election = await createElection(app.ctx, { positions: { President: 0 } });
+  const nominee = await createActor(app);
+  const { body } = await nominee.send('createNomination', {
+    body: { electionId: election.id, position: 'President', userId: nominee.id, ...first },
+  });
+  const id: string = body.nomination._id;
+  const edit = (text: Record<string, unknown>, by = nominee) =>
+    by.send('editNomination', { params: { id }, body: text });
+  const accept = (body?: Record<string, unknown>) =>
+    admin.send('acceptNomination', { params: { id }, body });
+  const decide = (verb: 'accept' | 'reject', body: Record<string, unknown>) =>
+    admin.send(verb === 'accept' ? 'acceptNominationEdit' : 'rejectNominationEdit', {
+      params: { id },
+      body,
+    });
+  return { id, election, nominee, edit, accept, decide };
+}
+
+async function shown(election: TestElection): Promise<{ statement: string; link: string }> {
+  const { body } = await app.send('listElections');
+  return body.elections.find(({ _id }: { _id: string }) => _id === election.id).nominations[0];
+}
+
+async function waiting(id: string) {
+  const { body } = await admin.send('listNominationEdits');
+  return body.find(({ _id }: { _id: string }) => _id === id);
+}
+
+test('before acceptance a change counts at once, and nobody accepts what they have not read', async () => {
+  const { edit, accept, election } = await nominate();
+  const changed = await edit(second);
+  expect(changed.body).toMatchObject({
+    message: 'Nomination changed successfully',
+    nomination: { ...second, version: 2, edit: null },
+  });
+  expect(await accept({ version: 1 })).toMatchObject(refusedWith('nomination-changed'));
+  expect((await accept({ version: 2 })).status).toBe(200);
+  expect(await shown(election)).toMatchObject({ statement: second.statement, link: second.link });
+});
+
+test('after acceptance a change waits, and the accepted text stays', async () => {
+  const { id, edit, accept, decide, election } = await nominate();
+  await accept();
+  const imageUrl = await createUpload(app.ctx);
+  const { body } = await edit({ ...second, imageUrl });
+  expect(body.nomination).toMatchObject({
+    ...first,
+    status: 'accepted',
+    edit: { ...second, imageUrl, isRejected: false },
+  });
+  expect(await shown(election)).toMatchObject({ statement: first.statement });
+  expect(await waiting(id)).toMatchObject({ ...first, edit: { ...second, imageUrl } });
+  const { version } = body.nomination;
+  expect(await decide('accept', { version: version - 1 })).toMatchObject(
+    refusedWith('nomination-changed'),
+  );
+  expect((await decide('accept', { version })).body.nomination).toMatchObject({
+    ...second,
+    imageUrl,
+    edit: null,
+  });
+  expect(await shown(election)).toMatchObject({
+    statement: second.statement,
+    nominee: { profileImg: imageUrl },
+  });
+  expect(await waiting(id)).toBeUndefined();
+  expect(await decide('accept', { version })).toMatchObject(refusedWith('no-edit'));
+});
+
+test('a rejected change is shown with its reason, until the next one', async () => {
+  const { id, edit, accept, decide, election, nominee } = await nominate();
+  await accept();
+  const asked = await edit(second);
+  const reason = 'Please leave prices out of it.';
+  const { version } = asked.body.nomination;
+  expect((await decide('reject', { version, reason })).status).toBe(200);
+  const mine = async () => (await nominee.send('listMyNominations')).body[0];
+  expect(await mine()).toMatchObject({ ...first, edit: { ...second, isRejected: true, reason } });
+  expect(await waiting(id)).toBeUndefined();
+  expect(await shown(election)).toMatchObject({ statement: first.statement });
+  // Back to the accepted text: there is nothing to decide.
+  expect((await edit(first)).body.nomination).toMatchObject({ edit: null });
+  expect(await mine()).toMatchObject({ edit: null });
+});
+
+test('is one’s own, and over with the nomination or the first ballot', async () => {
+  const { id, edit, accept, decide, election, nominee } = await nominate();
+  expect(await edit(second, await createActor(app))).toMatchObject(
+    refusedWith('unknown-nomination'),
+  );
+  await accept();
+  const { body } = await edit(second);
+  await app.ctx.pool.query('update turnouts set ballots = 1 where position_id = $1', [
+    election.positions[0]?.id,
+  ]);
+  expect(await edit(first)).toMatchObject(refusedWith('candidates-frozen'));
+  expect(await decide('accept', { version: body.nomination.version })).toMatchObject(
+    refusedWith('candidates-frozen'),
+  );
+  expect(await waiting(id)).toBeUndefined();
+  await app.ctx.pool.query('update turnouts set ballots = 0 where position_id = $1', [
+    election.positions[0]?.id,
+  ]);
+  await nominee.send('withdrawNomination', { params: { id } });
+  expect(await edit(second)).toMatchObject(refusedWith('nomination-over'));
+});
+
+test('accepted, rejected and sent anew at once: what is shown was read', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { edit, accept, decide, election } = await nominate();
+    await accept();
+    const { version } = (await edit(second)).body.nomination;
+    const third = { ...second, statement: 'Nobody has read this.' };
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => decide('accept', { version })),
+      ...Array.from({ length: 4 }, () => decide('reject', { version })),
+      edit(third),
+    ]);
+    expect(answers.slice(0, 9).filter(({ status }) => status === 200).length).toBeLessThan(2);
+    expect((await shown(election)).statement).not.toBe(third.statement);
+  }
+});

@@ -1,0 +1,117 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { record } from '../../platform/record.ts';
+import type { Services } from '../../services.ts';
+import { findUploads } from '../../uploads/find-uploads.ts';
+import { lockNomination } from './lock-nomination.ts';
+import type { CandidateProfile, EditRow, NominationRow } from './store.ts';
+import {
+  countVersion,
+  deleteEdit,
+  findNomination,
+  listEditedRows,
+  putEdit,
+  rejectEdit,
+  updateProfile,
+} from './store.ts';
+import { presentEdit, presentNomination } from './view.ts';
+
+/**
+ * Changes what a candidate says. Before a decision it is changed at once; after acceptance the change
+ * waits, and the accepted text stays. Who goes back to the accepted text takes the change back.
+ */
+export async function editNomination(
+  services: Services,
+  actor: Actor,
+  { id, statement, link, imageUrl }: Input<'editNomination'>,
+) {
+  const isAllowed = ({ nomineeId }: NominationRow) => nomineeId === actor.id;
+  return services.transact(async (tx) => {
+    const { imageUrl: photoUploadId } = await findUploads(tx, { imageUrl });
+    const nomination = await lockNomination(tx, actor, { id, act: 'edit', isAllowed });
+    const profile = { statement, link, photoUploadId };
+    const doesWait = nomination.status === 'accepted' && !isSame(nomination, profile);
+    if (doesWait) await putEdit(tx, id, profile);
+    else {
+      await updateProfile(tx, id, profile);
+      await deleteEdit(tx, id);
+    }
+    await countVersion(tx, id);
+    const message = doesWait ? answers.nominationEditWaits : answers.nominationChanged;
+    return { nomination: await present(tx, id), message };
+  });
+}
+
+const isSame = (a: CandidateProfile, b: CandidateProfile) =>
+  a.statement === b.statement && a.link === b.link && a.photoUploadId === b.photoUploadId;
+
+/** Changes that wait for a decision, oldest first. */
+export async function listNominationEdits(services: Services) {
+  return (await listEditedRows(services.db)).flatMap((row) =>
+    row.edit === null ? [] : [{ ...presentNomination(row), edit: presentEdit(row.edit) }],
+  );
+}
+
+/** Puts a change in the place of the accepted text. */
+export async function acceptNominationEdit(
+  services: Services,
+  actor: Actor,
+  input: Input<'acceptNominationEdit'>,
+) {
+  const nomination = await services.transact(async (tx) => {
+    const { nomination: asked, edit } = await lockEdit(tx, actor, input);
+    await updateProfile(tx, asked.id, edit);
+    await deleteEdit(tx, asked.id);
+    await note(tx, actor, 'nomination.accept-edit', asked);
+    await services.live.announce(tx, { kind: 'elections' });
+    return present(tx, asked.id);
+  });
+  return { nomination, message: answers.nominationEditAccepted };
+}
+
+/** Rejects a change. The candidate sees it with the reason until they send another one. */
+export async function rejectNominationEdit(
+  services: Services,
+  actor: Actor,
+  input: Input<'rejectNominationEdit'>,
+) {
+  const { reason = '' } = input;
+  const nomination = await services.transact(async (tx) => {
+    const { nomination: asked } = await lockEdit(tx, actor, input);
+    await rejectEdit(tx, asked.id, reason === '' ? null : reason);
+    await note(tx, actor, 'nomination.reject-edit', asked);
+    return present(tx, asked.id);
+  });
+  return { nomination, message: answers.nominationEditRejected };
+}
+
+/** Holds the change that an officer has read; another one, or none, is refused. */
+async function lockEdit(
+  tx: Tx,
+  actor: Actor,
+  { id, version }: { id: string; version: number },
+): Promise<{ nomination: NominationRow; edit: EditRow }> {
+  const nomination = await lockNomination(tx, actor, { id, act: 'pending' });
+  const { edit } = nomination;
+  if (edit === null || edit.rejectedAt !== null) throw new Refused('no-edit');
+  if (nomination.version !== version) throw new Refused('nomination-changed');
+  return { nomination, edit };
+}
+
+function note(
+  tx: Tx,
+  { id: actorId }: Actor,
+  act: 'nomination.accept-edit' | 'nomination.reject-edit',
+  { id: objectId, position, election }: NominationRow,
+) {
+  return record(tx, { actorId, act, objectId, detail: `${position}, ${election}` });
+}
+
+async function present(tx: Tx, id: string) {
+  const row = await findNomination(tx, id);
+  if (row === null) throw new Error('a nomination vanished while it was held');
+  return presentNomination(row);
+}

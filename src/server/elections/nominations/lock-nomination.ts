@@ -1,0 +1,31 @@
+import type { NominationAct } from '#core/elections/nomination.ts';
+import { nominationActBlocker } from '#core/elections/nomination.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Actor } from '#core/actor.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { lockCandidates } from '../store.ts';
+import { findNomination, holdAccount } from './store.ts';
+import type { NominationRow } from './store.ts';
+
+/**
+ * Holds a nomination for a change. The position is locked first: once a ballot is cast for it, or
+ * voting has ended, its candidates are fixed (contract, rule 4). Refuses what cannot be done with a
+ * nomination in its state, or by somebody who is not allowed to.
+ */
+export async function lockNomination(
+  tx: Tx,
+  actor: Actor,
+  given: { id: string; act: NominationAct; isAllowed?: (nomination: NominationRow) => boolean },
+): Promise<NominationRow> {
+  const { id, act, isAllowed = () => true } = given;
+  if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
+  const asked = await findNomination(tx, id);
+  if (asked === null || !isAllowed(asked)) throw new Refused('unknown-nomination');
+  const isFrozen = await lockCandidates(tx, asked.positionId);
+  const nomination = await findNomination(tx, id);
+  if (nomination === null) throw new Refused('unknown-nomination');
+  if (isFrozen) throw new Refused('candidates-frozen');
+  const blocker = nominationActBlocker(nomination.status, act);
+  if (blocker !== null) throw new Refused(blocker);
+  return nomination;
+}

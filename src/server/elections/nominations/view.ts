@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { addressOf } from '#core/pictures/picture-address.ts';
+import type { MyNomination, Nomination, PendingNomination } from '#contract/nominations.ts';
+import { presentPerson } from '../view.ts';
+import type { CandidateProfile, EditRow, NominationRow } from './store.ts';
+
+export function presentNomination(row: NominationRow): z.output<typeof Nomination> {
+  return {
+    _id: row.id,
+    positionId: row.positionId,
+    position: row.position,
+    status: row.status,
+    election: { _id: row.electionId, name: row.election },
+    nominee: presentPerson(row),
+    ...presentProfile(row),
+    reason: row.reason,
+    version: row.version,
+    edit: row.edit === null ? null : presentEdit(row.edit),
+  };
+}
+
+function presentProfile({ statement, link, photoUploadId }: CandidateProfile) {
+  return { statement, imageUrl: addressOf(photoUploadId), link };
+}
+
+export function presentEdit(edit: EditRow) {
+  return {
+    ...presentProfile(edit),
+    requestedAt: new Date(edit.requestedAt).toISOString(),
+    isRejected: edit.rejectedAt !== null,
+    reason: edit.reason,
+  };
+}
+
+export function presentMyNomination(row: NominationRow & { isFrozen: boolean }): MyNomination {
+  return { ...presentNomination(row), isFrozen: row.isFrozen };
+}
+
+export function presentPendingNomination(
+  row: NominationRow & { isFrozen: boolean; alsoStandsFor: string[] | null },
+): PendingNomination {
+  const nomination = presentNomination(row);
+  return {
+    ...nomination,
+    nominee: {
+      ...nomination.nominee,
+      email: row.email ?? '',
+      enrollmentNumber: row.enrollmentNumber,
+    },
+    requestedAt: row.requestedAt.toISOString(),
+    alsoStandsFor: row.alsoStandsFor ?? [],
+    isFrozen: row.isFrozen,
+  };
+}

@@ -16,23 +16,23 @@ import {
   createMember,
   createUpload,
 } from '#tests/support/factories.ts';
+import { nominationCalls } from '#tests/support/nomination-calls.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
+import type { Given, WalkedCall } from '#tests/support/walked-call.ts';
+import {
+  adminOnly,
+  everybody,
+  nothing,
+  officersOnly,
+  userOnly,
+} from '#tests/support/walked-call.ts';
 
 // Every call by every kind of caller, against the contract's table. The numbers are written down
 // here and not derived from the code under test: a role that gains a right turns this red.
 
 const kinds = ['nobody', 'student', 'faculty', 'council', 'admin', 'unverified'] as const;
 type Kind = (typeof kinds)[number];
-
-interface Given {
-  params?: Record<string, string>;
-  body?: Record<string, unknown>;
-}
-interface Row {
-  statuses: readonly [number, number, number, number, number, number];
-  given: (caller: TestAccount | null) => Promise<Given> | Given;
-}
 
 let server: TestApp;
 let winnerMail = '';
@@ -47,29 +47,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const everybody = [200, 200, 200, 200, 200, 200] as const;
-const adminOnly = [401, 403, 403, 403, 200, 401] as const;
-const officersOnly = [401, 403, 403, 200, 200, 401] as const;
-const userOnly = [401, 200, 200, 200, 200, 401] as const;
-const nothing = () => ({});
 const unique = () => randomUUID().slice(0, 8);
 
 async function pendingAccount(): Promise<Given> {
   const account = await createAccount(server.ctx, { role: 'faculty', isVerified: false });
   return { params: { id: account.id } };
-}
-
-async function nomination(
-  status: 'pending' | 'accepted',
-  nominee?: TestAccount | null,
-): Promise<Given> {
-  const nominees = nominee === undefined || nominee === null ? [] : [nominee];
-  const election = await createElection(server.ctx, { positions: { President: 1 }, nominees });
-  const id = election.positions[0]?.candidates[0]?.id ?? '';
-  await server.ctx.transact((tx) =>
-    tx.updateTable('nominations').set({ status }).where('id', '=', id).execute(),
-  );
-  return { params: { id } };
 }
 
 async function ballotOf(caller: TestAccount | null) {
@@ -79,25 +61,13 @@ async function ballotOf(caller: TestAccount | null) {
   return { userId: caller?.id ?? randomUUID(), electionId: id, choice };
 }
 
-/** An accepted candidate who wants to say something else. */
-async function edited(): Promise<Given> {
-  const { params } = await nomination('accepted');
-  await server.ctx.transact((tx) =>
-    tx
-      .insertInto('nomination_edits')
-      .values({ nomination_id: params?.['id'] ?? '', statement: 'Another one', link: '' })
-      .execute(),
-  );
-  return { params: params ?? {}, body: { version: 1 } };
-}
-
 const idOf = (create: (ctx: TestApp['ctx']) => Promise<string>) => async (): Promise<Given> => ({
   params: { id: await create(server.ctx) },
 });
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-const rows: { [N in CallName]: Row } = {
+const rows: { [N in CallName]: WalkedCall } = {
   health: { statuses: everybody, given: nothing },
   ready: { statuses: everybody, given: nothing },
   readCampus: { statuses: everybody, given: nothing },
@@ -177,37 +147,7 @@ const rows: { [N in CallName]: Row } = {
   listElections: { statuses: everybody, given: nothing },
   listResults: { statuses: everybody, given: nothing },
   listMyBallots: { statuses: userOnly, given: nothing },
-  createNomination: {
-    // Faculty and admin have no enrollment number to stand with.
-    statuses: [401, 201, 403, 201, 403, 401],
-    given: async (caller) => ({
-      body: {
-        electionId: (await createElection(server.ctx)).id,
-        position: 'president',
-        userId: caller?.id ?? randomUUID(),
-      },
-    }),
-  },
-  listPendingNominations: { statuses: adminOnly, given: nothing },
-  acceptNomination: { statuses: adminOnly, given: () => nomination('pending') },
-  rejectNomination: { statuses: adminOnly, given: () => nomination('pending') },
-  reopenNomination: { statuses: adminOnly, given: () => nomination('accepted') },
-  listMyNominations: { statuses: userOnly, given: nothing },
-  withdrawNomination: { statuses: userOnly, given: (caller) => nomination('pending', caller) },
-  editNomination: {
-    statuses: userOnly,
-    given: async (caller) => ({
-      ...(await nomination('pending', caller)),
-      body: { statement: 'Longer library hours.', imageUrl: '', link: '' },
-    }),
-  },
-  removeCandidate: {
-    statuses: officersOnly,
-    given: async () => ({ ...(await nomination('accepted')), body: { reason: 'Left the campus' } }),
-  },
-  listNominationEdits: { statuses: adminOnly, given: nothing },
-  acceptNominationEdit: { statuses: adminOnly, given: edited },
-  rejectNominationEdit: { statuses: adminOnly, given: edited },
+  ...nominationCalls(() => server.ctx),
   castVote: {
     statuses: userOnly,
     given: async (caller) => {
@@ -307,7 +247,7 @@ async function callerOf(kind: Kind): Promise<Actor | null> {
   return createActor(server, { role: kind });
 }
 
-describe.each(Object.entries(rows) as [CallName, Row][])('%s', (name, row) => {
+describe.each(Object.entries(rows) as [CallName, WalkedCall][])('%s', (name, row) => {
   test.each(kinds.map((kind, index) => ({ kind, status: row.statuses[index] })))(
     'answers $status to $kind',
     async ({ kind, status }) => {

@@ -27,9 +27,7 @@ import { createNomination } from '../elections/nominations/create.ts';
 import {
   acceptNomination,
   rejectNomination,
-  removeCandidate,
   reopenNomination,
-  withdrawNomination,
 } from '../elections/nominations/decide.ts';
 import {
   acceptNominationEdit,
@@ -37,6 +35,7 @@ import {
   listNominationEdits,
   rejectNominationEdit,
 } from '../elections/nominations/edit.ts';
+import { removeCandidate, withdrawNomination } from '../elections/nominations/leave.ts';
 import { listMyNominations } from '../elections/nominations/list-mine.ts';
 import { listPendingNominations } from '../elections/nominations/list-pending.ts';
 import { listResults } from '../elections/results.ts';

@@ -1,0 +1,45 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../../services.ts';
+import { lockNomination } from './lock-nomination.ts';
+import { isNominated } from './store.ts';
+import type { NominationRow } from './store.ts';
+import { writeDecision } from './write-decision.ts';
+
+/** Withdraws one's own nomination: accepted or not, one is not on the ballot any more. */
+export async function withdrawNomination(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'withdrawNomination'>,
+) {
+  const isAllowed = ({ nomineeId }: NominationRow) => nomineeId === actor.id;
+  const nomination = await services.transact(async (tx) => {
+    const own = await lockNomination(tx, actor, { id, act: 'withdrawn', isAllowed });
+    return writeDecision(services, tx, {
+      actor,
+      nomination: own,
+      status: 'withdrawn',
+      reason: null,
+    });
+  });
+  return { nomination, message: answers.nominationWithdrawn };
+}
+
+/** Takes an accepted candidate off the ballot. Nobody but an admin takes off a rival. */
+export async function removeCandidate(
+  services: Services,
+  actor: Actor,
+  { id, reason }: Input<'removeCandidate'>,
+) {
+  const nomination = await services.transact(async (tx) => {
+    const candidate = await lockNomination(tx, actor, { id, act: 'removed' });
+    const { positionId } = candidate;
+    if (actor.role !== 'admin' && (await isNominated(tx, { positionId, nomineeId: actor.id }))) {
+      throw new Refused('own-contest');
+    }
+    return writeDecision(services, tx, { actor, nomination: candidate, status: 'removed', reason });
+  });
+  return { nomination, message: answers.candidateRemoved };
+}

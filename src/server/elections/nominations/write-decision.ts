@@ -1,0 +1,43 @@
+import type { Actor } from '#core/actor.ts';
+import type { NominationStatus } from '#core/elections/nomination.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import type { Act } from '../../platform/record.ts';
+import { record } from '../../platform/record.ts';
+import type { Services } from '../../services.ts';
+import { updateStatus } from './store.ts';
+import type { NominationRow } from './store.ts';
+import { presentNomination } from './view.ts';
+
+const acts: Record<NominationStatus, Act> = {
+  accepted: 'nomination.accept',
+  rejected: 'nomination.reject',
+  pending: 'nomination.reopen',
+  withdrawn: 'nomination.withdraw',
+  removed: 'nomination.remove',
+};
+
+/** Writes what became of a nomination, under its lock. A decision that is repeated changes nothing. */
+export async function writeDecision(
+  services: Services,
+  tx: Tx,
+  decision: {
+    actor: Actor;
+    nomination: NominationRow;
+    status: NominationStatus;
+    reason: string | null;
+  },
+) {
+  const { actor, nomination, status, reason } = decision;
+  if (nomination.status === status) return presentNomination(nomination);
+  const { id, position, election } = nomination;
+  await updateStatus(tx, { id, status, reason, actorId: actor.id });
+  await record(tx, {
+    actorId: actor.id,
+    act: acts[status],
+    objectId: id,
+    detail: [position, election, ...(reason === null ? [] : [reason])].join(', '),
+  });
+  await services.live.announce(tx, { kind: 'elections' });
+  const edit = status === 'accepted' ? nomination.edit : null;
+  return presentNomination({ ...nomination, status, reason, edit });
+}

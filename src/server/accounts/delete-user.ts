@@ -3,7 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { leaveCouncil } from '../council/delete-member.ts';
-import { endCandidacies } from '../elections/nominations/candidacy-store.ts';
+import { endCandidacies } from '../elections/nominations/candidacies.ts';
 import { hasTakenPart, lastElectionVotedIn } from '../elections/voting/has-taken-part.ts';
 import { forgetEmails } from '../email/send.ts';
 import { record } from '../platform/record.ts';

@@ -3,7 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { User } from '#contract/accounts.ts';
 import type { Input } from '#contract/api.ts';
-import { renameCandidate } from '../elections/nominations/candidacy-store.ts';
+import { renameCandidate } from '../elections/nominations/candidacies.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';

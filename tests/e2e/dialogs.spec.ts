@@ -77,7 +77,7 @@ const students: Scene[] = [
       await page.keyboard.press('Tab', { delay: 60 });
       await page.keyboard.press('Escape');
     },
-    title: 'Discard what you typed?',
+    title: 'Discard your changes?',
   },
   { name: 'the profile', address: '/contact', open: openProfile, title: 'Profile' },
   {

@@ -71,7 +71,7 @@ export const troubles = (unsent: string): [string, () => Response, string][] => 
   const message = 'Please wait a moment.';
   return [
     ['too many at once', refuse(429, { error: 'too_many_requests', message }), message],
-    ['a server that fails', brokenServer, unsent],
+    ['a server that fails', brokenServer, 'Ouch'],
     ['no network', noNetwork, unsent],
   ];
 };

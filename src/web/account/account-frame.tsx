@@ -10,7 +10,7 @@ export const accountFields = 'grid grid-cols-1 gap-5';
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-svh grid-cols-2 max-md:min-h-[80svh] max-md:grid-cols-1">
-      {/* From the top: choosing a role adds fields, and nothing may jump. */}
+      {/* From the top: choosing a role adds a field, and nothing may jump. */}
       <div className="grid items-start justify-items-center px-6 pt-[clamp(112px,15svh,160px)] pb-16 max-md:pt-28">
         <div className="grid w-[min(400px,100%)] grid-cols-1 gap-5">{children}</div>
       </div>

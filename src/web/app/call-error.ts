@@ -10,6 +10,8 @@ export interface CallErrorDetails {
   fields?: Record<string, string>;
   /** Seconds to wait before the next try. */
   retryAfter?: number;
+  /** True if the answer carried no sentence: the message is a general one of the screens. */
+  isSilent?: boolean;
 }
 
 /** A call that did not succeed; its message is a sentence for a person. */
@@ -19,6 +21,8 @@ export class CallError extends Error {
   readonly reason: string | undefined;
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;
+  /** The server's own words; undefined if it gave none, or no answer came. */
+  readonly serverMessage: string | undefined;
 
   constructor(message: string, details: CallErrorDetails) {
     super(message);
@@ -28,16 +32,17 @@ export class CallError extends Error {
     this.reason = details.reason;
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter;
+    const isServers = details.status > 0 && details.isSilent !== true && message !== '';
+    this.serverMessage = isServers ? message : undefined;
   }
 }
 
-/** The server's sentence if it gave one, else the given sentence. */
+/** The server's sentence if it gave one, whatever the status, else the given sentence. */
 export function sentenceOf(problem: unknown, otherwise: string): string {
-  const isAnswered = problem instanceof CallError && problem.status > 0 && problem.status < 500;
-  return isAnswered && problem.message !== '' ? problem.message : otherwise;
+  return (problem instanceof CallError ? problem.serverMessage : undefined) ?? otherwise;
 }
 
-/** What to try next, in one line: under the sentence that says what failed. */
+/** Why it failed, in one line beside a fixed sentence: the server's words, or that none came. */
 export function adviceOf(problem: unknown, otherwise: string): string {
-  return problem instanceof CallError && problem.status === 0 ? problem.message : otherwise;
+  return problem instanceof CallError && problem.message !== '' ? problem.message : otherwise;
 }

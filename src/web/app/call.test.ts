@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CallError, sentenceOf } from './call-error.ts';
+import { CallError, adviceOf, sentenceOf } from './call-error.ts';
 import { call } from './call.ts';
 
 const answer = (body: unknown, init: ResponseInit = {}) =>
@@ -78,12 +78,26 @@ describe('what goes wrong', () => {
   });
 });
 
-test('screens show the server’s sentence for a refusal and their own for everything else', () => {
-  const refused = new CallError('You have already voted.', { status: 409, error: 'conflict' });
-  const broken = new CallError('Ouch', { status: 500, error: 'internal' });
-  const offline = new CallError('No network', { status: 0, error: 'network' });
-  expect(sentenceOf(refused, 'Login failed')).toBe('You have already voted.');
-  for (const problem of [broken, offline, new TypeError('bug'), undefined]) {
-    expect(sentenceOf(problem, 'Login failed')).toBe('Login failed');
-  }
+describe('the sentence that screens show', () => {
+  test.each([400, 401, 403, 404, 409, 413, 429, 500, 503])(
+    'is the server’s for a %i that carries one, and else that of the place',
+    async (status) => {
+      const told = await problemOf(answer({ error: 'x', message: 'Please wait.' }, { status }));
+      expect(sentenceOf(told, 'Login failed')).toBe('Please wait.');
+      expect(adviceOf(told, 'Otherwise')).toBe('Please wait.');
+      for (const message of [undefined, '', ' ', 7]) {
+        const silent = await problemOf(answer({ error: 'x', message }, { status }));
+        expect(sentenceOf(silent, 'Login failed')).toBe('Login failed');
+      }
+    },
+  );
+
+  test('is that of the place when no answer came, whose reason can be told beside it', () => {
+    const offline = new CallError('No network', { status: 0, error: 'network' });
+    for (const problem of [offline, new TypeError('bug'), undefined]) {
+      expect(sentenceOf(problem, 'Login failed')).toBe('Login failed');
+    }
+    expect(adviceOf(offline, 'Otherwise')).toBe('No network');
+    expect(adviceOf(new TypeError('bug'), 'Otherwise')).toBe('Otherwise');
+  });
 });

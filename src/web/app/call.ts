@@ -100,5 +100,7 @@ export function refusalIn(answer: unknown, response: Response): CallError {
   }
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (Number.isFinite(wait)) details.retryAfter = wait;
-  return new CallError(text('message') ?? messages.errors.server, details);
+  const sentence = text('message')?.trim() ?? '';
+  if (sentence === '') details.isSilent = true;
+  return new CallError(sentence === '' ? messages.errors.server : sentence, details);
 }

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { checkContact, contactCategories, contactLimits } from '#core/contact/contact-request.ts';
 import type { Contact } from '#contract/contact.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
+import { adviceOf } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
@@ -82,7 +82,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
       notify.success(messages.fixed.messageSent);
       onSent(reply.contact);
     } catch (refusal) {
-      const reason = sentenceOf(refusal, messages.errors.server);
+      const reason = adviceOf(refusal, messages.errors.server);
       const sentence = text.failed(messages.fixed.contactSendFailed, reason);
       notify.refused(sentence);
       showFieldErrors(refusal, fields, form.setError);

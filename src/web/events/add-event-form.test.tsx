@@ -130,7 +130,7 @@ describe('when it fails', () => {
       { status: 415, body: { error: 'x', message: 'This is no picture.' } },
       'no picture',
     ],
-    ['failing', { status: 500, body: { error: 'internal', message: 'Ouch' } }, 'try again'],
+    ['failing', { status: 500, body: { error: 'internal', message: 'Ouch' } }, 'Ouch'],
     ['without an address', { status: 201, body: { data: {} } }, 'try again'],
     ['lost on the way', null, 'try again'],
   ] as const)('a picture %s: no event is sent, and nothing is lost', async (_, given, reason) => {

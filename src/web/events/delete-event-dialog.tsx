@@ -34,7 +34,7 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
       await mutateAsync(event._id);
     } catch {
       setFailed(true);
-      notify.error(messages.fixed.eventDeleteFailed);
+      notify.refused(messages.fixed.eventDeleteFailed);
       return;
     }
     notify.success(messages.fixed.eventDeleted);

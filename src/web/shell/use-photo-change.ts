@@ -67,7 +67,8 @@ export function usePhotoChange(viewer: StoredUser, onSaved: () => void): PhotoCh
     try {
       return await upload(picture.file);
     } catch (refusal) {
-      fail(sentenceOf(refusal, messages.fixed.imageUploadFailed));
+      notify.refused(messages.fixed.imageUploadFailed);
+      setProblem(sentenceOf(refusal, messages.fixed.imageUploadFailed));
       return null;
     }
   };

@@ -81,7 +81,7 @@ describe('closing', () => {
     await open({ isDirty: true });
     await panel.click({ position: { x: 5, y: 5 } });
     await expect.element(panel).toBeVisible();
-    await expect.element(page.getByText('Discard what you typed?')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Discard your changes?')).not.toBeInTheDocument();
 
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('button', { name: 'Keep editing' })).toHaveFocus();

@@ -17,7 +17,7 @@ interface FieldProps {
   error?: string | undefined;
   /** Fields are required unless they say that they are optional. */
   isOptional?: boolean;
-  /** A hint that changes while one types: said politely by assistive technology. */
+  /** A hint that changes while one types, in place of the error: said politely by screen readers. */
   liveHint?: string | null;
   children: (control: ControlProps) => ReactNode;
 }
@@ -33,7 +33,8 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
   const errorId = `${id}-error`;
   const liveId = `${id}-live`;
   const optionalId = `${id}-optional`;
-  const isWrong = error !== undefined && error !== '';
+  // One sentence at a time: the hint says more exactly what is wrong.
+  const isWrong = error !== undefined && error !== '' && typeof liveHint !== 'string';
   const described = [
     isOptional === true && optionalId,
     hint !== undefined && hintId,

@@ -44,6 +44,9 @@ const kind: TableKind<Contact> = {
 const cards =
   'grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-3.5 px-5 pt-1 pb-5 max-md:px-3.5';
 
+/** The toast of a failed try, which goes when a later try for the same message succeeds. */
+const failureToast = ({ _id }: Contact) => `contact-${_id}`;
+
 const outcomes: Record<Decision, { done: string; failed: string }> = {
   resolved: { done: messages.fixed.contactResolved, failed: messages.fixed.contactResolveFailed },
   rejected: { done: messages.fixed.contactRejected, failed: messages.fixed.contactRejectFailed },
@@ -86,9 +89,10 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
     table.focus.follow([contact._id]);
     try {
       await send(contact._id);
+      notify.dismiss(failureToast(contact));
       notify.success(done);
     } catch {
-      notify.error(failed);
+      notify.error(failed, { id: failureToast(contact) });
       failure = failed;
     }
     await reload();
@@ -147,10 +151,11 @@ function DeleteContactDialog(props: DeleteContactDialogProps) {
     onDelete();
     try {
       await remove.mutateAsync(contact._id);
+      notify.dismiss(failureToast(contact));
       notify.success(messages.fixed.contactDeleted);
       onClose();
     } catch {
-      notify.error(messages.fixed.contactDeleteFailed);
+      notify.error(messages.fixed.contactDeleteFailed, { id: failureToast(contact) });
       setError(messages.fixed.contactDeleteFailed);
     }
     await onSettled();

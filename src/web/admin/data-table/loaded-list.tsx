@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { adviceOf } from '#web/app/call-error.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 /** What stands in the place of a list. */
 export const listState = 'px-5 pt-1 pb-5';
@@ -23,7 +25,12 @@ export function LoadedList<T>(props: LoadedListProps<T>) {
   if (query.data === undefined) {
     return (
       <div className={listState}>
-        <ErrorBlock title={failed} level={3} onRetry={() => query.refetch()} />
+        <ErrorBlock
+          title={failed}
+          advice={adviceOf(query.error, messages.errors.server)}
+          level={3}
+          onRetry={() => query.refetch()}
+        />
       </div>
     );
   }

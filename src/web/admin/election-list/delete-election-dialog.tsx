@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { useDeleteElection } from '#web/elections/officer-queries.ts';
-import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { CallError, adviceOf } from '#web/app/call-error.ts';
 import { useViewer } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -47,9 +47,13 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
         setHasVotes(true);
         return;
       }
-      const sentence = sentenceOf(problem, messages.fixed.electionDeleteFailed);
-      notify.error(sentence);
-      setError(sentence);
+      notify.refused(messages.fixed.electionDeleteFailed);
+      setError(
+        text.deleteFailed(
+          messages.fixed.electionDeleteFailed,
+          adviceOf(problem, messages.errors.server),
+        ),
+      );
     }
   };
 

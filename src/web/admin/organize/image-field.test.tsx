@@ -75,7 +75,7 @@ test.each([
     { status: 415, body: { error: 'unsupported_media', message: 'This is no picture.' } },
     'This is no picture.',
   ],
-  ['failing', { status: 500, body: { error: 'internal', message: 'Ouch' } }, 'Image upload failed'],
+  ['failing', { status: 500, body: { error: 'internal', message: 'Ouch' } }, 'Ouch'],
   ['offline', null, 'Image upload failed'],
 ] as const)(
   '%s: the picture before stays, and another try may work',

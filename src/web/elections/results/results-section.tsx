@@ -3,7 +3,7 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
-import { adviceOf, sentenceOf } from '#web/app/call-error.ts';
+import { CallError, adviceOf, sentenceOf } from '#web/app/call-error.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ElectionResult, resultCards } from './election-result.tsx';
@@ -38,7 +38,7 @@ export function ResultsSection({ currentId }: { currentId: string | undefined })
       <div className="wrap pt-2 pb-16">
         <ErrorBlock
           title={sentenceOf(error, messages.fixed.resultsLoadFailed)}
-          advice={adviceOf(error, messages.errors.server)}
+          advice={failedAdvice(error)}
           onRetry={refetch}
         />
       </div>
@@ -67,6 +67,12 @@ export function ResultsSection({ currentId }: { currentId: string | undefined })
       )}
     </section>
   );
+}
+
+/** The title may be the server's sentence, which is not said twice. */
+function failedAdvice(error: unknown): string {
+  const isTitle = error instanceof CallError && error.serverMessage !== undefined;
+  return isTitle ? messages.errors.later : adviceOf(error, messages.errors.server);
 }
 
 function Waiting() {

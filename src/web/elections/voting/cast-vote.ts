@@ -13,7 +13,7 @@ export type FilledBallot = BodyToSend<Api['castBallot']>;
 /** The result. Only `recorded` means that it counts; `unknown` can be sent again. */
 export type CastOutcome<Answer> =
   | { kind: 'recorded'; answer: Answer }
-  | { kind: 'unknown'; retryAfter: number | undefined }
+  | { kind: 'unknown'; retryAfter: number | undefined; serverMessage: string | undefined }
   | { kind: 'refused'; problem: CallError };
 
 export const castVote = (vote: Vote, key: string) => sendUnderKey('castVote', vote, key);
@@ -44,11 +44,14 @@ async function sendUnderKey<Name extends 'castVote' | 'castBallot'>(
     if (!response.ok) throw refusalIn(answer, response);
     return { kind: 'recorded', answer: answer as Reply<Name> };
   } catch (problem) {
-    if (!(problem instanceof CallError)) return { kind: 'unknown', retryAfter: undefined };
+    if (!(problem instanceof CallError)) {
+      return { kind: 'unknown', retryAfter: undefined, serverMessage: undefined };
+    }
     // No answer, an unreadable one or an error of the server: the vote may be recorded or not. A
     // server without the key is sure that it is not, until somebody brings the key.
     const isAnswered = problem.status >= 400 && problem.status < 500;
     if (isAnswered || problem.reason === 'key-missing') return { kind: 'refused', problem };
-    return { kind: 'unknown', retryAfter: problem.retryAfter };
+    const { retryAfter, serverMessage } = problem;
+    return { kind: 'unknown', retryAfter, serverMessage };
   }
 }

@@ -28,6 +28,9 @@ const isForLater = ({ status, reason }: CallError): boolean =>
 /** Milliseconds before each automatic try; after the last one only the voter tries again. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 15_000];
 
+/** The toast with the server's words while it is not known whether a vote was recorded. */
+const unsureToast = 'vote-unsure';
+
 interface VoteQueue<Answer> {
   /** Sends it; null while there is nothing to send. */
   send: ((key: string) => Promise<CastOutcome<Answer>>) | null;
@@ -58,10 +61,14 @@ export function useCast<Answer>(isOpen: boolean, { send, ...events }: VoteQueue<
     const outcome = await send(key);
     isSending.current = false;
     if (outcome.kind === 'recorded') {
+      notify.dismiss(unsureToast);
       await events.onRecorded(outcome.answer);
       return;
     }
     if (outcome.kind === 'unknown') {
+      if (outcome.serverMessage !== undefined) {
+        notify.error(outcome.serverMessage, { id: unsureToast });
+      }
       const pause = pauses[tries];
       const asked = (outcome.retryAfter ?? 0) * 1000;
       setStep({

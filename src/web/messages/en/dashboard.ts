@@ -277,6 +277,7 @@ export const dashboardMessages = {
     deleteOne: (name: string) => `Delete ${name}`,
     deleteTitle: (name: string) => `Delete ${name}?`,
     deleteText: 'Its positions and nominations go with it. This cannot be undone.',
+    deleteFailed: (sentence: string, reason: string) => `${sentence}: ${reason}`,
     votesTitle: (name: string) => `${name} holds votes`,
     votesText:
       'Deleting it deletes every vote cast in it. The results are gone and cannot be brought back.',

@@ -66,6 +66,7 @@ export const messages = {
     hidePassword: 'Hide password',
     capsLock: 'Caps Lock is on.',
     optional: '(optional)',
+    empty: 'Please fill this in.',
     count: (length: number, most: number) => `${length}/${most}`,
   },
 
@@ -92,8 +93,8 @@ export const messages = {
     close: 'Close',
     keep: 'Keep',
     cancel: 'Cancel',
-    discardTitle: 'Discard what you typed?',
-    discardText: 'It is not saved yet.',
+    discardTitle: 'Discard your changes?',
+    discardText: 'They are not saved yet.',
     discard: 'Discard',
     keepEditing: 'Keep editing',
     typeName: (name: string) => `Type “${name}” to confirm`,
@@ -109,6 +110,7 @@ export const messages = {
     network: 'The server cannot be reached. Check your connection and try again.',
     garbled: 'The answer could not be read. Please try again.',
     server: 'The server could not do this. Please try again in a moment.',
+    later: 'Please try again in a moment.',
   },
 
   counts: {

@@ -174,6 +174,9 @@ describe('the list of elections', () => {
     dashboard.break('DELETE');
     await dialog('Delete Sports?').getByRole('button', { name: 'Delete' }).click();
     await expect.element(inToast('Failed to delete election')).toBeVisible();
+    await expect
+      .element(dialog('Delete Sports?').getByText(/^Failed to delete election: The server/))
+      .toBeVisible();
     expect(dashboard.calls).toContain(`DELETE /election/delete/${election?._id}`);
   });
 

@@ -18,10 +18,12 @@ const password = main.getByLabelText('Password', { exact: true });
 const submit = main.getByRole('button', { name: 'Login' });
 
 describe('before anything is sent', () => {
-  test('only the role is asked for until there is one', async () => {
+  test('every field is there at first sight, for a person and for a password manager', async () => {
     const made = showApp('/login');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    await expect.element(password).not.toBeInTheDocument();
+    await expect.element(email).toHaveAttribute('autocomplete', 'username');
+    await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect.element(number).not.toBeInTheDocument();
     await submit.click();
     await expect.element(main.getByText('Please select a role')).toBeVisible();
     await expect.element(toasts.getByText('Please select a role')).toBeVisible();
@@ -57,6 +59,23 @@ describe('before anything is sent', () => {
   });
 });
 
+test('the role of the last log-in on this device is chosen at first sight', async () => {
+  localStorage.setItem('role', 'student');
+  showApp('/login');
+  await expect.element(role).toHaveValue('student');
+  await expect.element(number).toHaveAttribute('autocomplete', 'username');
+  await expect.element(email).not.toBeInTheDocument();
+});
+
+test('a number that was filled in where the e-mail stands moves to its own field', async () => {
+  showApp('/login');
+  await email.fill('0177cs231042');
+  await role.selectOptions('student');
+  await expect.element(number).toHaveValue('0177CS231042');
+  await role.selectOptions('faculty');
+  await expect.element(email).toHaveValue('');
+});
+
 test('a student sends role, number and password, and comes back to where it was asked', async () => {
   // Back to Contact: Home would reload, and the test with it.
   const made = showApp(
@@ -82,6 +101,7 @@ test('a student sends role, number and password, and comes back to where it was 
     .toBeVisible();
   const { verified: _, ...copy } = student;
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(copy);
+  expect(localStorage.getItem('role')).toBe('student');
 });
 
 describe('when it is refused', () => {
@@ -102,6 +122,26 @@ describe('when it is refused', () => {
     expect(document.activeElement?.textContent).toContain('waiting for approval');
     await expect.element(password).toHaveValue('correct horse');
     await expect.element(toasts.getByText('waiting for approval', { exact: false })).toBeVisible();
+  });
+
+  test('a full server says so, and a refusal without words is "Login failed"', async () => {
+    let answers = 0;
+    showApp('/login', {
+      'POST /user/login': () => {
+        answers += 1;
+        const busy = { error: 'overloaded', message: 'The server is busy. Please wait.' };
+        return answers === 1
+          ? Response.json(busy, { status: 503 })
+          : Response.json({ error: 'invalid' }, { status: 400 });
+      },
+    });
+    await role.selectOptions('council');
+    await email.fill('a@b.example');
+    await password.fill('correct horse');
+    await submit.click();
+    await expect.element(main.getByText('The server is busy. Please wait.')).toBeVisible();
+    await submit.click();
+    await expect.element(main.getByText('Login failed')).toBeVisible();
   });
 
   test('without a server it is "Login failed"', async () => {

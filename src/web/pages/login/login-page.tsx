@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { checkLogIn } from '#core/accounts/check-log-in.ts';
 import { accountLimits } from '#core/accounts/check-registration.ts';
+import { hasEnrollmentShape, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { roles, usesEnrollmentNumber } from '#core/accounts/role.ts';
 import { emailLength } from '#core/text.ts';
 import {
@@ -13,6 +14,7 @@ import {
   accountTitle,
 } from '#web/account/account-frame.tsx';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
+import { rememberRole, useRememberedRole } from '#web/account/remembered-role.ts';
 import { RoleSelect } from '#web/account/role-select.tsx';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
@@ -109,15 +111,35 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
     defaultValues: { role: '', email, enrollmentNumber: '', password: '' },
     resolver: resolverOf(LogIn),
   });
+  // In the order of the screen, which is the order in which a wrong field takes the focus.
+  const [ofRole, ofEmail, ofNumber, ofPassword] = [
+    form.register('role'),
+    form.register('email'),
+    form.register('enrollmentNumber'),
+    form.register('password'),
+  ];
   const { errors, isSubmitting } = form.formState;
   const role = form.watch('role');
   const isQueued = useIsSlow(isSubmitting, queueAfter);
+  const remembered = useRememberedRole();
+  useEffect(() => {
+    if (remembered !== null && form.getValues('role') === '') form.setValue('role', remembered);
+  }, [remembered, form]);
+  useEffect(() => {
+    if (role !== 'student' || form.getValues('enrollmentNumber') !== '') return;
+    // Before the role is known, a number is typed or filled in where the e-mail stands.
+    const number = normalizeEnrollmentNumber(form.getValues('email'));
+    if (!hasEnrollmentShape(number)) return;
+    form.setValue('email', '');
+    form.setValue('enrollmentNumber', number);
+  }, [role, form]);
 
   const logIn = async (values: LogIn) => {
     setProblem(null);
     try {
       const { user } = await send(values);
       becomeViewer(client, user);
+      rememberRole(user.role);
       notify.success(messages.fixed.loginSuccessful);
       const arrival: Arrival = { cameFrom: 'login' };
       void navigate(from ?? paths.home, { replace: true, state: arrival, viewTransition: true });
@@ -136,52 +158,32 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       <FormProblem problem={problem} />
       <Field label={messages.fields.role} error={errors.role?.message}>
         {(control) => (
-          <RoleSelect
-            {...control}
-            {...form.register('role')}
-            order={['council', 'admin', 'faculty', 'student']}
-          />
+          <RoleSelect {...control} {...ofRole} order={['council', 'admin', 'faculty', 'student']} />
         )}
       </Field>
-      {role !== '' && (
-        <>
-          {usesEnrollmentNumber(role) ? (
-            <Field
-              label={messages.fields.enrollmentNumber}
-              error={errors.enrollmentNumber?.message}
-            >
-              {(control) => (
-                <EnrollmentInput
-                  {...control}
-                  {...form.register('enrollmentNumber')}
-                  defaultValue={form.getValues('enrollmentNumber')}
-                  autoComplete="username"
-                />
-              )}
-            </Field>
-          ) : (
-            <Field label={messages.fields.email} error={errors.email?.message}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  {...form.register('email')}
-                  type="email"
-                  autoComplete="username"
-                />
-              )}
-            </Field>
+      {role !== '' && usesEnrollmentNumber(role) ? (
+        <Field label={messages.fields.enrollmentNumber} error={errors.enrollmentNumber?.message}>
+          {(control) => (
+            <EnrollmentInput
+              {...control}
+              {...ofNumber}
+              defaultValue={form.getValues('enrollmentNumber')}
+              autoComplete="username"
+            />
           )}
-          <Field label={messages.fields.password} error={errors.password?.message}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...form.register('password')}
-                autoComplete="current-password"
-              />
-            )}
-          </Field>
-        </>
+        </Field>
+      ) : (
+        <Field label={messages.fields.email} error={errors.email?.message}>
+          {(control) => (
+            <TextInput {...control} {...ofEmail} type="email" autoComplete="username" />
+          )}
+        </Field>
       )}
+      <Field label={messages.fields.password} error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...ofPassword} autoComplete="current-password" />
+        )}
+      </Field>
       <Button type="submit" size="large" isPending={isSubmitting}>
         {logInMessages.submit}
       </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { sentences } from '#core/sentences.ts';
 import { main, showApp, toasts } from '#tests/support/show-app.tsx';
 
@@ -19,6 +19,15 @@ describe('what is checked', () => {
     await submit.click();
     await expect.element(toasts.getByText('Please fill all the fields')).toBeVisible();
     await expect.element(role).toHaveFocus();
+    for (const label of ['Role', 'Name', 'E-mail', 'Password']) {
+      await expect
+        .element(main.getByLabelText(label, { exact: true }))
+        .toHaveAttribute('aria-invalid', 'true');
+    }
+    // Once for the whole form, and not beside each field again.
+    await expect.element(main.getByText('Please fill all the fields')).not.toBeInTheDocument();
+    await role.selectOptions('student');
+    await expect.element(number).not.toHaveAttribute('aria-invalid');
   });
 
   test('a student’s number, and only a student’s', async () => {
@@ -31,7 +40,7 @@ describe('what is checked', () => {
       .toBeVisible();
     await number.fill('0177CS2310A2');
     await submit.click();
-    await expect.element(main.getByText('Please enter a valid enrollment number')).toBeVisible();
+    await expect.element(toasts.getByText('Please enter a valid enrollment number')).toBeVisible();
     await expect.element(number).toHaveFocus();
     await role.selectOptions('faculty');
     await expect.element(number).not.toBeInTheDocument();
@@ -39,9 +48,12 @@ describe('what is checked', () => {
 });
 
 describe('the live hint', () => {
-  test('says what is wrong once typing stops, and goes when nothing is', async () => {
+  test('says what is wrong with each key, and goes when nothing is', async () => {
     showApp('/register');
     await role.selectOptions('student');
+    await number.click();
+    await userEvent.keyboard('0');
+    await expect.element(main.getByText('Enrollment number must be 12 characters')).toBeVisible();
     await number.fill('0177CS');
     await expect.element(main.getByText('Enrollment number must be 12 characters')).toBeVisible();
     await number.fill('0177CS2310A2');
@@ -58,14 +70,15 @@ describe('the live hint', () => {
       .not.toBeInTheDocument();
   });
 
-  test('is there after a refused submit as well', async () => {
+  test('is the one sentence at the field after a refused submit', async () => {
     showApp('/register');
     await role.selectOptions('student');
     await number.fill('0177CS2310A2');
     await fill(person);
     await submit.click();
-    await expect.element(main.getByText(sentences.invalidEnrollment)).toBeVisible();
+    await expect.element(toasts.getByText(sentences.invalidEnrollment)).toBeVisible();
     await expect.element(main.getByText(sentences.enrollmentFormat)).toBeVisible();
+    await expect.element(main.getByText(sentences.invalidEnrollment)).not.toBeInTheDocument();
   });
 });
 

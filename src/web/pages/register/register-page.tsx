@@ -12,6 +12,7 @@ import {
   accountTitle,
 } from '#web/account/account-frame.tsx';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
+import { rememberRole } from '#web/account/remembered-role.ts';
 import { RoleSelect } from '#web/account/role-select.tsx';
 import { useEnrollmentHint } from '#web/account/use-enrollment-hint.ts';
 import { useEnrollmentPrefix } from '#web/campus/use-enrollment-prefix.ts';
@@ -94,6 +95,14 @@ function Form({ from }: { from: string | undefined }) {
       Registration.check(checkedBy((values) => checkRegistration(values, prefix))),
     ),
   });
+  // In the order of the screen, which is the order in which a wrong field takes the focus.
+  const [ofRole, ofName, ofEmail, ofNumber, ofPassword] = [
+    form.register('role'),
+    form.register('name'),
+    form.register('email'),
+    form.register('enrollmentNumber'),
+    form.register('password'),
+  ];
   const { errors, isSubmitting } = form.formState;
   const role = form.watch('role');
   const hint = useEnrollmentHint(form.watch('enrollmentNumber'));
@@ -105,11 +114,13 @@ function Form({ from }: { from: string | undefined }) {
       if (values.role === 'student') {
         const { user } = await sendStudent(values);
         becomeViewer(client, user);
+        rememberRole(user.role);
         notify.success(messages.fixed.registrationSuccessful);
         const arrival: Arrival = { cameFrom: 'register' };
         void navigate(from ?? paths.home, { replace: true, state: arrival, viewTransition: true });
       } else {
         const { user } = await sendOther(values);
+        rememberRole(user.role);
         notify.success(messages.fixed.registrationAwaitsApproval);
         const arrival: Arrival = { awaitingEmail: user.email };
         void navigate(paths.login, { state: arrival, viewTransition: true });
@@ -126,69 +137,52 @@ function Form({ from }: { from: string | undefined }) {
     <form className={accountFields} noValidate onSubmit={form.handleSubmit(register, notifyFirst)}>
       <NeedsScript />
       <FormProblem problem={problem} />
-      <Field label={messages.fields.role} error={errors.role?.message}>
+      <Field label={messages.fields.role} error={besideField(errors.role?.message)}>
         {(control) => (
-          <RoleSelect
-            {...control}
-            {...form.register('role')}
-            order={['student', 'faculty', 'council', 'admin']}
-          />
+          <RoleSelect {...control} {...ofRole} order={['student', 'faculty', 'council', 'admin']} />
         )}
       </Field>
-      {role !== '' && (
-        <>
-          <Field label={messages.fields.name} error={errors.name?.message}>
-            {(control) => <TextInput {...control} {...form.register('name')} autoComplete="name" />}
-          </Field>
-          <Field label={messages.fields.email} error={errors.email?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('email')}
-                type="email"
-                autoComplete="email"
-              />
-            )}
-          </Field>
-          {showsNumber && (
-            <Field
-              label={messages.fields.enrollmentNumber}
-              hint={messages.fields.enrollmentHint(prefix)}
-              liveHint={hint}
-              isOptional={role === 'council'}
-              error={errors.enrollmentNumber?.message}
-            >
-              {(control) => (
-                <EnrollmentInput
-                  {...control}
-                  {...form.register('enrollmentNumber')}
-                  defaultValue={form.getValues('enrollmentNumber')}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
+      <Field label={messages.fields.name} error={besideField(errors.name?.message)}>
+        {(control) => <TextInput {...control} {...ofName} autoComplete="name" />}
+      </Field>
+      <Field label={messages.fields.email} error={besideField(errors.email?.message)}>
+        {(control) => <TextInput {...control} {...ofEmail} type="email" autoComplete="email" />}
+      </Field>
+      {showsNumber && (
+        <Field
+          label={messages.fields.enrollmentNumber}
+          hint={messages.fields.enrollmentHint(prefix)}
+          liveHint={hint}
+          isOptional={role === 'council'}
+          error={besideField(errors.enrollmentNumber?.message)}
+        >
+          {(control) => (
+            <EnrollmentInput
+              {...control}
+              {...ofNumber}
+              defaultValue={form.getValues('enrollmentNumber')}
+              autoComplete="username"
+            />
           )}
-          <Field
-            label={messages.fields.password}
-            hint={messages.fields.passwordHint(passwordLength.min)}
-            error={errors.password?.message}
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...form.register('password')}
-                autoComplete="new-password"
-              />
-            )}
-          </Field>
-        </>
+        </Field>
       )}
+      <Field
+        label={messages.fields.password}
+        hint={messages.fields.passwordHint(passwordLength.min)}
+        error={besideField(errors.password?.message)}
+      >
+        {(control) => <PasswordInput {...control} {...ofPassword} autoComplete="new-password" />}
+      </Field>
       <Button type="submit" size="large" isPending={isSubmitting}>
         {registerMessages.submit}
       </Button>
     </form>
   );
 }
+
+/** The sentence of the whole form stands in the toast, once; beside a field it is a short mark. */
+const besideField = (sentence: string | undefined) =>
+  sentence === messages.fixed.fillAllTheFields ? messages.fields.empty : sentence;
 
 const sendStudent = (values: Registration) =>
   call('registerStudent', { body: { ...values, role: 'student' } });

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useCampusSettings } from '#web/campus/queries.ts';
+import { adviceOf } from '#web/app/call-error.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
@@ -51,7 +52,13 @@ function Loaded() {
   const isLoading = useDelayedLoading(query.isPending);
   if (isLoading) return <Waiting />;
   if (query.data === undefined) {
-    return <ErrorBlock title={text.loadFailed} onRetry={() => query.refetch()} />;
+    return (
+      <ErrorBlock
+        title={text.loadFailed}
+        advice={adviceOf(query.error, messages.errors.server)}
+        onRetry={() => query.refetch()}
+      />
+    );
   }
   return (
     <>

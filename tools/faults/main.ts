@@ -11,10 +11,11 @@ import { hostile } from './hostile.ts';
 import { kills } from './kills.ts';
 import { tooMuch } from './overload.ts';
 import { processes } from './processes.ts';
+import { restoring } from './restoring.ts';
 import { prepareFixture } from './fixture.ts';
 import { tableOf } from './experiment.ts';
 
-const experiments: Experiment[] = [kills, disks, processes, closing, tooMuch, hostile];
+const experiments: Experiment[] = [kills, disks, processes, closing, restoring, tooMuch, hostile];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

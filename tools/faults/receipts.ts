@@ -40,6 +40,19 @@ export function copyReceipts({ acknowledged, expected, wrongs }: Receipts): Rece
   };
 }
 
+/** What two groups of voters were told. */
+export function joinReceipts(some: Receipts, others: Receipts): Receipts {
+  const joined = copyReceipts(some);
+  for (const [entry, receipt] of others.acknowledged) joined.acknowledged.set(entry, receipt);
+  for (const [id, votes] of others.expected) {
+    joined.expected.set(id, (joined.expected.get(id) ?? 0) + votes);
+  }
+  for (const [what, times] of others.wrongs) {
+    joined.wrongs.set(what, (joined.wrongs.get(what) ?? 0) + times);
+  }
+  return joined;
+}
+
 /** What an experiment is judged by. */
 export interface Judgement {
   acknowledged: number;

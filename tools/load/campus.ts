@@ -97,7 +97,8 @@ const newPerson = (): Person => ({
   token: randomBytes(32).toString('base64url'),
 });
 
-async function signIn(pool: pg.Pool, people: readonly Person[]): Promise<void> {
+/** A session for each of them, as after they logged in. */
+export async function signIn(pool: pg.Pool, people: readonly Person[]): Promise<void> {
   await pool.query(
     `insert into sessions (token_hash, account_id, expires_at)
      select hash, id, now() + interval '1 day' from unnest($1::bytea[], $2::uuid[]) as v (hash, id)`,

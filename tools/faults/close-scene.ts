@@ -81,7 +81,10 @@ export async function openScene(fixture: Fixture, voted: Voted): Promise<Scene> 
         pids.forEach(killNow);
         await wait(20);
       }
+      // PostgreSQL keeps no program awake, and nothing else may run here now.
+      const awake = setInterval(() => {}, 1_000);
       await scene.database.exited;
+      clearInterval(awake);
       scene.database = await startEmbedded({ dataDir, settings });
     },
     async close() {

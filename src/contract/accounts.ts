@@ -61,7 +61,7 @@ export const accounts = {
       'registers-as-student',
       'email-taken',
       'enrollment-taken',
-      'key-missing',
+      'account-key-missing',
       'overloaded',
     ],
   }),
@@ -82,7 +82,13 @@ export const accounts = {
     }),
     reply: UserReply,
     status: 201,
-    refuses: ['registers-as-staff', 'email-taken', 'enrollment-taken', 'key-missing', 'overloaded'],
+    refuses: [
+      'registers-as-staff',
+      'email-taken',
+      'enrollment-taken',
+      'account-key-missing',
+      'overloaded',
+    ],
   }),
   logIn: endpoint({
     ...routes.logIn,
@@ -157,6 +163,6 @@ export const accounts = {
     summary: 'Delete an account; one that voted or was nominated is closed and anonymised',
     params: ById,
     reply: Done,
-    refuses: ['unknown-user', 'last-admin', 'key-missing'],
+    refuses: ['unknown-user', 'last-admin', 'account-key-missing'],
   }),
 };

@@ -48,6 +48,10 @@ export const refusals = define({
   'email-taken': ['conflict', 'An account with this e-mail already exists.'],
   'enrollment-taken': ['conflict', 'An account with this enrollment number already exists.'],
   'unknown-user': ['not_found', 'This account does not exist.'],
+  'account-key-missing': [
+    'overloaded',
+    'This server cannot add or delete accounts now: it has no key for an election that goes on. Please tell the organisers.',
+  ],
   'last-admin': ['conflict', 'The last admin cannot be removed.'],
   'set-up-done': ['conflict', 'This campus is already set up. Please log in.'],
   'set-up-link-invalid': ['forbidden', 'This set-up link is not valid any more.'],

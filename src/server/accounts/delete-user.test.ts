@@ -80,3 +80,28 @@ test('no e-mail keeps the address or the name, and none is written a second time
     { status: 'dropped', to_address: '', text_body: '', html_body: '' },
   ]);
 });
+
+test('a server without the key of an election says so to whoever leaves or registers', async () => {
+  const election = await createElection(app.ctx);
+  const [gone, stays] = [
+    await voter(election.id, election.positions[0]?.candidates[0]?.id),
+    await voter(election.id, election.positions[0]?.candidates[0]?.id),
+  ];
+  expect((await remove(gone)).status).toBe(200);
+  const secret = await app.ctx.electionKeys.readSecret(election.id);
+  await app.ctx.electionKeys.destroy(election.id);
+  const refusal = {
+    status: 503,
+    body: {
+      reason: 'account-key-missing',
+      message: expect.stringContaining('cannot add or delete accounts now'),
+    },
+  };
+  expect(await remove(stays)).toMatchObject(refusal);
+  const newcomer = { email: 'newcomer@campus.example', enrollmentNumber: '0177ZZ990002' };
+  expect(await registerAgain(newcomer)).toMatchObject(refusal);
+
+  await app.ctx.electionKeys.writeSecret(election.id, secret ?? Buffer.alloc(0));
+  expect((await remove(stays)).status).toBe(200);
+  expect((await registerAgain(newcomer)).status).toBe(201);
+});

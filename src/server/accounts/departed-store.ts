@@ -85,7 +85,7 @@ async function hasherOf(
 ): Promise<ElectionKey['hashName']> {
   if (keyCheck === null) return (name) => hash('sha256', name, 'buffer');
   const key = await keys.find({ id, keyCheck });
-  if (key === null) throw new Refused('key-missing', { retryAfter: 5 });
+  if (key === null) throw new Refused('account-key-missing', { retryAfter: 5 });
   return key.hashName;
 }
 

@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+/** Whose a file is, and who else may read it; by default it is ours, and nobody else may. */
+export interface Access {
+  mode?: number;
+  owner?: { uid: number; gid: number };
+}
+
 /**
  * Writes a file so that it is whole or not there, and survives a power cut: aside, flushed to disk,
  * then renamed. The names of unfinished ones begin with a dot. One that is there is replaced.
@@ -9,12 +15,12 @@ import path from 'node:path';
 export async function replaceFile(
   file: string,
   content: string | Uint8Array,
-  mode = 0o600,
+  access: Access = {},
 ): Promise<void> {
   const folder = path.dirname(file);
   const aside = path.join(folder, `.${path.basename(file)}.${randomUUID()}`);
   try {
-    await writeFlushed(aside, content, mode);
+    await writeFlushed(aside, content, access);
     await fs.rename(aside, file);
   } catch (error) {
     await fs.rm(aside, { force: true });
@@ -27,10 +33,11 @@ export async function replaceFile(
 export async function writeFlushed(
   file: string,
   content: string | Uint8Array,
-  mode = 0o600,
+  { mode = 0o600, owner }: Access = {},
 ): Promise<void> {
   const opened = await fs.open(file, 'wx', mode);
   try {
+    if (owner !== undefined) await opened.chown(owner.uid, owner.gid);
     await opened.writeFile(content);
     await opened.sync();
   } finally {

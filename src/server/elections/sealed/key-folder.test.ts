@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { sealCheck } from './election-key.ts';
 import { openKeyStore } from './key-folder.ts';
 
@@ -73,4 +73,29 @@ test('what an import that was killed left of a key is destroyed with it', async 
   await store.destroy(id);
   expect(fs.readdirSync(folder).filter((name) => name.includes(id))).toEqual([]);
   expect(await store.list()).toContain(other);
+});
+
+// Only root can give a file away.
+describe.skipIf(process.getuid?.() !== 0)('a key that root brings', () => {
+  const serverUser = { uid: 23_456, gid: 34_567 };
+  const ownerOf = (file: string) => {
+    const { uid, gid } = fs.statSync(file);
+    return { uid, gid };
+  };
+
+  test.each([
+    ['in its folder', 'keys'],
+    ['in folders that are made for it', 'data/below/keys'],
+  ])('is the server’s, %s', async (_, below) => {
+    const [mine] = below.split('/');
+    const home = path.join(fs.mkdtempSync(path.join(place, 'home-')), mine ?? '');
+    fs.mkdirSync(home);
+    fs.chownSync(home, serverUser.uid, serverUser.gid);
+    const keys = path.join(path.dirname(home), below);
+    const id = randomUUID();
+    await openKeyStore(keys).writeSecret(id, randomBytes(32));
+    expect(ownerOf(path.join(keys, `${id}.key`))).toEqual(serverUser);
+    expect(ownerOf(keys)).toEqual(serverUser);
+    expect(ownerOf(path.dirname(keys))).toEqual(below === 'keys' ? ownerOf(place) : serverUser);
+  });
 });

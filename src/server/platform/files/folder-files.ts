@@ -8,7 +8,7 @@ export async function openFolderFiles(folder: string): Promise<Files> {
   await mkdir(folder, { recursive: true });
   await removeHalfWritten(folder);
   return {
-    put: (name, bytes) => replaceFile(path.join(folder, name), bytes, 0o644),
+    put: (name, bytes) => replaceFile(path.join(folder, name), bytes, { mode: 0o644 }),
     async get(name) {
       try {
         return await readFile(path.join(folder, name));

@@ -4,6 +4,7 @@ import { campusSettings } from './campus-settings.ts';
 import { campus } from './campus.ts';
 import { contact } from './contact.ts';
 import { council } from './council.ts';
+import { electionLife } from './election-life.ts';
 import { elections } from './elections.ts';
 import { emails } from './emails.ts';
 import type { InputOf, ReplyOf } from './endpoint.ts';
@@ -19,6 +20,7 @@ export const api = {
   ...accountChanges,
   ...elections,
   ...nominations,
+  ...electionLife,
   ...events,
   ...council,
   ...contact,

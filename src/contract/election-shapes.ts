@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roles } from '../core/accounts/role.ts';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { nominationStatuses } from '../core/elections/nomination.ts';
+import { electionStates } from '../core/elections/phase.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import { EnrollmentNumber, Id, lineOfText, longText, Moment, Person } from './fields.ts';
 import { refusals } from '../core/refusal.ts';
@@ -50,6 +51,15 @@ export const ElectorateReply = z
   ])
   .meta({ id: 'Electorate', description: 'Who may vote; an empty list sets no limit' });
 
+/** What was changed of an election after it was published, and why (contract). */
+const ElectionChange = z
+  .object({
+    at: z.string().describe('ISO 8601 in UTC'),
+    what: z.string().describe('A sentence'),
+    reason: z.string().describe('In the words of the officer; empty where none was needed'),
+  })
+  .meta({ id: 'ElectionChange', description: 'What was changed of a published election' });
+
 /** An election, with its accepted candidates only (contract, "Elections on the wire"). */
 export const Election = z
   .object({
@@ -71,6 +81,15 @@ export const Election = z
     electorate: ElectorateReply,
     positions: z.array(Position),
     nominations: z.array(Candidate),
+    state: z
+      .enum(electionStates)
+      .describe(
+        'Only a published election opens and closes by its dates; only officers see a draft',
+      ),
+    rehearsal: z.boolean().describe('True for a test: it has no results and can be wiped'),
+    changes: z
+      .array(ElectionChange)
+      .describe('What was changed after the election was published, newest first'),
   })
   .meta({ id: 'Election', description: 'An election with its accepted candidates' });
 export type Election = z.output<typeof Election>;
@@ -111,7 +130,13 @@ export const ElectorateSetting = z.discriminatedUnion('kind', [
 ]);
 
 /** The title of a position: one line, at most 80 characters. */
-const Title = lineOfText(electionLimits.positionTitle, 'Every position needs a title');
+export const Title = lineOfText(electionLimits.positionTitle, 'Every position needs a title');
+
+/** How many votes for a position are shown together. */
+export const BatchSize = z
+  .int()
+  .min(electionLimits.smallestBatch, `A batch has at least ${electionLimits.smallestBatch} votes`)
+  .max(electionLimits.largestBatch, `A batch has at most ${electionLimits.largestBatch} votes`);
 
 /**
  * A new election as officers send it (contract, POST /election/create). The rules about dates and
@@ -137,12 +162,10 @@ export const NewElection = z.object({
     ),
   nominationsCloseAt: Moment.optional(),
   standings: z.enum(standingsModes).default('live'),
-  standingsBatch: z
-    .int()
-    .min(electionLimits.smallestBatch, `A batch has at least ${electionLimits.smallestBatch} votes`)
-    .max(electionLimits.largestBatch, `A batch has at most ${electionLimits.largestBatch} votes`)
-    .default(electionLimits.usualBatch),
+  standingsBatch: BatchSize.default(electionLimits.usualBatch),
   electorate: ElectorateSetting.default({ kind: 'everyone' }),
+  draft: z.boolean().default(false).describe('True to publish it later'),
+  rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),
 });
 
 /** The proof that a person voted for a position. It names no choice (contract, POST /vote/add). */

@@ -97,6 +97,23 @@ export const refusals = define({
     'You want this position yourself, so somebody else has to take off a candidate.',
   ],
   'no-edit': ['not_found', 'No change of this nomination waits for a decision.'],
+  'election-paused': ['conflict', 'Voting is paused. Please come back later.'],
+  'election-cancelled': ['conflict', 'This election was cancelled.'],
+  'election-is-draft': ['conflict', 'This election is a draft. Please publish it first.'],
+  'election-not-draft': ['conflict', 'This election is published already.'],
+  'election-not-paused': ['conflict', 'Voting is not paused.'],
+  'election-frozen': ['conflict', 'This is fixed now.'],
+  'election-ballots-cast': [
+    'conflict',
+    'Votes have been cast, so this election cannot be a draft again.',
+  ],
+  'voting-ends-now': ['conflict', 'Voting ends in a few seconds. Please wait for the result.'],
+  'position-has-nominations': [
+    'conflict',
+    'Somebody asked to run for a position that you removed. Please keep it, or reject the nomination first.',
+  ],
+  'voter-list-empty': ['conflict', 'The voter list is empty. Please upload one first.'],
+  'not-a-rehearsal': ['conflict', 'This election is no rehearsal, so it cannot be wiped.'],
   'election-has-votes': [
     'conflict',
     'Votes have been cast. An admin can delete this election by repeating its name.',

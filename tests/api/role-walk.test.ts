@@ -16,6 +16,7 @@ import {
   createMember,
   createUpload,
 } from '#tests/support/factories.ts';
+import { lifeCalls } from '#tests/support/life-walk.ts';
 import { nominationCalls } from '#tests/support/nomination-calls.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -144,6 +145,7 @@ const rows: { [N in CallName]: WalkedCall } = {
     statuses: officersOnly,
     given: async () => ({ params: { id: (await createElection(server.ctx)).id } }),
   },
+  ...lifeCalls(() => server.ctx),
   listElections: { statuses: everybody, given: nothing },
   listResults: { statuses: everybody, given: nothing },
   listMyBallots: { statuses: userOnly, given: nothing },

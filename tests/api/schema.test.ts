@@ -4,7 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 
-// The row types of src/server/platform/db/schema.ts, read as text, against what the migrations made.
+// The row types of src/server/platform/db/schema.ts and election-tables.ts, read as text, against what
+// the migrations made.
 
 interface Column {
   name: string;
@@ -18,7 +19,9 @@ interface Found {
   column_default: string | null;
 }
 
-const source = readFileSync(path.resolve('src/server/platform/db/schema.ts'), 'utf8');
+const source = ['schema', 'election-tables']
+  .map((name) => readFileSync(path.resolve(`src/server/platform/db/${name}.ts`), 'utf8'))
+  .join('\n');
 
 function columnsOf(name: string): Column[] {
   const [, body = ''] = new RegExp(`interface ${name} \\{\\n([^}]*)\\}`).exec(source) ?? [];

@@ -1,20 +1,9 @@
-import type { Access } from '#core/accounts/role.ts';
-import type { Refusal } from '#core/refusal.ts';
+import { campusRows } from './campus-table.ts';
+import type { Row } from './contract-row.ts';
+import { lifeRows } from './life-table.ts';
 
 // The table of calls, copied by hand from section 7 of the specification and from the contract:
 // a client that was written against those two must find every call as they describe it.
-
-export interface Row {
-  call: string;
-  who: Access;
-  /** The payload, exactly as the specification lists its fields. */
-  takes?: Record<string, unknown>;
-  /** What the contract lets a client add. */
-  optional?: Record<string, unknown>;
-  answers: readonly string[] | 'a list';
-  created?: true;
-  refuses?: Partial<Record<Refusal, number>>;
-}
 
 /** What the contract names beyond section 7. */
 export const ours = [
@@ -35,6 +24,7 @@ export const ours = [
   'GET /nomination/edits',
   'POST /nomination/accept-edit/{id}',
   'POST /nomination/reject-edit/{id}',
+  ...lifeRows.map(({ call }) => call),
 ];
 
 const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
@@ -50,6 +40,7 @@ const candidate = {
 const decided = { answers: ['nomination', 'message'], who: 'admin' } as const;
 
 export const rows: Row[] = [
+  ...lifeRows,
   {
     call: 'POST /user/register',
     who: 'any',
@@ -113,69 +104,7 @@ export const rows: Row[] = [
     answers: ['message'],
     refuses: { 'link-invalid': 403 },
   },
-  {
-    call: 'POST /event/create',
-    who: 'staff',
-    takes: {
-      title: 'Antaragni Night',
-      description: 'Music until late.',
-      date: '2026-03-28',
-      type: 'cultural',
-      imageUrl,
-    },
-    answers: ['event', 'message'],
-    created: true,
-  },
-  {
-    call: 'DELETE /event/delete/{id}',
-    who: 'staff',
-    answers: ['message'],
-    refuses: { 'unknown-event': 404 },
-  },
-  { call: 'GET /event/get-all', who: 'any', answers: ['events'] },
-  {
-    call: 'POST /member/create',
-    who: 'user',
-    takes: { enrollmentNumber, position: 'President' },
-    answers: ['member', 'message'],
-    created: true,
-    refuses: { 'unknown-number': 404, 'unknown-council-position': 400, 'already-member': 409 },
-  },
-  { call: 'GET /member/get-all', who: 'any', answers: 'a list' },
-  { call: 'GET /member/unverified', who: 'officers', answers: 'a list' },
-  {
-    call: 'POST /member/verify/{id}',
-    who: 'officers',
-    answers: ['member', 'message'],
-    refuses: { 'own-membership': 403 },
-  },
-  { call: 'DELETE /member/delete/{id}', who: 'officers', answers: ['message'] },
-  {
-    call: 'POST /contact/create',
-    who: 'any',
-    takes: {
-      name: 'Zoya Rahman',
-      email: person.email,
-      category: 'grievances',
-      message: 'The library closes too early.\nPlease keep it open.',
-    },
-    answers: ['contact', 'message'],
-    created: true,
-    refuses: { 'too-many-requests': 429 },
-  },
-  { call: 'GET /contact/get-all', who: 'officers', answers: 'a list' },
-  {
-    call: 'DELETE /contact/delete/{id}',
-    who: 'officers',
-    answers: ['message'],
-    refuses: { 'unknown-contact': 404 },
-  },
-  ...['resolve', 'reject'].map((verb): Row => ({
-    call: `PUT /contact/${verb}/{id}`,
-    who: 'officers',
-    answers: ['contact', 'message'],
-    refuses: { 'unknown-contact': 404 },
-  })),
+  ...campusRows,
   {
     call: 'POST /upload',
     who: 'user',
@@ -201,6 +130,8 @@ export const rows: Row[] = [
     },
     optional: {
       imageUrl,
+      draft: true,
+      rehearsal: true,
       nominationsCloseAt: '2026-03-10T00:00:00.000Z',
       standings: 'after-close',
       electorate: { kind: 'everyone' },

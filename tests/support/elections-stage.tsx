@@ -41,6 +41,9 @@ export function electionOf(counts: Counts, given: Partial<Election> = {}): Elect
     standings: 'live',
     standingsBatch: null,
     isSealed: true,
+    state: 'published',
+    rehearsal: false,
+    changes: [],
     electorate: { kind: 'everyone' },
     positions: Object.keys(counts).map((title) => ({ _id: `at ${title}`, title })),
     nominations: Object.entries(counts).flatMap(([position, candidates]) =>

@@ -10,6 +10,9 @@ describe('what stands in the way of a vote', () => {
     { phase: 'open', isEligible: false, blocker: 'not-on-roll' },
     { phase: 'closed', isEligible: true, blocker: 'voting-closed' },
     { phase: 'closed', isEligible: false, blocker: 'voting-closed' },
+    { phase: 'draft', isEligible: true, blocker: 'voting-not-open' },
+    { phase: 'paused', isEligible: true, blocker: 'election-paused' },
+    { phase: 'cancelled', isEligible: true, blocker: 'election-cancelled' },
   ] as const)('$phase, may vote: $isEligible → $blocker', ({ blocker, ...given }) => {
     expect(voteBlocker(given)).toBe(blocker);
   });

@@ -2,13 +2,25 @@ import { hash } from '../kernel/hash.ts';
 import type { Phase } from './phase.ts';
 
 /** The reason why a signed-in person cannot vote in an election now (contract, POST /vote/add). */
-export type VoteBlocker = 'not-on-roll' | 'voting-not-open' | 'voting-closed';
+export type VoteBlocker =
+  | 'not-on-roll'
+  | 'voting-not-open'
+  | 'voting-closed'
+  | 'election-paused'
+  | 'election-cancelled';
+
+const blockers: Record<Phase, VoteBlocker | null> = {
+  draft: 'voting-not-open',
+  upcoming: 'voting-not-open',
+  open: null,
+  paused: 'election-paused',
+  closed: 'voting-closed',
+  cancelled: 'election-cancelled',
+};
 
 /** The first reason why a person cannot vote, or null when they can (contract, POST /vote/add). */
 export function voteBlocker(given: { isEligible: boolean; phase: Phase }): VoteBlocker | null {
-  if (given.phase === 'upcoming') return 'voting-not-open';
-  if (given.phase === 'closed') return 'voting-closed';
-  return given.isEligible ? null : 'not-on-roll';
+  return blockers[given.phase] ?? (given.isEligible ? null : 'not-on-roll');
 }
 
 /**

@@ -29,6 +29,23 @@ test('open elections come first, then upcoming ones, then closed ones', () => {
   expect(orderElections(elections, now).map(({ name }) => name)).toEqual(inOrder);
 });
 
+test('a paused one stands with the open ones, a cancelled one with those that are over', () => {
+  const named = [
+    { ...election('draft', '11', '12'), state: 'draft' as const },
+    { ...election('cancelled', '11', '12'), state: 'cancelled' as const },
+    ...elections.slice(0, 3),
+    { ...election('paused', '08', '13'), state: 'paused' as const },
+  ];
+  expect(orderElections(named, now).map(({ name }) => name)).toEqual([
+    'paused',
+    'closes last',
+    'opens last',
+    'cancelled',
+    'closed long ago',
+    'draft',
+  ]);
+});
+
 test('the order follows the time', () => {
   const later = Date.parse('2026-03-11T12:00:00.000Z');
   const [first, second, third] = orderElections(elections, later).map(({ name }) => name);

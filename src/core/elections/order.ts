@@ -1,25 +1,30 @@
 import { phaseOf } from './phase.ts';
-import type { ElectionDates, Phase } from './phase.ts';
+import type { ElectionTimes, Phase } from './phase.ts';
 
-const phases: readonly Phase[] = ['open', 'upcoming', 'closed'];
+const ranks: Record<Phase, number> = {
+  open: 0,
+  paused: 0,
+  upcoming: 1,
+  closed: 2,
+  cancelled: 2,
+  draft: 3,
+};
+const isOver = (phase: Phase) => phase === 'closed' || phase === 'cancelled';
 
 /**
  * Orders elections as every list shows them: first the open ones, the soonest to close on top, then
- * the upcoming ones, the soonest to open on top, then the closed ones, the latest on top. `now` is
- * in milliseconds since 1970.
+ * the upcoming ones, the soonest to open on top, then those that are over, the latest on top, and at
+ * last the drafts. A paused one stands with the open ones. `now` is in milliseconds since 1970.
  */
-export function orderElections<T extends Pick<ElectionDates, 'startDate' | 'endDate'>>(
-  elections: readonly T[],
-  now: number,
-): T[] {
+export function orderElections<T extends ElectionTimes>(elections: readonly T[], now: number): T[] {
   return elections
     .map((election) => {
       const phase = phaseOf(election, now);
       const moment = Date.parse(phase === 'upcoming' ? election.startDate : election.endDate);
       return {
         election,
-        rank: phases.indexOf(phase),
-        moment: phase === 'closed' ? -moment : moment,
+        rank: ranks[phase],
+        moment: isOver(phase) ? -moment : moment,
       };
     })
     .toSorted((a, b) => a.rank - b.rank || a.moment - b.moment)

@@ -20,6 +20,13 @@ describe('the phase', () => {
     expect(phaseOf(dates, now)).toBe(phase);
   });
 
+  test.each(['draft', 'paused', 'cancelled'] as const)('is %s whatever the dates say', (state) => {
+    for (const now of [start - 1, start, end]) {
+      expect(phaseOf({ ...dates, state }, now)).toBe(state);
+    }
+    expect(phaseOf({ ...dates, state: 'published' }, end)).toBe('closed');
+  });
+
   test('only ever moves forward', () => {
     const order = ['upcoming', 'open', 'closed'];
     const moments = fc.integer({ min: start - 1e9, max: end + 1e9 });
@@ -71,6 +78,13 @@ describe('nominations', () => {
     expect(areNominationsOpen(late, end - 1)).toBe(true);
     expect(areNominationsOpen(late, end)).toBe(false);
   });
+
+  test('are closed in a draft, in a pause and once the election is cancelled', () => {
+    const late = closesAt(endDate);
+    for (const state of ['draft', 'paused', 'cancelled'] as const) {
+      expect(areNominationsOpen({ ...late, state }, start)).toBe(false);
+    }
+  });
 });
 
 describe('the next phase change', () => {
@@ -85,6 +99,12 @@ describe('the next phase change', () => {
     ['after which there is none', end, null],
   ])('%s', (_, now, change) => {
     expect(nextPhaseChange(all, now)).toBe(change);
+  });
+
+  test('is none of an election that is not open to its dates', () => {
+    for (const state of ['draft', 'paused', 'cancelled'] as const) {
+      expect(nextPhaseChange([{ ...dates, nominationsCloseAt, state }], 0)).toBeNull();
+    }
   });
 
   test('is the earliest of all elections', () => {

@@ -45,6 +45,10 @@ export async function lockNames(
     .execute();
 }
 
+/** As long as their election goes on, whatever becomes of its end; else until the end known then. */
+const isHeld = sql<boolean>`case when e.id is null then d.until > clock_timestamp()
+  else e.opened_at is null and (e.ends_at > clock_timestamp() or e.state = 'paused') end`;
+
 /** Which of the two is held; null when neither is. Refuses without a key that would tell. */
 export async function findReserved(
   db: Db,
@@ -59,14 +63,15 @@ export async function findReserved(
   );
   if (hashes.length === 0) return null;
   const rows = await db
-    .selectFrom('departed_voters')
-    .select('key')
+    .selectFrom('departed_voters as d')
+    .leftJoin('elections as e', 'e.id', 'd.election_id')
+    .select('d.key')
     .where(
-      'key',
+      'd.key',
       'in',
       hashes.map(({ key }) => key),
     )
-    .where('until', '>', sql<Date>`clock_timestamp()`)
+    .where(isHeld)
     .execute();
   const held = hashes.filter(({ key }) => rows.some((row) => row.key.equals(key)));
   if (held.length === 0) return null;
@@ -98,7 +103,7 @@ async function listElectionsWithDeparted(
     .leftJoin('elections as e', 'e.id', 'd.election_id')
     .select(['e.id', 'e.key_check'])
     .distinct()
-    .where('d.until', '>', sql<Date>`clock_timestamp()`)
+    .where(isHeld)
     .execute();
   return rows.map(({ id, key_check }) => ({ id: id ?? '', key_check }));
 }

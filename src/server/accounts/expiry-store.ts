@@ -11,7 +11,22 @@ export async function deleteExpired(tx: Tx): Promise<void> {
     .execute();
   await tx.deleteFrom('account_links').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('log_in_attempts').where('last_at', '<', aDayAgo).execute();
-  await tx.deleteFrom('departed_voters').where('until', '<', isOver).execute();
+  // An election may have been extended or paused: its names are held as long as it goes on.
+  await tx
+    .deleteFrom('departed_voters as d')
+    .where('d.until', '<', isOver)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('elections as e')
+            .select('e.id')
+            .whereRef('e.id', '=', 'd.election_id')
+            .where('e.opened_at', 'is', null)
+            .where((e) => e.or([e('e.ends_at', '>', isOver), e('e.state', '=', 'paused')])),
+        ),
+      ),
+    )
+    .execute();
   const nowMs = sql<string>`extract(epoch from now()) * 1000`;
   await tx.deleteFrom('quotas').where('expire', '<', nowMs).execute();
 }

@@ -25,7 +25,8 @@ export async function closeAfterRestore(
   const closed: { id: string; name: string }[] = [];
   for (const election of await listUnclosed(tx)) {
     const { id, name } = election;
-    if (election.ends_at > now || !(await canOpen(keys, election))) continue;
+    if (election.state !== 'published' || election.ends_at > now) continue;
+    if (!(await canOpen(keys, election))) continue;
     if (isUnopened(election)) await openBallots(tx, id, await readSealed(tx, keys, election));
     await queueWinnerEmails(tx, { config, jobs, sealedCounts }, id);
     await markClosed(tx, id);

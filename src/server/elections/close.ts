@@ -32,6 +32,8 @@ export function electionJobs(services: Services) {
 async function closeElection(services: Services, electionId: string): Promise<void> {
   const [election] = await listElectionRows(services.db, { id: electionId });
   if (election === undefined || election.closed_at !== null) return;
+  // A draft is given this job when it is published, a paused one when it is resumed.
+  if (election.state !== 'published') return;
   const now = await readClock(services.db);
   if (election.ends_at > now) return lookAgain(services, electionId, election.ends_at);
   if (!(await canOpen(services.electionKeys, election))) {
@@ -42,15 +44,18 @@ async function closeElection(services: Services, electionId: string): Promise<vo
     // Another server may have it, or somebody brings it.
     return lookAgain(services, electionId, new Date(now.getTime() + withoutKeyAgainAfterMs));
   }
-  await (election.key_check === null
+  const isOver = await (election.key_check === null
     ? shuffleRows(services, electionId)
     : openSealed(services, election));
+  if (!isOver) return lookAgain(services, electionId, now);
   await services.transact(async (tx) => {
     await queueWinnerEmails(tx, services, electionId);
     await services.live.announce(tx, { kind: 'elections' });
   });
-  const recounts = path.join(services.config.dataDir, 'recounts');
-  await writeRecountFile(services.db, recounts, election);
+  if (!election.is_rehearsal) {
+    const recounts = path.join(services.config.dataDir, 'recounts');
+    await writeRecountFile(services.db, recounts, election);
+  }
   await services.transact(async (tx) => {
     await markClosed(tx, electionId);
     // Every server deletes its key when it hears of it.
@@ -68,26 +73,32 @@ async function lookAgain(services: Services, electionId: string, notBefore: Date
   );
 }
 
-async function openSealed(services: Services, election: ElectionRow): Promise<void> {
+/** False when the election goes on after all: its end was moved at the last moment. */
+async function openSealed(services: Services, election: ElectionRow): Promise<boolean> {
   const isOpened = async () => {
     const [row] = await listElectionRows(services.db, { id: election.id });
     return row === undefined || row.opened_at !== null;
   };
   try {
-    if (await isOpened()) return;
+    if (await isOpened()) return true;
     const opened = await readSealed(services.db, services.electionKeys, election);
     await services.transact((tx) => openBallots(tx, election.id, opened));
   } catch (error) {
     // Another server may have opened them meanwhile, and deleted rows and key.
     if (!(await isOpened())) throw error;
   }
+  return isOpened();
 }
 
 /** Ballots that were written as rows are written anew, so that their places say nothing. */
-async function shuffleRows(services: Services, electionId: string): Promise<void> {
-  await services.transact(async (tx) => {
-    if ((await lockElection(tx, electionId, 'no key update')) === null) return;
+async function shuffleRows(services: Services, electionId: string): Promise<boolean> {
+  const isOver = await services.transact(async (tx) => {
+    if ((await lockElection(tx, electionId, 'no key update')) === null) return true;
+    const [ended] = await listElectionRows(tx, { id: electionId, isEnded: true });
+    if (ended === undefined) return false;
     await rewriteBallots(tx, electionId);
+    return true;
   });
-  await vacuumBallots(services.pool);
+  if (isOver) await vacuumBallots(services.pool);
+  return isOver;
 }

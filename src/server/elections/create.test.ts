@@ -39,6 +39,9 @@ test('answers with the election as everybody sees it, and its defaults', async (
     standings: 'live',
     standingsBatch: null,
     isSealed: true,
+    state: 'published',
+    rehearsal: false,
+    changes: [],
     electorate: { kind: 'everyone' },
     positions: [
       { _id: expect.any(String), title: 'President' },

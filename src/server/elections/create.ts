@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { Actor } from '#core/actor.ts';
-import { checkElectionDraft, titleKey } from '#core/elections/election-draft.ts';
+import { titleKey } from '#core/elections/election-draft.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { invalidInput } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { NewElection } from '#contract/election-shapes.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
+import { wrongFields } from './check-fields.ts';
 import { insertElection, insertRoll, listWholeElections } from './store.ts';
 import { presentElection } from './view.ts';
 
-/** Organises an election: its positions, its roll and the job that ends it, all or nothing. */
+/**
+ * Organises an election: its positions, its roll and the job that ends it, all or nothing. A draft is
+ * seen by officers only, and gets its key and its job when it is published.
+ */
 export async function createElection(
   services: Services,
   actor: Actor,
@@ -28,8 +30,8 @@ export async function createElection(
   const id = randomUUID();
   const endsAt = new Date(draft.endDate);
   const { electorate } = input;
-  // On the disk before the election is: a vote may follow at once.
-  const keyCheck = await services.electionKeys.create(id);
+  // On the disk before the election is: a vote may follow at once. A draft gets it when published.
+  const keyCheck = input.draft ? null : await services.electionKeys.create(id);
   const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
   const election = await services.transact(async (tx) => {
     const { imageUrl } = await findUploads(tx, { imageUrl: draft.imageUrl });
@@ -51,6 +53,8 @@ export async function createElection(
         electorate_branches: some.branches,
         electorate_years: some.years,
         created_by: actor.id,
+        state: input.draft ? 'draft' : 'published',
+        is_rehearsal: input.rehearsal,
       },
       draft.positions.map((title) => ({ id: randomUUID(), title, title_key: titleKey(title) })),
     );
@@ -61,19 +65,17 @@ export async function createElection(
       objectId: id,
       detail: draft.name,
     });
-    await services.jobs.enqueue(tx, 'close-election', { electionId: id }, { notBefore: endsAt });
+    if (!input.draft) {
+      await services.jobs.enqueue(tx, 'close-election', { electionId: id }, { notBefore: endsAt });
+    }
     await services.live.announce(tx, { kind: 'elections' });
     const [whole] = await listWholeElections(tx, { id });
     if (whole === undefined) throw new Error('an election vanished while it was created');
-    const rollSizes = await services.elections.rollSizes(tx, [id]);
+    const rollSizes = await services.elections.rollSizes(tx, [whole.row]);
     return presentElection(whole, rollSizes, now);
   });
-  return { election, message: answers.electionCreated };
+  return { election, message: input.draft ? answers.draftSaved : answers.electionCreated };
 }
-
-const [earliest, latest] = ['1000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'].map(
-  Date.parse,
-) as [number, number];
 
 /** The election in core's terms with its defaults, or a refusal that names each wrong field. */
 function readDraft(body: z.output<typeof NewElection>, now: number, prefix: string) {
@@ -88,16 +90,12 @@ function readDraft(body: z.output<typeof NewElection>, now: number, prefix: stri
       body.nominationsCloseAt === undefined ? undefined : inUtc(body.nominationsCloseAt),
     positions: body.positions.map((one) => (typeof one === 'string' ? one : one.title)),
   };
-  const fields: Record<string, string> = checkElectionDraft(draft, now);
-  if (Date.parse(endDate) > latest) fields['endDate'] = 'Closing date is too far ahead';
-  for (const field of ['startDate', 'nominationsCloseAt'] as const) {
-    if (Date.parse(draft[field] ?? endDate) < earliest) fields[field] = 'This date is too long ago';
-  }
-  const numbers = body.electorate.kind === 'roll' ? body.electorate.numbers : [];
-  const foreign = numbers.find((number) => !isEnrollmentNumber(number, prefix));
-  if (foreign !== undefined) {
-    fields['electorate'] = `${sentences.invalidEnrollment}: ${foreign}`;
-  }
+  const fields = wrongFields(draft, {
+    now,
+    isDraft: body.draft,
+    electorate: body.electorate,
+    prefix,
+  });
   if (!isClean(fields)) throw invalidInput(fields);
   // Only now, so that nobody is told of a field they left empty.
   const nominationsCloseAt = draft.nominationsCloseAt ?? defaultNominationsClose(draft, now);

@@ -6,13 +6,13 @@ import type { Reading } from '../verb.ts';
 import { listCountedElections } from './list-counted.ts';
 import { presentElection } from './view.ts';
 
-/** All elections, the same for everybody: what concerns one viewer is in listMyBallots. */
+/** All published elections, the same for everybody: what concerns one viewer is in listMyBallots. */
 export const listElections: Reading<'listElections'> = {
   after: ['elections', 'standings', 'last-votes'],
   async make(services, { now }) {
     const at = now.getTime();
-    const all = await listCountedElections(services, now);
-    const rolls = all.filter(({ row }) => row.electorate === 'roll').map(({ row }) => row.id);
+    const all = await listCountedElections(services, now, { isDraft: false });
+    const rolls = all.filter(({ row }) => row.electorate === 'roll').map(({ row }) => row);
     const rollSizes = await services.elections.rollSizes(services.db, rolls);
     const elections = all.map((whole) => presentElection(whole, rollSizes, at));
     const ordered = orderElections(elections, at);

@@ -1,10 +1,13 @@
 import type { Db } from '../platform/db/client.ts';
 import { countRolls } from './store.ts';
+import type { ElectionRow } from './store.ts';
+
+type WithRoll = Pick<ElectionRow, 'id' | 'roll_revision'>;
 
 /** What this process remembers of the elections between two readings. */
 export interface ElectionMemory {
   /** How many voters are on the roll of each election. A roll is counted once, however large it is. */
-  rollSizes(db: Db, electionIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  rollSizes(db: Db, elections: readonly WithRoll[]): Promise<ReadonlyMap<string, number>>;
   /** The moment `asOf`, or the former one when `text` is what was remembered with it. */
   momentOf(text: string, asOf: string): string;
 }
@@ -12,19 +15,24 @@ export interface ElectionMemory {
 const mostRolls = 2_000;
 
 export function openElectionMemory(): ElectionMemory {
-  // A roll is written with its election and never changes.
+  // By the election and the revision of its roll: one that is replaced is counted again.
   const sizes = new Map<string, number>();
+  const keyOf = ({ id, roll_revision }: WithRoll) => `${id} ${roll_revision}`;
   let last: { text: string; asOf: string } | null = null;
   return {
-    async rollSizes(db, electionIds) {
+    async rollSizes(db, elections) {
       if (sizes.size > mostRolls) sizes.clear();
-      const unknown = electionIds.filter((id) => !sizes.has(id));
+      const unknown = elections.filter((one) => !sizes.has(keyOf(one)));
+      const counted = new Map<string, number>();
       if (unknown.length > 0) {
-        for (const { electionId, size } of await countRolls(db, unknown)) {
-          sizes.set(electionId, size);
-        }
+        const rolls = await countRolls(
+          db,
+          unknown.map(({ id }) => id),
+        );
+        for (const { electionId, size } of rolls) counted.set(electionId, size);
       }
-      return sizes;
+      for (const one of unknown) sizes.set(keyOf(one), counted.get(one.id) ?? 0);
+      return new Map(elections.map((one) => [one.id, sizes.get(keyOf(one)) ?? 0]));
     },
     momentOf(text, asOf) {
       if (last?.text !== text) last = { text, asOf };

@@ -6,7 +6,8 @@ import { datesOf, isCounted, presentResults } from './view.ts';
 
 /**
  * Results of ended elections, newest first. One that nobody stood in is hidden (spec 3); one where
- * every position is tied is shown, because a tie has to be seen as one (contract).
+ * every position is tied is shown, because a tie has to be seen as one (contract). A rehearsal has
+ * none.
  */
 export const listResults: Reading<'listResults'> = {
   after: ['elections', 'last-votes', 'campus'],
@@ -14,10 +15,10 @@ export const listResults: Reading<'listResults'> = {
   async make(services, { now, audience }) {
     const at = now.getTime();
     const { isWinnerEmailHidden } = await services.campus.settings();
-    const all = await listCountedElections(services, now);
+    const all = await listCountedElections(services, now, { isDraft: false });
     const viewing = { isForOfficer: audience === 'officers', isWinnerEmailHidden };
     const reply = all
-      .filter(({ row }) => phaseOf(datesOf(row), at) === 'closed')
+      .filter(({ row }) => !row.is_rehearsal && phaseOf(datesOf(row), at) === 'closed')
       .filter(isCounted)
       .toSorted((a, b) => b.row.ends_at.getTime() - a.row.ends_at.getTime())
       .map((whole) => presentResults(whole, viewing))

@@ -5,6 +5,11 @@ import type { Schema } from '../platform/db/schema.ts';
 
 export type ElectionRow = Selectable<Schema['elections']>;
 export type PositionRow = Pick<Selectable<Schema['positions']>, 'id' | 'election_id' | 'title'>;
+/** What was changed of an election after it was published. */
+export type ChangeRow = Pick<
+  Selectable<Schema['election_changes']>,
+  'election_id' | 'at' | 'what' | 'reason'
+>;
 
 /** An accepted candidate with the count of their votes. */
 export interface CandidateRow {
@@ -30,6 +35,7 @@ export interface WholeElection {
   row: ElectionRow;
   positions: PositionRow[];
   candidates: CandidateRow[];
+  changes: ChangeRow[];
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
@@ -39,28 +45,46 @@ const clock = sql<Date>`clock_timestamp()`;
 export interface Which {
   id?: string;
   ids?: readonly string[];
+  /** Those whose voting has ended by itself or by an officer. */
   isEnded?: true;
+  isDraft?: boolean;
 }
 
 export async function listElectionRows(db: Db, which?: Which) {
   let query = db.selectFrom('elections').selectAll().orderBy('starts_at').orderBy('id');
   if (which?.id !== undefined) query = query.where('id', '=', which.id);
   if (which?.ids !== undefined) query = query.where('id', '=', anyOf(which.ids));
-  if (which?.isEnded === true) query = query.where('ends_at', '<=', clock);
+  if (which?.isEnded === true) {
+    query = query.where('ends_at', '<=', clock).where('state', '=', 'published');
+  }
+  if (which?.isDraft !== undefined) {
+    query = query.where('state', which.isDraft ? '=' : '<>', 'draft');
+  }
   return query.execute();
 }
 
-/** Elections with positions and candidates: three statements, however many elections there are. */
+/** Elections with all that is shown of them: four statements, however many elections there are. */
 export async function listWholeElections(db: Db, which?: Which): Promise<WholeElection[]> {
   const rows = await listElectionRows(db, which);
   const ids = rows.map((row) => row.id);
   const positions = Map.groupBy(await listPositions(db, ids), (row) => row.election_id);
   const candidates = Map.groupBy(await listCandidates(db, ids), (row) => row.electionId);
+  const changes = Map.groupBy(await listChanges(db, ids), (row) => row.election_id);
   return rows.map((row) => ({
     row,
     positions: positions.get(row.id) ?? [],
     candidates: candidates.get(row.id) ?? [],
+    changes: changes.get(row.id) ?? [],
   }));
+}
+
+async function listChanges(db: Db, electionIds: readonly string[]): Promise<ChangeRow[]> {
+  return db
+    .selectFrom('election_changes')
+    .select(['election_id', 'at', 'what', 'reason'])
+    .where('election_id', '=', anyOf(electionIds))
+    .orderBy('at', 'desc')
+    .execute();
 }
 
 async function listPositions(db: Db, electionIds: readonly string[]): Promise<PositionRow[]> {
@@ -115,7 +139,10 @@ export async function countRolls(
 
 export async function insertElection(
   tx: Tx,
-  election: Omit<ElectionRow, 'created_at' | 'closed_at' | 'opened_at'>,
+  election: Omit<
+    ElectionRow,
+    'created_at' | 'closed_at' | 'opened_at' | 'paused_at' | 'roll_revision'
+  >,
   positions: readonly { id: string; title: string; title_key: string }[],
 ): Promise<void> {
   await tx.insertInto('elections').values(election).execute();
@@ -158,7 +185,7 @@ export async function lockTurnouts(
 /** Locks one position against ballots and decisions; true when its candidates are fixed. */
 export async function lockCandidates(tx: Tx, positionId: string): Promise<boolean> {
   const { rows } = await sql<{ is_frozen: boolean }>`
-    select t.ballots > 0 or e.ends_at <= clock_timestamp() as is_frozen
+    select t.ballots > 0 or e.ends_at <= clock_timestamp() or e.state = 'cancelled' as is_frozen
     from turnouts t join positions p on p.id = t.position_id join elections e on e.id = p.election_id
     where t.position_id = ${positionId} for update of t`.execute(tx);
   return rows[0]?.is_frozen ?? true;
@@ -209,10 +236,10 @@ export async function markClosed(tx: Tx, id: string): Promise<void> {
 /** Elections whose close is still to be done, when it is due. */
 export async function listUnclosed(
   db: Db,
-): Promise<Pick<ElectionRow, 'id' | 'name' | 'ends_at' | 'key_check' | 'opened_at'>[]> {
+): Promise<Pick<ElectionRow, 'id' | 'name' | 'state' | 'ends_at' | 'key_check' | 'opened_at'>[]> {
   return db
     .selectFrom('elections')
-    .select(['id', 'name', 'ends_at', 'key_check', 'opened_at'])
+    .select(['id', 'name', 'state', 'ends_at', 'key_check', 'opened_at'])
     .where('closed_at', 'is', null)
     .orderBy('ends_at')
     .execute();
@@ -242,4 +269,17 @@ export async function listRollsWith(db: Db, enrollmentNumber: string): Promise<S
     .where('r.enrollment_number', '=', enrollmentNumber)
     .execute();
   return new Set(rows.map((row) => row.id));
+}
+
+/** Whether somebody has voted in an election. */
+export async function hasBallots(db: Db, electionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('turnouts as t')
+    .innerJoin('positions as p', 'p.id', 't.position_id')
+    .select('t.position_id')
+    .where('p.election_id', '=', electionId)
+    .where('t.ballots', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -16,12 +16,13 @@ import type {
 } from '#contract/election-shapes.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
-/** The dates of an election as core reads them. */
+/** The dates and the state of an election as core reads them. */
 export function datesOf(row: ElectionRow) {
   return {
     startDate: row.starts_at.toISOString(),
     endDate: row.ends_at.toISOString(),
     nominationsCloseAt: row.nominations_close_at.toISOString(),
+    state: row.state,
   };
 }
 
@@ -33,7 +34,7 @@ export function presentElection(
 ): Election {
   const { row } = whole;
   const isClosed = phaseOf(datesOf(row), now) === 'closed';
-  const isHidden = areCountsHidden(row.standings, isClosed);
+  const isHidden = row.state === 'cancelled' || areCountsHidden(row.standings, isClosed);
   return {
     _id: row.id,
     name: row.name,
@@ -46,6 +47,8 @@ export function presentElection(
     electorate: presentElectorate(row, rollSizes),
     positions: whole.positions.map(({ id, title }) => ({ _id: id, title })),
     nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
+    rehearsal: row.is_rehearsal,
+    changes: whole.changes.map(({ at, what, reason }) => ({ at: at.toISOString(), what, reason })),
   };
 }
 

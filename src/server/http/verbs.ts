@@ -22,6 +22,16 @@ import { listMembers, listUnverifiedMembers } from '../council/list-members.ts';
 import { unverifyMember, verifyMember } from '../council/verify-member.ts';
 import { createElection } from '../elections/create.ts';
 import { deleteElection } from '../elections/delete.ts';
+import { cancelElection } from '../elections/life/cancel.ts';
+import { closeElectionNow } from '../elections/life/close-now.ts';
+import { duplicateElection } from '../elections/life/duplicate.ts';
+import { editElection } from '../elections/life/edit.ts';
+import { extendElection } from '../elections/life/extend.ts';
+import { pauseElection, resumeElection } from '../elections/life/pause.ts';
+import { publishElection } from '../elections/life/publish.ts';
+import { listDraftElections, readElectionToEdit } from '../elections/life/read.ts';
+import { returnElectionToDraft } from '../elections/life/to-draft.ts';
+import { wipeElection } from '../elections/life/wipe.ts';
 import { listElections } from '../elections/list.ts';
 import { createNomination } from '../elections/nominations/create.ts';
 import {
@@ -101,6 +111,18 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   confirmEmail,
   createElection,
   deleteElection,
+  listDraftElections,
+  readElectionToEdit,
+  editElection,
+  publishElection,
+  extendElection,
+  closeElectionNow,
+  pauseElection,
+  resumeElection,
+  cancelElection,
+  returnElectionToDraft,
+  duplicateElection,
+  wipeElection,
   listMyBallots,
   createNomination,
   listPendingNominations,

@@ -118,6 +118,9 @@ function PhaseChip({ election }: { election: Election }) {
         {phaseMessages.closed}
       </Chip>
     ),
+    paused: <Chip tone="hero">{phaseMessages.paused}</Chip>,
+    cancelled: <Chip tone="hero">{phaseMessages.cancelled}</Chip>,
+    draft: <Chip tone="hero">{phaseMessages.draft}</Chip>,
   };
   return chips[phase];
 }

@@ -1,8 +1,8 @@
-import type { ElectionDates, Phase } from '#core/elections/phase.ts';
+import type { ElectionTimes, Phase } from '#core/elections/phase.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
 
 /** The phase of an election by the server's clock; changes as time passes. */
-export function usePhase(dates: Pick<ElectionDates, 'startDate' | 'endDate'>): Phase {
+export function usePhase(dates: ElectionTimes): Phase {
   return useServerTime((now) => phaseOf(dates, now));
 }

@@ -52,7 +52,7 @@ async function whyNot(
   asked: { electionId: string; positionId: string; nomineeId: string },
 ): Promise<Refused> {
   const [election] = await listElectionRows(tx, { id: asked.electionId });
-  if (election === undefined) return new Refused('unknown-election');
+  if (election === undefined || election.state === 'draft') return new Refused('unknown-election');
   if (await isNominated(tx, asked)) return new Refused('already-nominated');
   const now = await readClock(tx);
   return new Refused(

@@ -98,6 +98,7 @@ export async function listPendingRows(db: Db) {
     )
     .where('n.status', '=', 'pending')
     .where('e.ends_at', '>', clock)
+    .where('e.state', 'in', ['published', 'paused'])
     .orderBy('n.requested_at')
     .orderBy('n.id')
     .execute();
@@ -165,7 +166,7 @@ export async function insertNomination(
     select ${id}::uuid, e.id, ${positionId}::uuid, a.id, a.name, a.upload_id,
       ${photoUploadId}, ${statement}, ${link}
     from elections e join accounts a on a.id = ${nomineeId}
-    where e.id = ${electionId}
+    where e.id = ${electionId} and e.state = 'published'
       and clock_timestamp() < e.nominations_close_at and clock_timestamp() < e.ends_at
     for key share of e
     on conflict (position_id, nominee_id) do update set status = 'pending', requested_at = now(),

@@ -63,8 +63,8 @@ async function pushStandings(
   const now = new Date(services.live.databaseNow());
   const elections = await listCountedElections(services, now, { ids: electionIds });
   for (const { row, candidates } of elections) {
-    const isClosed = phaseOf(datesOf(row), now.getTime()) === 'closed';
-    if (areCountsHidden(row.standings, isClosed)) continue;
+    const phase = phaseOf(datesOf(row), now.getTime());
+    if (phase === 'cancelled' || areCountsHidden(row.standings, phase === 'closed')) continue;
     const counts = candidates.flatMap(({ id, votes }) => (votes === null ? [] : [[id, votes]]));
     const votes: Record<string, number> = Object.fromEntries(counts);
     // Counts in batches: a push that changes nothing would tell when somebody votes.

@@ -15,7 +15,7 @@ import { winnerEmail } from './winner-email.ts';
 /**
  * Queues the e-mails to the winners of an ended election, each once however often it is asked for
  * (spec 4). Waits for the votes under way, so the counts are the last ones. Answers the winners;
- * an election that goes on or is gone has none.
+ * an election that goes on or is gone has none, and a rehearsal neither.
  */
 export async function queueWinnerEmails(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function queueWinnerEmails(
   const { sealedCounts } = services;
   const which = { id: electionId, isEnded: true } as const;
   const [whole] = await listCountedElections({ db: tx, sealedCounts }, await readClock(tx), which);
-  if (whole === undefined || !isCounted(whole)) return [];
+  if (whole === undefined || whole.row.is_rehearsal || !isCounted(whole)) return [];
   const winners: CandidateRow[] = [];
   for (const candidates of Map.groupBy(whole.candidates, (one) => one.positionId).values()) {
     const outcome = outcomeOf(candidates);

@@ -61,12 +61,15 @@ export type Opened = ReadonlyMap<string, PositionCount>;
 /**
  * Writes the ballots of an ended election in the place of its sealed rows: each position by itself,
  * in the order of random ids, with the counts of its candidates. Nothing is written unless there are
- * as many ballots as participations. Safe to repeat; false when it was done before.
+ * as many ballots as participations. Safe to repeat; false when it was done before, and when the
+ * election goes on after all.
  */
 export async function openBallots(tx: Tx, electionId: string, opened: Opened): Promise<boolean> {
   await lockTurnouts(tx, electionId, 'update');
   if ((await lockElection(tx, electionId, 'no key update')) === null) return false;
-  if ((await findSealing(tx, electionId))?.isOpened !== false) return false;
+  const sealing = await findSealing(tx, electionId);
+  // It was extended or paused just before its end, while this waited for the locks.
+  if (sealing === null || sealing.isOpened || !sealing.isOver) return false;
   await addNewBatches(tx, opened);
   for (const position of await countParticipations(tx, electionId)) {
     const count = opened.get(position.id);

@@ -34,10 +34,10 @@ async function isStillUpcoming(tx: Tx, electionId: string): Promise<boolean> {
 }
 
 /**
- * The key is on the disk before its check is in the database. One that is there already was made by
+ * Makes the key of an election: it is on the disk before its check is in the database. One that is there already was made by
  * an attempt that was cut off, or belongs to a backup of this election as well: it is taken.
  */
-async function keyOf(keys: KeyStore, electionId: string): Promise<Buffer> {
+export async function keyOf(keys: KeyStore, electionId: string): Promise<Buffer> {
   const secret = await keys.readSecret(electionId);
   return secret === null ? keys.create(electionId) : sealCheck(electionId, secret);
 }

@@ -39,27 +39,36 @@ export async function listUnopened(db: Db): Promise<UnopenedElection[]> {
     .execute();
 }
 
-/** Whether an election is sealed, and opened; null for one that is not in this database. */
+/**
+ * Whether an election is sealed, opened, and over by the database's clock; null for one that is not in
+ * this database.
+ */
 export async function findSealing(
   db: Db,
   id: string,
-): Promise<{ isSealed: boolean; isOpened: boolean } | null> {
+): Promise<{ isSealed: boolean; isOpened: boolean; isOver: boolean } | null> {
   const row = await db
     .selectFrom('elections')
     .select(['key_check', 'opened_at'])
+    .select(sql<boolean>`state = 'published' and ends_at <= clock_timestamp()`.as('isOver'))
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined
     ? null
-    : { isSealed: row.key_check !== null, isOpened: row.opened_at !== null };
+    : {
+        isSealed: row.key_check !== null,
+        isOpened: row.opened_at !== null,
+        isOver: row.isOver,
+      };
 }
 
-/** Elections that have not begun by the database's clock, and that have no key. */
+/** Published elections that have not begun by the database's clock, and that have no key. */
 export async function listUnsealedUpcoming(db: Db, which: { id?: string } = {}): Promise<string[]> {
   let query = db
     .selectFrom('elections')
     .select('id')
     .where('key_check', 'is', null)
+    .where('state', '=', 'published')
     .where('starts_at', '>', sql<Date>`clock_timestamp()`)
     .orderBy('starts_at');
   if (which.id !== undefined) query = query.where('id', '=', which.id);

@@ -16,7 +16,7 @@ import { listOwnParticipations } from './store.ts';
 export async function listMyBallots(services: Services, actor: Actor) {
   const { enrollmentNumber, role } = actor;
   const now = (await readClock(services.db)).getTime();
-  const elections = await listElectionRows(services.db);
+  const elections = await listElectionRows(services.db, { isDraft: false });
   const receipts = Map.groupBy(
     await listOwnParticipations(services.db, actor.id),
     (row) => row.election_id,

@@ -61,8 +61,8 @@ with clock as materialized (
     clock.now >= e.ends_at or e.opened_at is not null or e.closed_at is not null as is_over
   from (select distinct election_id from votes) v cross join clock
   cross join lateral (
-    select id, starts_at, ends_at, opened_at, closed_at, standings, key_check
-    from elections where id = v.election_id limit 1
+    select id, state, starts_at, ends_at, opened_at, closed_at, standings, key_check
+    from elections where id = v.election_id and state <> 'draft' limit 1
   ) e
 ), papers as materialized (
   select v.election_id, v.position_id, p.title
@@ -106,6 +106,9 @@ with clock as materialized (
     when (v.election_id in (select id from polls)) is not true then 'unknown-election'
     when ((v.election_id, v.position_id) in (select election_id, position_id from papers))
       is not true then 'unknown-position'
+    when v.election_id in (select id from polls where state = 'cancelled')
+      then 'election-cancelled'
+    when v.election_id in (select id from polls where state = 'paused') then 'election-paused'
     when v.election_id in (select id from polls where is_early) then 'voting-not-open'
     when v.election_id in (select id from polls where is_over) then 'voting-closed'
     when ((v.election_id, v.voter_id) in (select election_id, voter_id from entitled))

@@ -45,7 +45,7 @@ export async function hasAnyParticipation(db: Db, voterId: string): Promise<bool
 export async function findLastElectionVotedIn(db: Db, voterId: string) {
   const row = await selectVotesOf(db, voterId)
     .select(['e.id', 'e.ends_at', 'e.key_check'])
-    .where('e.ends_at', '>', sql<Date>`clock_timestamp()`)
+    .where(sql<boolean>`(e.ends_at > clock_timestamp() or e.state = 'paused')`)
     .orderBy('e.ends_at', 'desc')
     .limit(1)
     .executeTakeFirst();

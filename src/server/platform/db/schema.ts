@@ -1,8 +1,21 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type Time = ColumnType<Date, Date | string, Date | string>;
-type MaybeTime = ColumnType<Date | null, Date | string | null, Date | string | null>;
-type StampedTime = ColumnType<Date, Date | string | undefined, Date | string>;
+import type { Generated } from 'kysely';
+import type {
+  Ballots,
+  DepartedVoters,
+  ElectionChanges,
+  Elections,
+  MaybeTime,
+  NominationEdits,
+  Nominations,
+  Participations,
+  Positions,
+  RollEntries,
+  SealedBatches,
+  StampedTime,
+  Tallies,
+  Time,
+  Turnouts,
+} from './election-tables.ts';
 
 interface Campus {
   is_only: Generated<boolean>;
@@ -53,109 +66,6 @@ interface LogInAttempts {
   failures: number;
   last_at: StampedTime;
   blocked_until: MaybeTime;
-}
-
-interface Elections {
-  id: string;
-  name: string;
-  description: string;
-  upload_id: string | null;
-  starts_at: Time;
-  ends_at: Time;
-  nominations_close_at: Time;
-  standings: 'live' | 'in-batches' | 'after-close';
-  standings_batch: Generated<number>;
-  electorate: 'everyone' | 'some' | 'roll';
-  electorate_roles: Generated<('student' | 'faculty' | 'council' | 'admin')[]>;
-  electorate_branches: Generated<string[]>;
-  electorate_years: Generated<string[]>;
-  created_by: string | null;
-  created_at: StampedTime;
-  closed_at: MaybeTime;
-  /** What its key must open; null where ballots are rows, as they were before they were sealed. */
-  key_check: Buffer | null;
-  /** When its sealed ballots were opened and counted. */
-  opened_at: MaybeTime;
-}
-
-interface RollEntries {
-  election_id: string;
-  enrollment_number: string;
-}
-
-interface Positions {
-  id: string;
-  election_id: string;
-  title: string;
-  title_key: string;
-  ordinal: number;
-}
-
-interface Turnouts {
-  position_id: string;
-  ballots: Generated<number>;
-  /** The number of the last sealed batch. */
-  batches: Generated<number>;
-}
-
-interface SealedBatches {
-  position_id: string;
-  number: number;
-  ballots: number;
-  sealed: Buffer;
-}
-
-interface Nominations {
-  id: string;
-  election_id: string;
-  position_id: string;
-  nominee_id: string;
-  status: Generated<'pending' | 'accepted' | 'rejected' | 'withdrawn' | 'removed'>;
-  requested_at: StampedTime;
-  decided_at: MaybeTime;
-  decided_by: string | null;
-  /** Name and picture of the account, as they are until the first ballot for the position. */
-  name: string;
-  upload_id: string | null;
-  /** The photo that was sent with the nomination. */
-  photo_upload_id: string | null;
-  statement: Generated<string>;
-  link: Generated<string>;
-  /** Why it was rejected or taken off; kept when the person asks again. */
-  reason: string | null;
-  /** Counts what the nominee sent: an officer decides on what they have read. */
-  version: Generated<number>;
-}
-
-/** What an accepted candidate wants to say instead, until the officers decide. */
-interface NominationEdits {
-  nomination_id: string;
-  statement: string;
-  link: string;
-  photo_upload_id: string | null;
-  requested_at: StampedTime;
-  rejected_at: MaybeTime;
-  reason: string | null;
-}
-
-interface Tallies {
-  nomination_id: string;
-  votes: Generated<number>;
-}
-
-interface Participations {
-  position_id: string;
-  voter_id: string;
-  receipt: string;
-  request_key: Buffer | null;
-  /** The choice, named under the election's key; null once that is gone. */
-  choice_mark: Buffer | null;
-}
-
-interface Ballots {
-  id: string;
-  position_id: string;
-  nomination_id: string;
 }
 
 interface Letters {
@@ -281,13 +191,6 @@ interface AccountLinks {
   expires_at: Time;
 }
 
-interface DepartedVoters {
-  key: Buffer;
-  until: Time;
-  /** Under whose key the name was hashed; null where it is a plain hash of a former release. */
-  election_id: string | null;
-}
-
 /** The tables as the migrations leave them; a test compares this file with a migrated database. */
 export interface Schema {
   campus: Campus;
@@ -297,6 +200,7 @@ export interface Schema {
   sessions: Sessions;
   log_in_attempts: LogInAttempts;
   elections: Elections;
+  election_changes: ElectionChanges;
   roll_entries: RollEntries;
   positions: Positions;
   turnouts: Turnouts;

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { phaseMessages } from '#web/messages/en/phase.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { LoadedList } from '../data-table/loaded-list.tsx';
@@ -168,6 +169,12 @@ function PhaseChip({ election }: { election: Election }) {
           {text.upcoming}
         </Chip>
       );
+    case 'paused':
+      return <Chip tone="warning">{phaseMessages.paused}</Chip>;
+    case 'cancelled':
+      return <Chip tone="neutral">{phaseMessages.cancelled}</Chip>;
+    case 'draft':
+      return <Chip tone="neutral">{phaseMessages.draft}</Chip>;
     case 'closed':
       return (
         <Chip tone="neutral" icon={<Lock size={14} strokeWidth={2} aria-hidden />}>

@@ -56,7 +56,13 @@ export const OrganizeFields = z.object({
 } satisfies Record<string, unknown> &
   FormFields<
     'createElection',
-    'startDate' | 'endDate' | 'nominationsCloseAt' | 'electorate' | 'standingsBatch'
+    | 'startDate'
+    | 'endDate'
+    | 'nominationsCloseAt'
+    | 'electorate'
+    | 'standingsBatch'
+    | 'draft'
+    | 'rehearsal'
   >);
 export type OrganizeFields = z.output<typeof OrganizeFields>;
 

@@ -21,6 +21,10 @@ export const phaseMessages = {
   open: 'Voting open',
   upcoming: (date: string) => `Opens ${date}`,
   closed: 'Closed',
+  paused: 'Voting paused',
+  cancelled: 'Cancelled',
+  draft: 'Draft',
+  rehearsal: 'Rehearsal',
   closesIn: (milliseconds: number) => `Closes in ${stretch(milliseconds)}`,
   opensIn: (milliseconds: number) => `Opens in ${stretch(milliseconds)}`,
 };

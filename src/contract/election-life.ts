@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { electionLimits } from '../core/elections/election-draft.ts';
+import { standingsModes } from '../core/elections/standings-mode.ts';
+import { BatchSize, Election, ElectorateSetting, Title } from './election-shapes.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, Done, Id, lineOfText, longText, Moment, optionalLine } from './fields.ts';
+import { routes } from './routes.ts';
+import { MaybeUploadedImage } from './uploads.ts';
+
+const reasonLength = 300;
+/** Why officers change an election that voters know: voters read it. */
+const Reason = lineOfText(reasonLength, 'Say why: voters will read it');
+
+const ElectionReply = z.object({ election: Election, message: z.string() });
+
+/** What the calls share that change an election which voters know. */
+const act = { access: 'officers', params: ById, reply: ElectionReply } as const;
+const justBecause = z.object({ reason: Reason });
+
+/**
+ * What is to be changed of an election; what is left out stays. `positions` is the whole list in its
+ * order: one with `_id` is kept, one without is new, one that is missing is removed.
+ */
+const EditedElection = z.object({
+  name: lineOfText(electionLimits.name, 'Election name is required').optional(),
+  description: longText(electionLimits.description, 'Description is required').optional(),
+  imageUrl: MaybeUploadedImage.optional(),
+  startDate: Moment.optional(),
+  endDate: Moment.optional(),
+  nominationsCloseAt: Moment.optional(),
+  positions: z
+    .array(z.object({ _id: Id.optional(), title: Title }))
+    .min(1, 'Add at least one position')
+    .max(
+      electionLimits.positions,
+      `An election can have at most ${electionLimits.positions} positions`,
+    )
+    .optional(),
+  standings: z.enum(standingsModes).optional(),
+  standingsBatch: BatchSize.optional(),
+  electorate: ElectorateSetting.optional(),
+  reason: optionalLine(reasonLength).default(''),
+});
+
+/**
+ * The calls that change what an election is (contract, "What the second release adds"). Each is judged
+ * under the lock that votes take.
+ */
+export const electionLife = {
+  listDraftElections: endpoint({
+    ...routes.listDraftElections,
+    access: 'officers',
+    summary: 'The elections that are not published yet',
+    reply: z.object({ elections: z.array(Election) }),
+  }),
+  readElectionToEdit: endpoint({
+    ...routes.readElectionToEdit,
+    access: 'officers',
+    summary: 'An election, published or not, and whether a vote was cast in it',
+    params: ById,
+    reply: z.object({ election: Election, hasBallots: z.boolean() }),
+    refuses: ['unknown-election'],
+  }),
+  editElection: endpoint({
+    ...routes.editElection,
+    ...act,
+    summary: 'Change an election; what is fixed by then is refused',
+    body: EditedElection,
+    refuses: ['unknown-election', 'election-frozen', 'position-has-nominations'],
+    bodyLimit: 4 * 1024 * 1024,
+  }),
+  publishElection: endpoint({
+    ...routes.publishElection,
+    ...act,
+    summary: 'Publish a draft: from now on everybody sees it',
+    refuses: ['unknown-election', 'election-not-draft', 'voter-list-empty'],
+  }),
+  extendElection: endpoint({
+    ...routes.extendElection,
+    ...act,
+    summary: 'Move the end of voting to a later moment',
+    body: z.object({ endDate: Moment, reason: Reason }),
+    refuses: [
+      'unknown-election',
+      'election-is-draft',
+      'election-paused',
+      'election-cancelled',
+      'voting-closed',
+      'voting-ends-now',
+    ],
+  }),
+  closeElectionNow: endpoint({
+    ...routes.closeElectionNow,
+    ...act,
+    summary: 'End voting now, before its time',
+    body: justBecause,
+    refuses: [
+      'unknown-election',
+      'election-is-draft',
+      'election-cancelled',
+      'voting-not-open',
+      'voting-closed',
+    ],
+  }),
+  pauseElection: endpoint({
+    ...routes.pauseElection,
+    ...act,
+    summary: 'Stop taking votes until voting is resumed',
+    body: justBecause,
+    refuses: [
+      'unknown-election',
+      'election-is-draft',
+      'election-paused',
+      'election-cancelled',
+      'voting-not-open',
+      'voting-closed',
+      'voting-ends-now',
+    ],
+  }),
+  resumeElection: endpoint({
+    ...routes.resumeElection,
+    ...act,
+    summary:
+      'Take votes again; the end moves by as long as the pause lasted, unless told otherwise',
+    body: z.object({ reason: Reason, movesEnd: z.boolean().default(true) }),
+    refuses: ['unknown-election', 'election-not-paused'],
+  }),
+  cancelElection: endpoint({
+    ...routes.cancelElection,
+    ...act,
+    summary: 'Cancel an election for ever: its votes are destroyed unopened, and its key',
+    body: justBecause,
+    refuses: [
+      'unknown-election',
+      'election-is-draft',
+      'election-cancelled',
+      'voting-closed',
+      'voting-ends-now',
+    ],
+  }),
+  returnElectionToDraft: endpoint({
+    ...routes.returnElectionToDraft,
+    ...act,
+    summary: 'Make an election without votes a draft again',
+    body: justBecause,
+    refuses: [
+      'unknown-election',
+      'election-is-draft',
+      'election-cancelled',
+      'election-ballots-cast',
+      'voting-closed',
+    ],
+  }),
+  duplicateElection: endpoint({
+    ...routes.duplicateElection,
+    ...act,
+    summary: 'A draft with the positions and settings of an election, and with no people of it',
+    // Fastify gives null for a request without a body.
+    body: z.object({ rehearsal: z.boolean().optional() }).nullish(),
+    status: 201,
+    refuses: ['unknown-election'],
+  }),
+  wipeElection: endpoint({
+    ...routes.wipeElection,
+    access: 'officers',
+    summary: 'Delete a rehearsal with its votes',
+    params: ById,
+    reply: Done,
+    refuses: ['unknown-election', 'not-a-rehearsal'],
+  }),
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { describeEdit } from './describe-edit.ts';
+import type { ElectionField } from './freezing.ts';
+
+const moments = { opens: '1 May 2026, 09:00', closes: '2 May 2026, 17:00' };
+
+test.each<[ElectionField[], string]>([
+  [['name'], 'Changed: the name.'],
+  [['name', 'description'], 'Changed: the name and the description.'],
+  [
+    ['imageUrl', 'standings', 'electorate'],
+    'Changed: the picture, when counts are shown and who may vote.',
+  ],
+  [['titles'], 'Changed: the titles or the order of the positions.'],
+  [['titles', 'positions'], 'Changed: the positions.'],
+  [['dates'], 'Voting opens on 1 May 2026, 09:00 and closes on 2 May 2026, 17:00.'],
+  [
+    ['name', 'dates'],
+    'Changed: the name. Voting opens on 1 May 2026, 09:00 and closes on 2 May 2026, 17:00.',
+  ],
+])('%j reads %j', (changed, sentence) => {
+  expect(describeEdit(changed, moments)).toBe(sentence);
+});

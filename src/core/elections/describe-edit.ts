@@ -1,0 +1,34 @@
+import type { ElectionField } from './freezing.ts';
+
+const names: Record<Exclude<ElectionField, 'dates'>, string> = {
+  name: 'the name',
+  description: 'the description',
+  imageUrl: 'the picture',
+  titles: 'the titles or the order of the positions',
+  positions: 'the positions',
+  standings: 'when counts are shown',
+  electorate: 'who may vote',
+};
+
+/**
+ * What was edited of an election, in one sentence or two for its voters. The moments are written out
+ * as people read them.
+ */
+export function describeEdit(
+  changed: readonly ElectionField[],
+  { opens, closes }: { opens: string; closes: string },
+): string {
+  // A position that was added or removed moves the others.
+  const shown = changed.filter((field) => field !== 'titles' || !changed.includes('positions'));
+  const things = shown.flatMap((field) => (field === 'dates' ? [] : [names[field]]));
+  const sentences = [
+    ...(things.length > 0 ? [`Changed: ${joined(things)}.`] : []),
+    ...(shown.includes('dates') ? [`Voting opens on ${opens} and closes on ${closes}.`] : []),
+  ];
+  return sentences.join(' ');
+}
+
+function joined(things: readonly string[]): string {
+  const last = things.at(-1) ?? '';
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { ElectionField, Freeze } from './freezing.ts';
+import { electionFields, freezeSentences, frozenBy, needsReason } from './freezing.ts';
+import type { Phase } from './phase.ts';
+
+// The law as the contract has it, written down by hand: what fixes each field in each part of a life.
+const always: readonly ElectionField[] = ['name', 'description', 'imageUrl'];
+const untilBallot: readonly ElectionField[] = ['dates', 'titles', 'standings'];
+const untilOpening: readonly ElectionField[] = ['positions', 'electorate'];
+
+const law: [Phase, boolean, Freeze | null, Freeze | null][] = [
+  ['draft', false, null, null],
+  ['upcoming', false, null, null],
+  ['open', false, null, 'opening'],
+  ['open', true, 'first-ballot', 'first-ballot'],
+  ['paused', false, null, 'opening'],
+  ['paused', true, 'first-ballot', 'first-ballot'],
+  ['closed', false, 'close', 'close'],
+  ['closed', true, 'close', 'close'],
+  ['cancelled', false, 'cancelling', 'cancelling'],
+];
+
+describe.each(law)('%s, with ballots: %s', (phase, hasBallots, ballot, opening) => {
+  const why = (field: ElectionField) => frozenBy(field, { phase, hasBallots });
+
+  test('leaves name, description and picture free', () => {
+    expect(always.map(why)).toEqual([null, null, null]);
+  });
+
+  test('fixes dates, titles and standings, and positions and voters, as the law says', () => {
+    expect(untilBallot.map(why)).toEqual([ballot, ballot, ballot]);
+    expect(untilOpening.map(why)).toEqual([opening, opening]);
+  });
+});
+
+test('each field is under the law once, and each freeze has its sentence', () => {
+  expect([...always, ...untilBallot, ...untilOpening].toSorted()).toEqual(
+    electionFields.toSorted(),
+  );
+  for (const sentence of Object.values(freezeSentences)) expect(sentence).toMatch(/^This is fixed/);
+});
+
+test('a reason is asked for from the opening on', () => {
+  const phases: Phase[] = ['draft', 'upcoming', 'open', 'paused', 'closed', 'cancelled'];
+  expect(phases.map(needsReason)).toEqual([false, false, true, true, true, true]);
+});

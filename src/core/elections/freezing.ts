@@ -1,0 +1,54 @@
+import type { Phase } from './phase.ts';
+
+/**
+ * What officers can edit of an election. `titles` are the titles and the order of its positions,
+ * `positions` are which ones it has, and `electorate` is who may vote with the voter list.
+ */
+export const electionFields = [
+  'name',
+  'description',
+  'imageUrl',
+  'dates',
+  'titles',
+  'standings',
+  'positions',
+  'electorate',
+] as const;
+export type ElectionField = (typeof electionFields)[number];
+
+/** What fixed a field: voting has opened, the first ballot was cast, or the election is over. */
+export type Freeze = 'opening' | 'first-ballot' | 'close' | 'cancelling';
+
+/** The sentence for a field that cannot be edited any more. */
+export const freezeSentences: Record<Freeze, string> = {
+  opening: 'This is fixed since voting opened.',
+  'first-ballot': 'This is fixed since the first vote was cast.',
+  close: 'This is fixed since voting closed.',
+  cancelling: 'This is fixed since the election was cancelled.',
+};
+
+/** Where an election is in its life, as the law of freezing reads it. */
+export interface Life {
+  phase: Phase;
+  hasBallots: boolean;
+}
+
+const untilOpening: readonly ElectionField[] = ['positions', 'electorate'];
+const untilFirstBallot: readonly ElectionField[] = ['dates', 'titles', 'standings'];
+
+/**
+ * What fixed a field of an election; null while it may be edited. This is the one law of freezing
+ * (contract, "What the second release adds"): name, description and picture at any time; dates,
+ * titles, order and standings until the first ballot; positions and voters until voting opens.
+ */
+export function frozenBy(field: ElectionField, { phase, hasBallots }: Life): Freeze | null {
+  if (!untilOpening.includes(field) && !untilFirstBallot.includes(field)) return null;
+  if (phase === 'cancelled') return 'cancelling';
+  if (phase === 'closed') return 'close';
+  if (hasBallots) return 'first-ballot';
+  if (phase === 'draft' || phase === 'upcoming') return null;
+  return untilOpening.includes(field) ? 'opening' : null;
+}
+
+/** True where voters have to be told why: from the opening of voting on. */
+export const needsReason = (phase: Phase): boolean => phase !== 'draft' && phase !== 'upcoming';

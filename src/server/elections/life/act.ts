@@ -1,0 +1,69 @@
+import { formatEventDate, formatTime, formatZone } from '#core/campus/dates.ts';
+import type { Phase } from '#core/elections/phase.ts';
+import type { Refusal } from '#core/refusal.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Actor } from '#core/actor.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import type { Act } from '../../platform/record.ts';
+import { record } from '../../platform/record.ts';
+import type { Services } from '../../services.ts';
+import { listCountedElections } from '../list-counted.ts';
+import { presentElection } from '../view.ts';
+import { insertChange } from './store.ts';
+
+/** Why an act is refused that needs voting to go on, by the phase that the election is in. */
+export const notGoingOn: Partial<Record<Phase, Refusal>> = {
+  draft: 'election-is-draft',
+  closed: 'voting-closed',
+  cancelled: 'election-cancelled',
+};
+
+export function refuseIn(phase: Phase, why: Partial<Record<Phase, Refusal>>): void {
+  const refusal = why[phase];
+  if (refusal !== undefined) throw new Refused(refusal);
+}
+
+/** What was done to an election, for voters and for the record. */
+interface Done {
+  id: string;
+  actor: Pick<Actor, 'id'>;
+  act: Act;
+  name: string;
+  /** The sentence for voters; null where they have not seen the election yet. */
+  what: string | null;
+  reason?: string;
+}
+
+/** Writes down what was done and tells open pages, in the transaction that does it. */
+export async function finishAct(tx: Tx, services: Services, done: Done): Promise<void> {
+  const { id, actor, act, name, what, reason = '' } = done;
+  if (what !== null) await insertChange(tx, { electionId: id, what, reason, actorId: actor.id });
+  const detail = reason === '' ? name : `${name}: ${reason}`;
+  await record(tx, { actorId: actor.id, act, objectId: id, detail });
+  await services.live.announce(tx, { kind: 'elections' });
+}
+
+/** One election as officers see it, a draft too. Counting takes a while: never done under the locks. */
+export async function readElection(services: Services, id: string): Promise<Election> {
+  const now = await readClock(services.db);
+  const [whole] = await listCountedElections(services, now, { id });
+  if (whole === undefined) throw new Refused('unknown-election');
+  const rollSizes = await services.elections.rollSizes(services.db, [whole.row]);
+  return presentElection(whole, rollSizes, now.getTime());
+}
+
+/** A moment as people read it: "18 March 2026, 17:00 (GMT+5:30)". */
+export function momentText(moment: Date, timeZone: string): string {
+  const iso = moment.toISOString();
+  return `${formatEventDate(iso, timeZone)}, ${formatTime(iso, timeZone)} (${formatZone(iso, timeZone)})`;
+}
+
+/**
+ * Voting is closed at its new end. The job of a former end does no harm: it finds that voting goes on,
+ * or that it is closed.
+ */
+export function closeAt(tx: Tx, services: Services, electionId: string, notBefore: Date) {
+  return services.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore });
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
+import { nextTerm } from '#core/elections/next-term.ts';
+import { electionLimits, titleKey } from '#core/elections/election-draft.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import { record } from '../../platform/record.ts';
+import type { Services } from '../../services.ts';
+import { insertElection, listWholeElections } from '../store.ts';
+import { readElection } from './act.ts';
+
+/**
+ * Makes a draft with the positions and settings of an election, as for the next term: no candidates, no
+ * voter list. Its dates are the same days of the week and the same times, the next time that they come.
+ */
+export async function duplicateElection(
+  services: Services,
+  actor: Actor,
+  input: Input<'duplicateElection'>,
+) {
+  const id = randomUUID();
+  await services.transact(async (tx) => {
+    const [whole] = await listWholeElections(tx, { id: input.id });
+    if (whole === undefined) throw new Refused('unknown-election');
+    const { row, positions } = whole;
+    const now = (await readClock(tx)).getTime();
+    const dates = [row.starts_at, row.ends_at, row.nominations_close_at] as const;
+    const [starts_at, ends_at, nominations_close_at] = nextTerm(dates, now);
+    const copied = positions.map(({ title }) => ({
+      id: randomUUID(),
+      title,
+      title_key: titleKey(title),
+    }));
+    await insertElection(
+      tx,
+      {
+        id,
+        name: row.name.slice(0, electionLimits.name - copySuffix.length) + copySuffix,
+        description: row.description,
+        upload_id: row.upload_id,
+        starts_at,
+        ends_at,
+        nominations_close_at,
+        standings: row.standings,
+        standings_batch: row.standings_batch,
+        key_check: null,
+        electorate: row.electorate,
+        electorate_roles: row.electorate_roles,
+        electorate_branches: row.electorate_branches,
+        electorate_years: row.electorate_years,
+        created_by: actor.id,
+        state: 'draft',
+        is_rehearsal: input.rehearsal ?? false,
+      },
+      copied,
+    );
+    const detail = `${row.name}${copySuffix}`;
+    await record(tx, { actorId: actor.id, act: 'election.create', objectId: id, detail });
+    await services.live.announce(tx, { kind: 'elections' });
+  });
+  return { election: await readElection(services, id), message: answers.electionDuplicated };
+}
+
+const copySuffix = ' (copy)';

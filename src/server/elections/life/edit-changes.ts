@@ -1,0 +1,101 @@
+import type { ElectionDraft } from '#core/elections/election-draft.ts';
+import { titleKey } from '#core/elections/election-draft.ts';
+import type { ElectionField } from '#core/elections/freezing.ts';
+import { addressOf } from '#core/pictures/picture-address.ts';
+import type { Input } from '#contract/api.ts';
+import { followDates } from '../check-fields.ts';
+import type { ElectionRow, PositionRow } from '../store.ts';
+import type { EditedPosition } from './store.ts';
+
+type Given = Input<'editElection'>;
+
+/** What an edit would change of an election, and the election as it would be. */
+export interface Edit {
+  changed: ReadonlySet<ElectionField>;
+  /** The fields of the wire that were given. */
+  given: ReadonlySet<string>;
+  draft: ElectionDraft;
+  nominationsCloseAt: Date;
+  positions: EditedPosition[];
+  /** The ids of positions that would be gone. */
+  removed: string[];
+}
+
+export function changesOf(row: ElectionRow, rows: readonly PositionRow[], given: Given): Edit {
+  const dates = datesOf(row, given);
+  const positions = positionsOf(rows, given);
+  const kept = positions.filter(({ id }) => id !== null);
+  const removed = rows.filter(({ id }) => !kept.some((one) => one.id === id)).map(({ id }) => id);
+  const before = rows.filter(({ id }) => !removed.includes(id));
+  const { name = row.name, description = row.description } = given;
+  const is: Record<ElectionField, boolean> = {
+    name: name !== row.name,
+    description: description !== row.description,
+    imageUrl: given.imageUrl !== undefined && given.imageUrl !== addressOf(row.upload_id),
+    dates: dates.isChanged,
+    titles: before.some(({ id, title }, at) => kept[at]?.id !== id || kept[at].title !== title),
+    positions: removed.length > 0 || kept.length < positions.length,
+    standings: isStandingsChanged(row, given),
+    electorate: isElectorateChanged(row, given),
+  };
+  const fields = Object.keys(is) as ElectionField[];
+  return {
+    changed: new Set(fields.filter((field) => is[field])),
+    given: new Set(
+      Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : key)),
+    ),
+    draft: {
+      name,
+      description,
+      startDate: dates.start.toISOString(),
+      endDate: dates.end.toISOString(),
+      nominationsCloseAt: dates.nominationsCloseAt.toISOString(),
+      positions: positions.map(({ title }) => title),
+    },
+    nominationsCloseAt: dates.nominationsCloseAt,
+    positions,
+    removed,
+  };
+}
+
+function datesOf(row: ElectionRow, given: Given) {
+  const dateOf = (date: string | undefined, was: Date) =>
+    date === undefined ? was : new Date(date);
+  const start = dateOf(given.startDate, row.starts_at);
+  const end = dateOf(given.endDate, row.ends_at);
+  const close = dateOf(given.nominationsCloseAt, followDates(row, start, end));
+  const isChanged = [
+    [start, row.starts_at],
+    [end, row.ends_at],
+    [close, row.nominations_close_at],
+  ].some(([one, was]) => one?.getTime() !== was?.getTime());
+  return { start, end, nominationsCloseAt: close, isChanged };
+}
+
+/** A position without an id that has the title of a present one is that one. */
+function positionsOf(rows: readonly PositionRow[], { positions }: Given): EditedPosition[] {
+  if (positions === undefined) return rows.map(({ id, title }) => ({ id, title }));
+  const ids = new Set(positions.flatMap(({ _id }) => _id?.toLowerCase() ?? []));
+  const sameTitle = (title: string) =>
+    rows.find((row) => !ids.has(row.id) && titleKey(row.title) === titleKey(title))?.id ?? null;
+  return positions.map(({ _id, title }) => {
+    const id = rows.find((row) => row.id === _id?.toLowerCase())?.id ?? sameTitle(title);
+    return { id, title };
+  });
+}
+
+function isStandingsChanged(row: ElectionRow, given: Given): boolean {
+  const { standings = row.standings, standingsBatch = row.standings_batch } = given;
+  if (standings !== row.standings) return true;
+  return standings === 'in-batches' && standingsBatch !== row.standings_batch;
+}
+
+function isElectorateChanged(row: ElectionRow, { electorate }: Given): boolean {
+  if (electorate === undefined) return false;
+  if (electorate.kind !== row.electorate || electorate.kind === 'roll') return true;
+  if (electorate.kind === 'everyone') return false;
+  const { roles, branches, years } = electorate;
+  const now = [roles, branches, years].map((list) => list.toSorted());
+  const was = [row.electorate_roles, row.electorate_branches, row.electorate_years];
+  return JSON.stringify(now) !== JSON.stringify(was.map((list) => list.toSorted()));
+}

@@ -1,0 +1,131 @@
+import type { Actor } from '#core/actor.ts';
+import { describeEdit } from '#core/elections/describe-edit.ts';
+import { frozenBy, freezeSentences, needsReason } from '#core/elections/freezing.ts';
+import type { ElectionField } from '#core/elections/freezing.ts';
+import { isClean } from '#core/kernel/field-errors.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import type { Services } from '../../services.ts';
+import { findUploads } from '../../uploads/find-uploads.ts';
+import { wrongFields } from '../check-fields.ts';
+import { listWholeElections } from '../store.ts';
+import { closeAt, finishAct, momentText, readElection } from './act.ts';
+import { changesOf } from './edit-changes.ts';
+import type { Edit } from './edit-changes.ts';
+import { lockLife } from './lock-life.ts';
+import type { LockedElection } from './lock-life.ts';
+import { haveNominations, replaceRoll, updateElection, writePositions } from './store.ts';
+
+/**
+ * Changes an election by the one law of freezing. What is given and is the same already is no change,
+ * so a form may send all that it shows.
+ */
+export async function editElection(services: Services, actor: Actor, input: Input<'editElection'>) {
+  const { id, reason } = input;
+  const { timeZone, enrollmentPrefix } = await services.campus.settings();
+  await services.transact(async (tx) => {
+    const election = await lockLife(tx, id);
+    const { row, now, phase } = election;
+    const [whole] = await listWholeElections(tx, { id });
+    const edit = changesOf(row, whole?.positions ?? [], input);
+    if (edit.changed.size === 0) return;
+    refuseFrozen(election, edit);
+    const wrong = wrongFields(edit.draft, {
+      now: now.getTime(),
+      isDraft: phase === 'draft',
+      electorate: input.electorate,
+      prefix: enrollmentPrefix,
+    });
+    const told = Object.fromEntries(
+      Object.entries(wrong).filter(([field]) => isTouched(edit, field)),
+    );
+    if (!isClean(told)) throw invalidInput(told);
+    if (needsReason(phase) && reason === '') {
+      throw invalidInput({ reason: 'Say why: voters will read it' });
+    }
+    await writeEdit(tx, id, input, edit);
+    const { startDate, endDate } = edit.draft;
+    const end = new Date(endDate);
+    if (phase !== 'draft' && end.getTime() !== row.ends_at.getTime())
+      await closeAt(tx, services, id, end);
+    const moments = [startDate, endDate].map((date) => momentText(new Date(date), timeZone));
+    const what = describeEdit([...edit.changed], {
+      opens: moments[0] ?? '',
+      closes: moments[1] ?? '',
+    });
+    await finishAct(tx, services, {
+      id,
+      actor,
+      act: 'election.edit',
+      name: edit.draft.name,
+      what: phase === 'draft' ? null : what,
+      reason,
+    });
+  });
+  return { election: await readElection(services, id), message: answers.electionSaved };
+}
+
+/** The fields of the wire that belong to each thing that is fixed as one. */
+const fieldsOf: Record<ElectionField, readonly string[]> = {
+  name: ['name'],
+  description: ['description'],
+  imageUrl: ['imageUrl'],
+  dates: ['startDate', 'endDate', 'nominationsCloseAt'],
+  titles: ['positions'],
+  positions: ['positions'],
+  standings: ['standings', 'standingsBatch'],
+  electorate: ['electorate'],
+};
+
+const isTouched = ({ changed }: Edit, field: string) =>
+  [...changed].some((one) => fieldsOf[one].includes(field));
+
+function refuseFrozen(election: LockedElection, { changed, given }: Edit): void {
+  const fields: Record<string, string> = {};
+  for (const one of changed) {
+    const freeze = frozenBy(one, election);
+    if (freeze === null) continue;
+    for (const field of fieldsOf[one]) {
+      if (given.has(field)) fields[field] = freezeSentences[freeze];
+    }
+  }
+  const [message] = Object.values(fields);
+  if (message !== undefined) throw new Refused('election-frozen', { fields, message });
+}
+
+async function writeEdit(
+  tx: Tx,
+  id: string,
+  input: Input<'editElection'>,
+  { changed, draft, positions, removed, nominationsCloseAt }: Edit,
+): Promise<void> {
+  const { electorate, imageUrl = '' } = input;
+  if (await haveNominations(tx, removed)) throw new Refused('position-has-nominations');
+  const picture = changed.has('imageUrl') ? await findUploads(tx, { imageUrl }) : null;
+  const some = electorate?.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
+  await updateElection(tx, id, {
+    name: draft.name,
+    description: draft.description,
+    ...(picture !== null && { upload_id: picture.imageUrl }),
+    ...(changed.has('dates') && {
+      starts_at: new Date(draft.startDate),
+      ends_at: new Date(draft.endDate),
+      nominations_close_at: nominationsCloseAt,
+    }),
+    ...(input.standings !== undefined && { standings: input.standings }),
+    ...(input.standingsBatch !== undefined && { standings_batch: input.standingsBatch }),
+    ...(changed.has('electorate') &&
+      electorate !== undefined && {
+        electorate: electorate.kind,
+        electorate_roles: some.roles,
+        electorate_branches: some.branches,
+        electorate_years: some.years,
+      }),
+  });
+  if (changed.has('positions') || changed.has('titles')) await writePositions(tx, id, positions);
+  if (changed.has('electorate')) {
+    await replaceRoll(tx, id, electorate?.kind === 'roll' ? electorate.numbers : []);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Actor } from '#core/actor.ts';
+import { checkElectionDraft } from '#core/elections/election-draft.ts';
+import { isClean } from '#core/kernel/field-errors.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../../services.ts';
+import { keyOf } from '../sealed/seal-upcoming.ts';
+import { countRolls, listWholeElections } from '../store.ts';
+import { datesOf } from '../view.ts';
+import { closeAt, finishAct, readElection } from './act.ts';
+import { lockLife } from './lock-life.ts';
+import { updateElection } from './store.ts';
+
+/**
+ * Publishes a draft. Its key is made first, under the lock: of several officers who publish it at once,
+ * on several servers, one makes it.
+ */
+export async function publishElection(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'publishElection'>,
+) {
+  await services.transact(async (tx) => {
+    const { row, now } = await lockLife(tx, id);
+    if (row.state !== 'draft') throw new Refused('election-not-draft');
+    const [whole] = await listWholeElections(tx, { id });
+    const positions = whole?.positions.map(({ title }) => title) ?? [];
+    const wrong = checkElectionDraft({ ...row, ...datesOf(row), positions }, now.getTime());
+    if (!isClean(wrong)) throw invalidInput(wrong);
+    if (row.electorate === 'roll' && (await countRolls(tx, [id])).length === 0) {
+      throw new Refused('voter-list-empty');
+    }
+    const keyCheck = row.key_check ?? (await keyOf(services.electionKeys, id));
+    await updateElection(tx, id, { state: 'published', key_check: keyCheck });
+    await closeAt(tx, services, id, row.ends_at);
+    const act = 'election.publish';
+    await finishAct(tx, services, { id, actor, act, name: row.name, what: null });
+  });
+  return { election: await readElection(services, id), message: answers.electionPublished };
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Updateable } from 'kysely';
+import { titleKey } from '#core/elections/election-draft.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { insertRoll } from '../store.ts';
+
+export async function updateElection(
+  tx: Tx,
+  id: string,
+  values: Updateable<Schema['elections']>,
+): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  await tx.updateTable('elections').set(values).where('id', '=', id).execute();
+}
+
+export async function insertChange(
+  tx: Tx,
+  change: { electionId: string; what: string; reason: string; actorId: string },
+): Promise<void> {
+  const { electionId: election_id, what, reason, actorId: actor_id } = change;
+  await tx
+    .insertInto('election_changes')
+    .values({ id: randomUUID(), election_id, what, reason, actor_id })
+    .execute();
+}
+
+/** A position as it is to be; without an id it is a new one. */
+export interface EditedPosition {
+  id: string | null;
+  title: string;
+}
+
+/**
+ * Makes these the positions of an election, in this order. Removed ones go first and new ones come
+ * last, so that no title is there twice.
+ */
+export async function writePositions(
+  tx: Tx,
+  electionId: string,
+  positions: readonly EditedPosition[],
+): Promise<void> {
+  const rows = positions.map(({ id, title }, ordinal) => ({ id, title, ordinal }));
+  const kept = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ id, ...row }]));
+  const ids = kept.map(({ id }) => id);
+  await sql`delete from positions
+    where election_id = ${electionId} and id <> all(${ids}::uuid[])`.execute(tx);
+  await sql`
+    update positions p set title = v.title, title_key = v.title_key, ordinal = v.ordinal
+    from unnest(${ids}::uuid[], ${kept.map(({ title }) => title)}::text[],
+      ${kept.map(({ title }) => titleKey(title))}::text[],
+      ${kept.map(({ ordinal }) => ordinal)}::int[]) as v (id, title, title_key, ordinal)
+    where p.id = v.id and p.election_id = ${electionId}`.execute(tx);
+  for (const { id, title, ordinal } of rows) {
+    if (id !== null) continue;
+    const position = { id: randomUUID(), election_id: electionId, title, ordinal };
+    await tx
+      .insertInto('positions')
+      .values({ ...position, title_key: titleKey(title) })
+      .execute();
+    await tx.insertInto('turnouts').values({ position_id: position.id }).execute();
+  }
+}
+
+/** True where somebody wants one of these positions and nobody has said no. */
+export async function haveNominations(tx: Tx, positionIds: readonly string[]): Promise<boolean> {
+  const row = await tx
+    .selectFrom('nominations')
+    .select('id')
+    .where('position_id', '=', sql<string>`any(${positionIds}::uuid[])`)
+    .where('status', 'in', ['pending', 'accepted'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function replaceRoll(tx: Tx, id: string, numbers: readonly string[]): Promise<void> {
+  await tx.deleteFrom('roll_entries').where('election_id', '=', id).execute();
+  await insertRoll(tx, id, numbers);
+  await tx
+    .updateTable('elections')
+    .set({ roll_revision: sql<number>`roll_revision + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Destroys the votes of an election unopened: what is sealed, and who voted. Both go together, so that
+ * there are still as many ballots as participations.
+ */
+export async function destroyVotes(tx: Tx, electionId: string): Promise<void> {
+  const positions = tx.selectFrom('positions').select('id').where('election_id', '=', electionId);
+  await tx.deleteFrom('sealed_batches').where('position_id', 'in', positions).execute();
+  await tx.deleteFrom('ballots').where('position_id', 'in', positions).execute();
+  await tx.deleteFrom('participations').where('position_id', 'in', positions).execute();
+  await tx
+    .updateTable('turnouts')
+    .set({ ballots: 0, batches: 0 })
+    .where('position_id', 'in', positions)
+    .execute();
+  const nominations = tx
+    .selectFrom('nominations')
+    .select('id')
+    .where('election_id', '=', electionId);
+  await tx
+    .updateTable('tallies')
+    .set({ votes: 0 })
+    .where('nomination_id', 'in', nominations)
+    .execute();
+}

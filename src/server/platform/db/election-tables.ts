@@ -1,0 +1,130 @@
+// The row types of everything that hangs on an election; the rest are in schema.ts.
+import type { ColumnType, Generated } from 'kysely';
+
+export type Time = ColumnType<Date, Date | string, Date | string>;
+export type MaybeTime = ColumnType<Date | null, Date | string | null, Date | string | null>;
+export type StampedTime = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface Elections {
+  id: string;
+  name: string;
+  description: string;
+  upload_id: string | null;
+  starts_at: Time;
+  ends_at: Time;
+  nominations_close_at: Time;
+  standings: 'live' | 'in-batches' | 'after-close';
+  standings_batch: Generated<number>;
+  electorate: 'everyone' | 'some' | 'roll';
+  electorate_roles: Generated<('student' | 'faculty' | 'council' | 'admin')[]>;
+  electorate_branches: Generated<string[]>;
+  electorate_years: Generated<string[]>;
+  created_by: string | null;
+  created_at: StampedTime;
+  closed_at: MaybeTime;
+  /** What its key must open; null where ballots are rows, as they were before they were sealed. */
+  key_check: Buffer | null;
+  /** When its sealed ballots were opened and counted, or destroyed with a cancelled election. */
+  opened_at: MaybeTime;
+  state: Generated<'draft' | 'published' | 'paused' | 'cancelled'>;
+  paused_at: MaybeTime;
+  is_rehearsal: Generated<boolean>;
+  /** Counts how often the voter list was replaced. */
+  roll_revision: Generated<number>;
+}
+
+export interface ElectionChanges {
+  id: string;
+  election_id: string;
+  at: StampedTime;
+  what: string;
+  reason: string;
+  actor_id: string | null;
+}
+
+export interface RollEntries {
+  election_id: string;
+  enrollment_number: string;
+}
+
+export interface Positions {
+  id: string;
+  election_id: string;
+  title: string;
+  title_key: string;
+  ordinal: number;
+}
+
+export interface Turnouts {
+  position_id: string;
+  ballots: Generated<number>;
+  /** The number of the last sealed batch. */
+  batches: Generated<number>;
+}
+
+export interface SealedBatches {
+  position_id: string;
+  number: number;
+  ballots: number;
+  sealed: Buffer;
+}
+
+export interface Nominations {
+  id: string;
+  election_id: string;
+  position_id: string;
+  nominee_id: string;
+  status: Generated<'pending' | 'accepted' | 'rejected' | 'withdrawn' | 'removed'>;
+  requested_at: StampedTime;
+  decided_at: MaybeTime;
+  decided_by: string | null;
+  /** Name and picture of the account, as they are until the first ballot for the position. */
+  name: string;
+  upload_id: string | null;
+  /** The photo that was sent with the nomination. */
+  photo_upload_id: string | null;
+  statement: Generated<string>;
+  link: Generated<string>;
+  /** Why it was rejected or taken off; kept when the person asks again. */
+  reason: string | null;
+  /** Counts what the nominee sent: an officer decides on what they have read. */
+  version: Generated<number>;
+}
+
+/** What an accepted candidate wants to say instead, until the officers decide. */
+export interface NominationEdits {
+  nomination_id: string;
+  statement: string;
+  link: string;
+  photo_upload_id: string | null;
+  requested_at: StampedTime;
+  rejected_at: MaybeTime;
+  reason: string | null;
+}
+
+export interface Tallies {
+  nomination_id: string;
+  votes: Generated<number>;
+}
+
+export interface Participations {
+  position_id: string;
+  voter_id: string;
+  receipt: string;
+  request_key: Buffer | null;
+  /** The choice, named under the election's key; null once that is gone. */
+  choice_mark: Buffer | null;
+}
+
+export interface Ballots {
+  id: string;
+  position_id: string;
+  nomination_id: string;
+}
+
+export interface DepartedVoters {
+  key: Buffer;
+  until: Time;
+  /** Under whose key the name was hashed; null where it is a plain hash of a former release. */
+  election_id: string | null;
+}

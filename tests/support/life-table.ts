@@ -1,0 +1,89 @@
+import type { Row } from './contract-row.ts';
+
+// The calls about the life of an election, copied by hand from the contract ("What the second release
+// adds").
+
+const reason = 'The hall was closed for an hour.';
+const act = { who: 'officers', answers: ['election', 'message'] } as const;
+
+export const lifeRows: Row[] = [
+  { call: 'GET /election/drafts', who: 'officers', answers: ['elections'] },
+  {
+    call: 'GET /election/edit/{id}',
+    who: 'officers',
+    answers: ['election', 'hasBallots'],
+    refuses: { 'unknown-election': 404 },
+  },
+  {
+    call: 'PUT /election/edit/{id}',
+    ...act,
+    takes: { reason },
+    optional: {
+      name: 'Student council 2026',
+      description: 'Five posts.',
+      startDate: '2026-03-16T04:30:00.000Z',
+      endDate: '2026-03-18T12:30:00.000Z',
+      nominationsCloseAt: '2026-03-10T00:00:00.000Z',
+      positions: [{ title: 'President' }],
+      standings: 'in-batches',
+      standingsBatch: 30,
+      electorate: { kind: 'everyone' },
+    },
+    refuses: { 'election-frozen': 409, 'position-has-nominations': 409 },
+  },
+  {
+    call: 'POST /election/publish/{id}',
+    ...act,
+    refuses: { 'election-not-draft': 409, 'voter-list-empty': 409 },
+  },
+  {
+    call: 'POST /election/extend/{id}',
+    ...act,
+    takes: { endDate: '2026-03-18T14:30:00.000Z', reason },
+    refuses: { 'voting-closed': 409, 'election-cancelled': 409, 'election-paused': 409 },
+  },
+  {
+    call: 'POST /election/close/{id}',
+    ...act,
+    takes: { reason },
+    refuses: { 'voting-not-open': 409, 'voting-closed': 409 },
+  },
+  {
+    call: 'POST /election/pause/{id}',
+    ...act,
+    takes: { reason },
+    refuses: { 'voting-not-open': 409, 'election-paused': 409 },
+  },
+  {
+    call: 'POST /election/resume/{id}',
+    ...act,
+    takes: { reason },
+    optional: { movesEnd: false },
+    refuses: { 'election-not-paused': 409 },
+  },
+  {
+    call: 'POST /election/cancel/{id}',
+    ...act,
+    takes: { reason },
+    refuses: { 'voting-closed': 409, 'election-cancelled': 409 },
+  },
+  {
+    call: 'POST /election/to-draft/{id}',
+    ...act,
+    takes: { reason },
+    refuses: { 'election-ballots-cast': 409 },
+  },
+  {
+    call: 'POST /election/duplicate/{id}',
+    ...act,
+    takes: {},
+    optional: { rehearsal: true },
+    created: true,
+  },
+  {
+    call: 'POST /election/wipe/{id}',
+    who: 'officers',
+    answers: ['message'],
+    refuses: { 'not-a-rehearsal': 409 },
+  },
+];

@@ -1,0 +1,35 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { lazyDialog } from '#web/app/lazy-part.tsx';
+import { shareMessages } from '#web/messages/en/share.ts';
+import type { ButtonLook } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
+
+interface ShareButtonProps extends Pick<ButtonLook, 'kind' | 'size'> {
+  /** What is shared, as a person calls it. */
+  name: string;
+  /** The path of its page, from the root. */
+  path: string;
+}
+
+/** Opens the dialog with the link of a page, and its QR code. */
+export function ShareButton({ name, path, kind = 'outline', size = 'middle' }: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind={kind}
+        size={size}
+        icon={<Share2 size={18} strokeWidth={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-label={shareMessages.title(name)}
+        onClick={() => setOpen(true)}
+      >
+        {shareMessages.button}
+      </Button>
+      <ShareDialog isOpen={isOpen} name={name} path={path} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Copy, Download, Send } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import { renderSVG } from 'uqr';
+import { copyText } from '#web/app/copy-text.ts';
+import { shareMessages as text } from '#web/messages/en/share.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { dialogBody } from '#web/ui/dialog-parts.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+interface ShareDialogProps {
+  isOpen: boolean;
+  name: string;
+  path: string;
+  onClose: () => void;
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The link of a page to copy or to send, and its QR code for a poster. */
+export function ShareDialog({ isOpen, name, path, onClose }: ShareDialogProps) {
+  const id = useId();
+  const address = `${window.location.origin}${path}`;
+  const code = useMemo(() => codeOf(address), [address]);
+  const copy = async () => {
+    if (await copyText(address)) notify.success(text.copied);
+    else notify.error(text.notCopied);
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.title(name)} lede={text.lede}>
+      <div className={dialogBody}>
+        <div className="grid gap-2">
+          <label htmlFor={id} className="text-ui font-semibold">
+            {text.address}
+          </label>
+          <TextInput
+            id={id}
+            value={address}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div className="flex flex-wrap gap-2.5">
+            <Button icon={<Copy {...icon} />} onClick={copy}>
+              {text.copy}
+            </Button>
+            {'share' in navigator && (
+              <Button
+                kind="outline"
+                icon={<Send {...icon} />}
+                // A person who closes the sheet of the system has changed their mind.
+                onClick={() => navigator.share({ title: name, url: address }).catch(() => {})}
+              >
+                {text.send}
+              </Button>
+            )}
+          </div>
+        </div>
+        <figure className="grid justify-items-start gap-3">
+          <img
+            src={code}
+            alt={text.code(name)}
+            width={224}
+            height={224}
+            className="rounded-control border border-line"
+          />
+          <figcaption className="type-meta">{text.poster}</figcaption>
+          <a
+            href={code}
+            download={`${fileName(name)}.svg`}
+            className={buttonClass({ kind: 'outline' })}
+          >
+            <Download {...icon} />
+            {text.download}
+          </a>
+        </figure>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A QR code as a picture that prints at any size; black on white, in the dark theme as well. */
+function codeOf(address: string): string {
+  const picture = renderSVG(address, { ecc: 'M', border: 4, pixelSize: 8 });
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`;
+}
+
+const fileName = (name: string) => name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();

@@ -3,7 +3,7 @@ import { accountLimits } from '../core/accounts/check-registration.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, emailAddress } from './fields.ts';
+import { ById, Done, emailAddress, lineOfText } from './fields.ts';
 import { refusals } from '../core/refusal.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
@@ -44,6 +44,36 @@ export const accountChanges = {
     reply: Done,
     refuses: ['wrong-password', 'too-many-log-ins', 'overloaded'],
   }),
+  changeName: endpoint({
+    ...routes.changeName,
+    access: 'user',
+    summary: 'Change your own name',
+    body: z.object({ name: lineOfText(accountLimits.name, sentences.fillAllTheFields) }),
+    reply: UserReply,
+    refuses: ['too-many-requests'],
+  }),
+  changeEmail: endpoint({
+    ...routes.changeEmail,
+    access: 'user',
+    summary: 'Change your own e-mail address; it counts once its link is opened',
+    body: z.object({ email: emailAddress(sentences.emailRequired), currentPassword: Password }),
+    reply: Done,
+    refuses: ['wrong-password', 'too-many-log-ins', 'too-many-requests', 'overloaded'],
+  }),
+  deleteOwnAccount: endpoint({
+    ...routes.deleteOwnAccount,
+    access: 'user',
+    summary: 'Delete your own account; votes stay counted, and nobody knows whose they were',
+    body: z.object({ currentPassword: Password }),
+    reply: Done,
+    refuses: [
+      'wrong-password',
+      'last-admin',
+      'account-key-missing',
+      'too-many-log-ins',
+      'overloaded',
+    ],
+  }),
   logOutEverywhere: endpoint({
     ...routes.logOutEverywhere,
     access: 'user',
@@ -79,6 +109,6 @@ export const accountChanges = {
     summary: 'Confirm an e-mail address with the link from the e-mail',
     body: z.object({ token: Token }),
     reply: Done,
-    refuses: ['link-invalid'],
+    refuses: ['link-invalid', 'email-taken', 'account-key-missing'],
   }),
 };

@@ -100,7 +100,13 @@ export const accounts = {
       password: Password,
     }),
     reply: UserReply,
-    refuses: ['wrong-credentials', 'awaits-approval', 'too-many-log-ins', 'overloaded'],
+    refuses: [
+      'wrong-credentials',
+      'awaits-approval',
+      'account-suspended',
+      'too-many-log-ins',
+      'overloaded',
+    ],
   }),
   logInStudent: endpoint({
     ...routes.logInStudent,
@@ -112,7 +118,13 @@ export const accounts = {
       password: Password,
     }),
     reply: UserReply,
-    refuses: ['wrong-credentials', 'awaits-approval', 'too-many-log-ins', 'overloaded'],
+    refuses: [
+      'wrong-credentials',
+      'awaits-approval',
+      'account-suspended',
+      'too-many-log-ins',
+      'overloaded',
+    ],
   }),
   readLogInLine: endpoint({
     ...routes.readLogInLine,
@@ -147,7 +159,7 @@ export const accounts = {
     summary: 'Approve an account',
     params: ById,
     reply: UserReply,
-    refuses: ['unknown-user'],
+    refuses: ['unknown-user', 'is-suspended'],
   }),
   unverifyUser: endpoint({
     ...routes.unverifyUser,

@@ -10,6 +10,7 @@ import { emails } from './emails.ts';
 import type { InputOf, ReplyOf } from './endpoint.ts';
 import { events } from './events.ts';
 import { nominations } from './nominations.ts';
+import { people } from './people.ts';
 import { uploads } from './uploads.ts';
 
 /** Every call by its name. The server's routes, the OpenAPI document and the client use this table. */
@@ -18,6 +19,7 @@ export const api = {
   ...campusSettings,
   ...accounts,
   ...accountChanges,
+  ...people,
   ...elections,
   ...nominations,
   ...electionLife,

@@ -12,6 +12,8 @@ export interface EndpointSpec {
   /** One line for the OpenAPI document. */
   summary: string;
   params?: z.ZodObject;
+  /** What may stand in the address behind the question mark. */
+  query?: z.ZodObject;
   body?: z.ZodType;
   reply: z.ZodType;
   /** 201 where something is created; 200 when absent. */
@@ -33,6 +35,12 @@ export function endpoint<const E extends EndpointSpec>(spec: E): E {
 
 /** The path parameters of a call, or undefined. */
 export type ParamsOf<E> = E extends { params: infer S extends z.ZodType } ? z.output<S> : undefined;
+/** What the address may say behind the question mark, as the client sends it. */
+export type QueryToSend<E> = E extends { query: infer S extends z.ZodType }
+  ? z.input<S>
+  : undefined;
+/** The same as the use case gets it, after parsing. */
+export type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? z.output<S> : undefined;
 /** The body as the use case gets it, after parsing. */
 export type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? z.output<S> : undefined;
 /** The body as the client sends it, before parsing. */
@@ -40,8 +48,8 @@ export type BodyToSend<E> = E extends { body: infer S extends z.ZodType } ? z.in
 /** The reply of a call. */
 export type ReplyOf<E> = E extends { reply: infer S extends z.ZodType } ? z.output<S> : never;
 
-/** What a verb is given: the parts of the path and the body in one. */
-export type InputOf<E> = OneOf<ParamsOf<E>> & OneOf<BodyOf<E>>;
+/** What a verb is given: the parts of the path, of the query and of the body in one. */
+export type InputOf<E> = OneOf<ParamsOf<E>> & OneOf<QueryOf<E>> & OneOf<BodyOf<E>>;
 type OneOf<T> = [T] extends [undefined]
   ? unknown
   : undefined extends T

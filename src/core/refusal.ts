@@ -52,7 +52,12 @@ export const refusals = define({
     'overloaded',
     'This server cannot add or delete accounts now: it has no key for an election that goes on. Please tell the organisers.',
   ],
-  'last-admin': ['conflict', 'The last admin cannot be removed.'],
+  'last-admin': ['conflict', 'This is the last admin. Make somebody else an admin first.'],
+  'account-suspended': ['forbidden', 'This account is suspended.'],
+  'is-suspended': ['conflict', 'This account is suspended. Lift the suspension first.'],
+  'account-waits': ['conflict', 'This account still waits for approval.'],
+  'own-account': ['conflict', 'You cannot do this to your own account here. Use your profile.'],
+  'needs-number': ['conflict', 'A student needs an enrollment number. Please add it first.'],
   'set-up-done': ['conflict', 'This campus is already set up. Please log in.'],
   'set-up-link-invalid': ['forbidden', 'This set-up link is not valid any more.'],
 

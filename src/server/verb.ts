@@ -8,6 +8,8 @@ import type { Services } from './services.ts';
 export interface Caller {
   /** The network address, or of IPv6 its network; for limits only. */
   address: string;
+  /** Browser and system by name, for a person to tell their sessions apart. */
+  device: string;
   /** Says when the caller has hung up. */
   gone(): AbortSignal;
   /** With which a caller repeats a call that must not count twice, if one was sent. */

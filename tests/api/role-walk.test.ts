@@ -18,6 +18,7 @@ import {
 } from '#tests/support/factories.ts';
 import { lifeCalls } from '#tests/support/life-walk.ts';
 import { nominationCalls } from '#tests/support/nomination-calls.ts';
+import { peopleWalk } from '#tests/support/people-walk.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import type { Given, WalkedCall } from '#tests/support/walked-call.ts';
@@ -69,6 +70,7 @@ const idOf = (create: (ctx: TestApp['ctx']) => Promise<string>) => async (): Pro
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const rows: { [N in CallName]: WalkedCall } = {
+  ...peopleWalk(() => server),
   health: { statuses: everybody, given: nothing },
   ready: { statuses: everybody, given: nothing },
   readCampus: { statuses: everybody, given: nothing },

@@ -106,9 +106,9 @@ const students: Scene[] = [
     address: '/contact',
     open: async (page) => {
       await openProfile(page);
-      await press(page, 'Sign out everywhere');
+      await press(page, 'Log out everywhere');
     },
-    title: 'Sign out everywhere?',
+    title: 'Log out everywhere?',
   },
 ];
 

@@ -121,9 +121,9 @@ test('another password, and out of every browser', { tag: '@desktop' }, async ({
 
   await test.step('signing out everywhere ends both', async () => {
     const panel = await openProfile(page);
-    await panel.getByRole('button', { name: 'Sign out everywhere' }).click();
-    const question = page.getByRole('dialog', { name: 'Sign out everywhere?' });
-    await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await panel.getByRole('button', { name: 'Log out everywhere' }).click();
+    const question = page.getByRole('dialog', { name: 'Log out everywhere?' });
+    await question.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(page).toHaveURL(/\/login$/);
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
     await expectSignedOut(page);

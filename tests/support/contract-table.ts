@@ -1,6 +1,7 @@
 import { campusRows } from './campus-table.ts';
 import type { Row } from './contract-row.ts';
 import { lifeRows } from './life-table.ts';
+import { peopleRows } from './people-table.ts';
 
 // The table of calls, copied by hand from section 7 of the specification and from the contract:
 // a client that was written against those two must find every call as they describe it.
@@ -25,6 +26,7 @@ export const ours = [
   'POST /nomination/accept-edit/{id}',
   'POST /nomination/reject-edit/{id}',
   ...lifeRows.map(({ call }) => call),
+  ...peopleRows.map(({ call }) => call),
 ];
 
 const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
@@ -41,6 +43,7 @@ const decided = { answers: ['nomination', 'message'], who: 'admin' } as const;
 
 export const rows: Row[] = [
   ...lifeRows,
+  ...peopleRows,
   {
     call: 'POST /user/register',
     who: 'any',

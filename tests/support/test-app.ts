@@ -31,6 +31,7 @@ export interface Caller {
 
 interface Given<N extends CallName> {
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: BodyToSend<Api[N]> | Record<string, unknown>;
   headers?: Record<string, string>;
 }
@@ -127,6 +128,7 @@ async function send(
   const request: InjectOptions = {
     method,
     url,
+    ...(given.query === undefined ? {} : { query: given.query }),
     headers: { ...given.headers, ...(cookie === null ? {} : { cookie }) },
     ...(given.body === undefined ? {} : { payload: given.body as object }),
   };

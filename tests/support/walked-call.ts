@@ -2,6 +2,7 @@ import type { TestAccount } from './factories.ts';
 
 export interface Given {
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: Record<string, unknown>;
 }
 

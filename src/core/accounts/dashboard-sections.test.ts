@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionsOf } from './dashboard-sections.ts';
 
-test('the admin sees all six sections in the order of the screen', () => {
+test('the admin sees all sections in the order of the screen, ours behind the six', () => {
   expect(sectionsOf('admin')).toEqual([
     'nomination-requests',
     'user-approval',
@@ -9,6 +9,7 @@ test('the admin sees all six sections in the order of the screen', () => {
     'organize-election',
     'contact-requests',
     'election-list',
+    'accounts',
   ]);
 });
 

@@ -1,7 +1,10 @@
 import type { Role } from './role.ts';
 import { isOfficer } from './role.ts';
 
-/** The sections of the dashboard, in the order of the screen (specification, section 2, Dashboard). */
+/**
+ * The sections of the dashboard, in the order of the screen: the six of the specification (section 2,
+ * Dashboard), and the accounts.
+ */
 export const dashboardSections = [
   'nomination-requests',
   'user-approval',
@@ -9,14 +12,15 @@ export const dashboardSections = [
   'organize-election',
   'contact-requests',
   'election-list',
+  'accounts',
 ] as const;
 /** The name of one section of the dashboard. */
 export type DashboardSection = (typeof dashboardSections)[number];
 
-const adminOnly: readonly DashboardSection[] = ['nomination-requests', 'user-approval'];
+const adminOnly: readonly DashboardSection[] = ['nomination-requests', 'user-approval', 'accounts'];
 
 /**
- * The sections that a role sees: an admin all six, a council member four, everybody else none
+ * The sections that a role sees: an admin all of them, a council member four, everybody else none
  * (specification, section 6).
  */
 export function sectionsOf(role: Role): readonly DashboardSection[] {

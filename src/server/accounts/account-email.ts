@@ -24,7 +24,32 @@ const words = {
     after: 'If you do not know what this is about, somebody mistyped their address: do nothing.',
     reason: 'You get this e-mail because somebody registered with this address.',
   },
+  'change-email': {
+    subject: 'Confirm your new e-mail address',
+    preview: 'The link works for three days.',
+    before:
+      'an account at {university} is to have this e-mail address. ' +
+      'If it is your account, open this link within three days. Until then the address does not count:',
+    label: 'Confirm this address',
+    after: 'If you do not know what this is about, somebody mistyped their address: do nothing.',
+    reason: 'You get this e-mail because somebody gave this address for their account.',
+  },
 } as const;
+
+/** Tells the former address of an account that another one took its place. */
+export function emailChangedNotice(campus: Omit<EmailFrame, 'reason'>): FramedEmail {
+  return frameEmail(
+    {
+      subject: 'Your e-mail address was changed',
+      preview: 'If you did not ask for this, please write to the council.',
+      greeting: 'Hello,',
+      before: [[`the e-mail address of your account at ${campus.universityName} was changed.`]],
+      after: ['If you did not ask for this, please write to the council.'],
+      closing: ['The Student Council'],
+    },
+    { ...campus, reason: 'You get this e-mail because your account had this address.' },
+  );
+}
 
 /** The e-mail that carries a link, as text and as HTML. */
 export function accountEmail(

@@ -2,21 +2,35 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
-import { takeLink } from './link-store.ts';
+import { duplicateIn } from '../platform/db/duplicate.ts';
+import { moveToEmail } from './change-email.ts';
+import { takeEmailChange, takeLink } from './link-store.ts';
 import { hashToken } from './sessions.ts';
 import { confirmAddress } from './store.ts';
 
-/** Confirms an address by the link of an e-mail, once. */
+/** Confirms an address by the link of an e-mail, once: the one an account has, or its next one. */
 export async function confirmEmail(
   services: Services,
   _actor: unknown,
   input: Input<'confirmEmail'>,
 ) {
-  await services.transact(async (tx) => {
-    const owner = await takeLink(tx, hashToken(input.token), 'confirm-email');
-    if (owner === null) throw new Refused('link-invalid');
-    await confirmAddress(tx, owner);
-    await services.live.announce(tx, { kind: 'session', accountId: owner });
-  });
+  const { universityName } = await services.campus.settings();
+  const hash = hashToken(input.token);
+  try {
+    await services.transact(async (tx) => {
+      const owner = await takeLink(tx, hash, 'confirm-email');
+      if (owner !== null) {
+        await confirmAddress(tx, owner);
+        await services.live.announce(tx, { kind: 'session', accountId: owner });
+        return;
+      }
+      const change = await takeEmailChange(tx, hash);
+      if (change === null) throw new Refused('link-invalid');
+      await moveToEmail(tx, services, { ...change, universityName, proof: hash.toString('hex') });
+    });
+  } catch (error) {
+    if (duplicateIn(error) === 'accounts_email') throw new Refused('email-taken');
+    throw error;
+  }
   return { message: answers.emailConfirmed };
 }

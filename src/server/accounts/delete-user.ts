@@ -9,6 +9,8 @@ import { forgetEmails } from '../email/send.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { lockNames } from './departed-store.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { AccountRow } from './store.ts';
 import { closeAccount, deleteAccount, lockAccount, lockAdmins } from './store.ts';
 
 /**
@@ -24,20 +26,29 @@ export async function deleteUser(services: Services, actor: Actor, { id }: Input
     if (account === null) throw new Refused('unknown-user');
     if (admins.has(account.id) && admins.size === 1) throw new Refused('last-admin');
     await record(tx, { actorId: actor.id, act: 'account.delete', objectId: account.id });
-    if (await hasTakenPart(tx, account.id)) {
-      const election = await lastElectionVotedIn(tx, account.id);
-      const { email, enrollment_number: enrollmentNumber } = account;
-      if (election !== null) {
-        await lockNames(tx, services.electionKeys, { email, enrollmentNumber }, election);
-      }
-      await leaveCouncil(tx, account.id);
-      await endCandidacies(tx, account.id);
-      await closeAccount(tx, account.id);
-    } else await deleteAccount(tx, account.id);
-    if (account.email !== null) await forgetEmails(tx, account.email);
-    await services.live.announce(tx, { kind: 'session', accountId: account.id });
-    await services.live.announce(tx, { kind: 'elections' });
-    await services.live.announce(tx, { kind: 'members' });
+    await removeAccount(tx, services, account);
   });
   return { message: answers.userDeleted };
+}
+
+/** Removes a locked account, or closes it where it has taken part; the session of each browser ends. */
+export async function removeAccount(
+  tx: Tx,
+  services: Pick<Services, 'electionKeys' | 'live'>,
+  account: AccountRow,
+): Promise<void> {
+  if (await hasTakenPart(tx, account.id)) {
+    const election = await lastElectionVotedIn(tx, account.id);
+    const { email, enrollment_number: enrollmentNumber } = account;
+    if (election !== null) {
+      await lockNames(tx, services.electionKeys, { email, enrollmentNumber }, election);
+    }
+    await leaveCouncil(tx, account.id);
+    await endCandidacies(tx, account.id);
+    await closeAccount(tx, account.id);
+  } else await deleteAccount(tx, account.id);
+  if (account.email !== null) await forgetEmails(tx, account.email);
+  await services.live.announce(tx, { kind: 'session', accountId: account.id });
+  await services.live.announce(tx, { kind: 'elections' });
+  await services.live.announce(tx, { kind: 'members' });
 }

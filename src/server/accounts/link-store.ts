@@ -2,12 +2,19 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';
 
-export type LinkPurpose = 'reset-password' | 'confirm-email';
+export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email';
 
 /** Keeps one link per account and purpose: the newest. */
 export async function replaceLink(
   tx: Tx,
-  link: { accountId: string; purpose: LinkPurpose; tokenHash: Buffer; minutes: number },
+  link: {
+    accountId: string;
+    purpose: LinkPurpose;
+    tokenHash: Buffer;
+    minutes: number;
+    /** The new address that it confirms. */
+    email: string | null;
+  },
 ): Promise<void> {
   await forgetLinks(tx, link.accountId, link.purpose);
   await tx
@@ -16,6 +23,7 @@ export async function replaceLink(
       token_hash: link.tokenHash,
       account_id: link.accountId,
       purpose: link.purpose,
+      email: link.email,
       expires_at: sql<Date>`now() + make_interval(mins => ${link.minutes})`,
     })
     .execute();
@@ -62,4 +70,19 @@ export async function takeLink(
     .returning('account_id')
     .executeTakeFirst();
   return row?.account_id ?? null;
+}
+
+/** Uses up a link that confirms a new address; null when it does not work (any more). */
+export async function takeEmailChange(
+  tx: Tx,
+  tokenHash: Buffer,
+): Promise<{ accountId: string; email: string } | null> {
+  const row = await tx
+    .deleteFrom('account_links')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'change-email')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['account_id as accountId', 'email'])
+    .executeTakeFirst();
+  return row === undefined || row.email === null ? null : { ...row, email: row.email };
 }

@@ -5,6 +5,7 @@ import { sentences } from '#core/sentences.ts';
 import type { Input, Reply } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller, SignedIn } from '../verb.ts';
+import { suspendedBecause } from '#core/accounts/suspension.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { countAttempt } from './count-attempt.ts';
 import type { AccountRow } from './store.ts';
@@ -45,7 +46,7 @@ async function signIn(
   services: Services,
   actor: Actor | null,
   given: { account: AccountRow | null; name: string; password: string },
-  { address, gone }: Caller,
+  { address, device, gone }: Caller,
 ): Promise<SignedIn<Reply<'logIn'>>> {
   const { account } = given;
   const keys = await countAttempt(services, given.name, address);
@@ -53,9 +54,10 @@ async function signIn(
   const turn = { from: address, gone: gone() };
   const isRight = await services.passwords.verify(given.password, stored, turn);
   if (!isRight || account === null) throw new Refused('wrong-credentials');
-  const token = await services.transact(async (tx) => {
+  const opened = await services.transact(async (tx) => {
     await forgetAttempts(tx, keys);
-    if (!account.is_verified) return null;
+    if (account.suspended_at !== null) return 'suspended';
+    if (!account.is_verified) return 'waits';
     // A reset that ended all sessions meanwhile ends this one before it begins.
     if (!(await lockForLogIn(tx, account))) throw new Refused('wrong-credentials');
     // A log-in rotates: the session that the browser held before ends.
@@ -63,9 +65,14 @@ async function signIn(
       await services.sessions.end(tx, actor.session);
       await services.live.announce(tx, { kind: 'session', accountId: actor.id });
     }
-    return services.sessions.start(tx, account.id);
+    return { token: await services.sessions.start(tx, account.id, device) };
   });
-  if (token === null) throw new Refused('awaits-approval');
+  if (opened === 'waits') throw new Refused('awaits-approval');
+  if (opened === 'suspended') {
+    const why = account.suspended_reason ?? '';
+    throw new Refused('account-suspended', { message: suspendedBecause(why) });
+  }
+  const { token } = opened;
   return { reply: { user: presentUser(account), message: sentences.loginSuccessful }, token };
 }
 

@@ -18,10 +18,15 @@ export async function registerStudent(
   services: Services,
   _actor: unknown,
   input: Input<'registerStudent'>,
-  { address }: Caller,
+  { address, device }: Caller,
 ) {
   if (input.role !== 'student') throw new Refused('registers-as-staff');
-  const { row, token } = await openAccount(services, { ...input, isVerified: true, address });
+  const { row, token } = await openAccount(services, {
+    ...input,
+    isVerified: true,
+    address,
+    device,
+  });
   return { reply: { user: presentUser(row), message: sentences.registrationSuccessful }, token };
 }
 
@@ -30,7 +35,7 @@ export async function register(
   services: Services,
   _actor: unknown,
   input: Input<'register'>,
-  { address }: Caller,
+  { address, device }: Caller,
 ) {
   if (!isStaff(input.role)) throw new Refused('registers-as-student');
   const enrollmentNumber = input.role === 'council' ? (input.enrollmentNumber ?? null) : null;
@@ -39,6 +44,7 @@ export async function register(
     enrollmentNumber,
     isVerified: false,
     address,
+    device,
   });
   return { user: presentUser(account.row), message: sentences.registrationAwaitsApproval };
 }
@@ -53,6 +59,7 @@ interface Registration {
   isVerified: boolean;
   /** Where it came from, for the line in front of the hashing. */
   address: string;
+  device: string;
 }
 
 /**
@@ -62,7 +69,7 @@ interface Registration {
  */
 async function openAccount(
   services: Services,
-  { address, ...registration }: Registration,
+  { address, device, ...registration }: Registration,
 ): Promise<{ row: AccountRow; token: string | null }> {
   const { email, enrollmentNumber, isVerified } = registration;
   const problem = passwordProblem(registration.password, {
@@ -86,7 +93,7 @@ async function openAccount(
       account: { id: row.id, email },
       universityName,
     });
-    return { row, token: isVerified ? await services.sessions.start(tx, row.id) : null };
+    return { row, token: isVerified ? await services.sessions.start(tx, row.id, device) : null };
   });
   if (opened !== null) return opened;
   await refuseTaken(services, registration);
@@ -97,7 +104,7 @@ const refusalOf = { email: 'email-taken', enrollment: 'enrollment-taken' } as co
 
 async function refuseTaken(
   services: Services,
-  registration: Omit<Registration, 'address'>,
+  registration: Omit<Registration, 'address' | 'device'>,
 ): Promise<void> {
   const taken =
     (await findTaken(services.db, registration)) ??

@@ -12,10 +12,12 @@ import { hashToken } from './sessions.ts';
 const linkMinutes: Record<LinkPurpose, number> = {
   'reset-password': 60,
   'confirm-email': 3 * 24 * 60,
+  'change-email': 3 * 24 * 60,
 };
 const pages: Record<LinkPurpose, string> = {
   'reset-password': pagePaths.resetPassword,
   'confirm-email': pagePaths.confirmEmail,
+  'change-email': pagePaths.confirmEmail,
 };
 
 /**
@@ -33,7 +35,9 @@ export async function sendLink(
   const tokenHash = hashToken(token);
   const minutes = linkMinutes[purpose];
   const { account, universityName } = given;
-  await replaceLink(tx, { accountId: account.id, purpose, tokenHash, minutes });
+  // A new address gets the link that proves it; the account keeps its own until then.
+  const email = purpose === 'change-email' ? account.email : null;
+  await replaceLink(tx, { accountId: account.id, purpose, tokenHash, minutes, email });
   await queueEmail(tx, services, {
     key: `${purpose}:${tokenHash.toString('hex')}`,
     to: account.email,

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import type { Actor } from '#core/actor.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
-import type { Database, Tx } from '../platform/db/client.ts';
+import type { Database, Db, Tx } from '../platform/db/client.ts';
 
 /** A session ends after 12 hours without a request, and after 7 days at the latest. */
 const idleFor = '12 hours';
 export const sessionDays = 7;
 
-export async function insertSession(tx: Tx, tokenHash: Buffer, accountId: string): Promise<void> {
+export async function insertSession(
+  tx: Tx,
+  session: { tokenHash: Buffer; accountId: string; device: string },
+): Promise<void> {
   await tx
     .insertInto('sessions')
     .values({
-      token_hash: tokenHash,
-      account_id: accountId,
+      token_hash: session.tokenHash,
+      account_id: session.accountId,
+      device: session.device,
       expires_at: sql<Date>`now() + make_interval(days => ${sessionDays})`,
     })
     .execute();
@@ -24,6 +28,49 @@ export async function removeSession(tx: Tx, tokenHash: Buffer): Promise<void> {
 
 export async function removeSessionsOf(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+}
+
+/** A session as its owner sees it. */
+export interface SessionToSee {
+  id: string;
+  tokenHash: Buffer;
+  device: string;
+  startedAt: Date;
+  seenAt: Date;
+}
+
+/** The sessions of an account that still work, the one used last first. */
+export async function listSessions(db: Db, accountId: string): Promise<SessionToSee[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash as tokenHash', 'device'])
+    .select(['created_at as startedAt', 'seen_at as seenAt'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('seen_at', '>', sql<Date>`now() - ${sql.lit(idleFor)}::interval`)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends one session of an account; false when it has none of this id. */
+export async function removeSessionOf(tx: Tx, accountId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends the sessions of an account but one. */
+export async function removeOtherSessions(tx: Tx, accountId: string, kept: Buffer): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', kept)
+    .execute();
 }
 
 // One statement: the look-up, and at most once in ten minutes the note that the session is in use.

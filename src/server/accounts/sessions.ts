@@ -14,7 +14,7 @@ const mostRemembered = 50_000;
 /** Which account has which session. The cookie is 32 random bytes; the database knows only their hash. */
 export interface Sessions {
   /** Opens a session in the caller's transaction and gives the token for the cookie. */
-  start(tx: Tx, accountId: string): Promise<string>;
+  start(tx: Tx, accountId: string, device?: string): Promise<string>;
   /** The account behind a token: verified, open, and not idle for too long; else null. */
   find(token: string): Actor | Promise<Actor | null>;
   end(tx: Tx, session: Actor['session']): Promise<void>;
@@ -86,9 +86,9 @@ export function openSessions(
       remembered.clear();
       held.clear();
     },
-    async start(tx, accountId) {
+    async start(tx, accountId, device = '') {
       const token = randomBytes(32).toString('base64url');
-      await insertSession(tx, hashToken(token), accountId);
+      await insertSession(tx, { tokenHash: hashToken(token), accountId, device });
       return token;
     },
     find(token) {

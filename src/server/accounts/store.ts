@@ -120,6 +120,7 @@ export async function listUnverified(db: Db): Promise<AccountRow[]> {
     .selectAll()
     .where('is_verified', '=', false)
     .where('closed_at', 'is', null)
+    .where('suspended_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .limit(longestOfficerList)
@@ -133,6 +134,50 @@ export async function updateVerified(tx: Tx, id: string, isVerified: boolean): P
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Suspends an account for a reason, or with null makes it usable again. */
+export async function updateSuspended(tx: Tx, id: string, reason: string | null): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({
+      is_verified: reason === null,
+      suspended_at: reason === null ? null : sql<Date>`now()`,
+      suspended_reason: reason,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateRole(tx: Tx, id: string, role: Role): Promise<void> {
+  await tx.updateTable('accounts').set({ role }).where('id', '=', id).execute();
+}
+
+export async function updateName(tx: Tx, id: string, name: string): Promise<AccountRow> {
+  return tx
+    .updateTable('accounts')
+    .set({ name })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Throws the error of the unique index where another account has the number. */
+export async function updateNumber(tx: Tx, id: string, number: string | null): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ enrollment_number: number })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Changes the address to one that was proved; throws the error of the unique index like the above. */
+export async function updateEmail(tx: Tx, id: string, email: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ email, email_confirmed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
@@ -151,6 +196,8 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
       is_verified: false,
       upload_id: null,
       email_confirmed_at: null,
+      suspended_at: null,
+      suspended_reason: null,
       closed_at: sql<Date>`now()`,
     })
     .where('id', '=', id)

@@ -18,6 +18,7 @@ export async function verifyUser(services: Services, actor: Actor, { id }: Input
     const account = await lockAccount(tx, id);
     if (account === null) throw new Refused('unknown-user');
     if (account.is_verified) return account;
+    if (account.suspended_at !== null) throw new Refused('is-suspended');
     await record(tx, { actorId: actor.id, act: 'account.verify', objectId: account.id });
     return updateVerified(tx, account.id, true);
   });

@@ -1,6 +1,8 @@
 import type { Actor } from '#core/actor.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { PendingUser, User } from '#contract/accounts.ts';
+import type { ManagedUser } from '#contract/people.ts';
+import type { ManagedRow } from './list-store.ts';
 import type { AccountRow } from './store.ts';
 
 /** An account on the wire, field by field: never the password's hash (contract). */
@@ -21,6 +23,16 @@ export function presentPendingUser(row: AccountRow): PendingUser {
     ...presentUser(row),
     registeredAt: row.created_at.toISOString(),
     isEmailConfirmed: row.email_confirmed_at !== null,
+  };
+}
+
+/** An account in the list of all accounts. */
+export function presentManagedUser(row: ManagedRow): ManagedUser {
+  return {
+    ...presentPendingUser(row),
+    pendingEmail: row.pending_email,
+    state: row.suspended_at !== null ? 'suspended' : row.is_verified ? 'active' : 'waiting',
+    suspendedReason: row.suspended_reason,
   };
 }
 

@@ -15,7 +15,7 @@ export async function setUpCampus(
   services: Services,
   _actor: unknown,
   input: Input<'setUpCampus'>,
-  { address }: Caller,
+  { address, device }: Caller,
 ) {
   const problem = passwordProblem(input.password, { email: input.email });
   if (problem !== null) throw invalidInput({ password: problem });
@@ -30,7 +30,7 @@ export async function setUpCampus(
     await updateSettings(tx, { ...settings, universityName: input.universityName });
     await record(tx, { actorId: row.id, act: 'campus.set-up', objectId: row.id });
     await services.live.announce(tx, { kind: 'campus' });
-    return { admin: row, token: await services.sessions.start(tx, row.id) };
+    return { admin: row, token: await services.sessions.start(tx, row.id, device) };
   });
   services.campus.forget();
   return { reply: { user: presentUser(admin), message: answers.campusReady }, token };

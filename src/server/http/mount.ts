@@ -13,6 +13,7 @@ import { serverTimeHeader } from '#contract/routes.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import type { Services } from '../services.ts';
 import type { Audience, Caller, Reading, SignedIn } from '../verb.ts';
+import { deviceOf } from './device-of.ts';
 import { networkOf } from './network-of.ts';
 import { formType } from './openapi.ts';
 import { readFile, readForms } from './pictures.ts';
@@ -61,6 +62,7 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
       summary: spec.summary,
       tags: [spec.path.split('/')[1] ?? ''],
       ...(spec.params === undefined ? {} : { params: spec.params }),
+      ...(spec.query === undefined ? {} : { querystring: spec.query }),
       ...(spec.body === undefined ? {} : { body: spec.body }),
       ...(spec.takesFile === true ? { consumes: [formType] } : {}),
       response: { [spec.status ?? 200]: spec.reply, ...refusalReplies(spec) },
@@ -122,7 +124,11 @@ function runner(
   if (spec.access !== 'any') declared.add('not-logged-in');
   return async (request, reply) => {
     try {
-      const input = { ...(request.params as object), ...(request.body as object | null) };
+      const input = {
+        ...(request.params as object),
+        ...(spec.query === undefined ? {} : (request.query as object)),
+        ...(request.body as object | null),
+      };
       const answer = await run(services, request.actor, input, callerOf(request, reply, spec));
       return reply.code(spec.status ?? 200).send(bodyOf(answer, reply));
     } catch (error) {
@@ -166,7 +172,7 @@ function reader(services: Services, spec: EndpointSpec, reading: Reading<never>)
 
 function refusalReplies(spec: EndpointSpec): Record<number, typeof RefusalReply> {
   const common: Refusal[] = [
-    ...(spec.body === undefined ? [] : (['invalid-input'] as const)),
+    ...(spec.body === undefined && spec.query === undefined ? [] : (['invalid-input'] as const)),
     ...(spec.access === 'any' ? [] : (['not-logged-in'] as const)),
     ...(spec.access === 'any' || spec.access === 'user' ? [] : (['role-too-small'] as const)),
   ];
@@ -182,6 +188,7 @@ function callerOf(
   const key = request.headers['idempotency-key'];
   return {
     address: networkOf(request.ip),
+    device: deviceOf(request.headers['user-agent']),
     gone: () => goneOf(reply),
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
     readFile: async () => (takesFile === true ? readFile(request) : null),

@@ -2,14 +2,23 @@ import type { CallName, Reply } from '#contract/api.ts';
 import { askConfirmation } from '../accounts/ask-confirmation.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
+import { changeEmail } from '../accounts/change-email.ts';
+import { changeName } from '../accounts/change-name.ts';
+import { changeRole } from '../accounts/change-role.ts';
+import { correctUser } from '../accounts/correct-user.ts';
+import { deleteOwnAccount } from '../accounts/delete-own-account.ts';
 import { deleteUser } from '../accounts/delete-user.ts';
 import { editStudent, editUser } from '../accounts/edit-account.ts';
 import { forgotPassword } from '../accounts/forgot-password.ts';
 import { listUnverifiedUsers, unverifyUser, verifyUser } from '../accounts/verify-user.ts';
+import { listUsers } from '../accounts/list-users.ts';
 import { logIn, logInStudent, readLogInLine, readMe } from '../accounts/log-in.ts';
 import { logOut, logOutEverywhere } from '../accounts/log-out.ts';
 import { register, registerStudent } from '../accounts/register.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
+import { sendResetLink } from '../accounts/send-reset-link.ts';
+import { endSessions, listSessions } from '../accounts/own-sessions.ts';
+import { liftSuspension, suspendUser } from '../accounts/suspend-user.ts';
 import { health, ready } from '../campus/health.ts';
 import { readCampus, readCampusSettings } from '../campus/read-campus.ts';
 import { saveCampusSettings } from '../campus/save-campus-settings.ts';
@@ -85,6 +94,7 @@ export const signingIn = {
 export const signingOut = {
   logOut,
   logOutEverywhere,
+  deleteOwnAccount,
 } satisfies { [N in CallName]?: Verb<N> };
 
 type Otherwise = keyof typeof readings | keyof typeof signingIn | keyof typeof signingOut;
@@ -103,6 +113,16 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   verifyUser,
   unverifyUser,
   deleteUser,
+  listUsers,
+  suspendUser,
+  liftSuspension,
+  changeRole,
+  correctUser,
+  sendResetLink,
+  listSessions,
+  endSessions,
+  changeName,
+  changeEmail,
   editStudent,
   editUser,
   forgotPassword,

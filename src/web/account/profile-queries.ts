@@ -15,6 +15,22 @@ export function useSavePhoto() {
   });
 }
 
+/** Changes the own name; the answer replaces the stored user. */
+export function useChangeName() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string }) => call('changeName', { body }),
+    onSuccess: ({ user }) => becomeViewer(client, user),
+  });
+}
+
+/** Sends a link to the next own address. */
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (body: { email: string; currentPassword: string }) => call('changeEmail', { body }),
+  });
+}
+
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
@@ -51,6 +67,7 @@ export function useConfirmEmail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => call('confirmEmail', { body: { token } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: confirmedKey }),
+    // The address of the person may be another one now.
+    onSuccess: () => client.invalidateQueries(),
   });
 }

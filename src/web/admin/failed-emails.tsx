@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import { WhenShown } from './when-shown.tsx';
+import { WhenShown } from '#web/app/when-shown.tsx';
 
 type EmailQueue = Reply<'readEmailQueue'>;
 

@@ -1,4 +1,4 @@
-import { Inbox, List, MessageSquare, UserCheck, Users, Vote } from 'lucide-react';
+import { ContactRound, Inbox, List, MessageSquare, UserCheck, Users, Vote } from 'lucide-react';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
@@ -114,6 +114,12 @@ export const sections: readonly SectionEntry[] = [
       async () => (await import('./election-list/election-list.tsx')).ElectionList,
       looks,
     ),
+  },
+  {
+    id: 'accounts',
+    ...text.sections.accounts,
+    icon: <ContactRound {...icon} />,
+    Body: lazyPart(async () => (await import('./accounts/accounts.tsx')).Accounts, looks),
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts';
-import type { BodyToSend, ParamsOf, ReplyOf } from '#contract/endpoint.ts';
+import type { BodyToSend, ParamsOf, QueryToSend, ReplyOf } from '#contract/endpoint.ts';
 import { routes, serverTimeHeader } from '#contract/routes.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { CallErrorDetails } from './call-error.ts';
@@ -19,6 +19,7 @@ type Part<Key extends string, T> = [T] extends [undefined] ? unknown : Record<Ke
 export type BodyOfCall<N extends CallName> = NonNullable<BodyToSend<Api[N]>>;
 export type CallOptions<N extends CallName> = Extras &
   Part<'params', ParamsOf<Api[N]>> &
+  Part<'query', QueryToSend<Api[N]>> &
   Part<'body', BodyToSend<Api[N]>>;
 type OptionsArgument<N extends CallName> =
   Extras extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>];
@@ -32,8 +33,8 @@ export async function call<N extends CallName>(
   name: N,
   ...[options]: OptionsArgument<N>
 ): Promise<Reply<N>> {
-  const { params, body, ...extras }: Extras & { params?: object; body?: unknown } = options ?? {};
-  const response = await send(addressOf(routes[name].path, params), {
+  const { params, query, body, ...extras }: Extras & Sent = options ?? {};
+  const response = await send(addressOf(routes[name].path, params, query), {
     ...extras,
     method: routes[name].method,
     ...(body !== undefined && {
@@ -48,9 +49,19 @@ export async function call<N extends CallName>(
   return answer as Reply<N>;
 }
 
-function addressOf(path: string, params: object = {}): string {
+interface Sent {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
+
+function addressOf(path: string, params: object = {}, query: object = {}): string {
   const values = new Map(Object.entries(params));
-  return `/api${path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key))))}`;
+  const filled = path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(values.get(key))),
+  );
+  const asked = Object.entries(query).map(([key, value]) => [key, String(value)]);
+  return `/api${filled}${asked.length === 0 ? '' : `?${String(new URLSearchParams(asked))}`}`;
 }
 
 // Only development renders pages without their data at hand (vite.config.ts).

@@ -79,6 +79,13 @@ export async function logOut(): Promise<void> {
   window.location.assign(paths.login);
 }
 
+/** Deletes the own account, and then does the same as logOut. */
+export async function deleteOwnAccount(currentPassword: string): Promise<void> {
+  await call('deleteOwnAccount', { body: { currentPassword } });
+  storeUser(null);
+  window.location.assign(paths.home);
+}
+
 /** Ends every session of the account, this one too, and then does the same as logOut. */
 export async function logOutEverywhere(): Promise<void> {
   await call('logOutEverywhere');

@@ -1,4 +1,15 @@
-import { KeyRound, LayoutDashboard, LogOut, Mail, Settings, ShieldX, Trash2 } from 'lucide-react';
+import {
+  BellRing,
+  KeyRound,
+  LayoutDashboard,
+  LogOut,
+  Mail,
+  MonitorSmartphone,
+  Settings,
+  ShieldX,
+  Trash2,
+  UserPen,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import { Link } from '#web/app/link.tsx';
@@ -14,6 +25,7 @@ import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { EmailNotice } from './email-notice.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
+import type { Over } from './over.ts';
 import { usePhotoChange } from './use-photo-change.ts';
 
 const large = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -24,20 +36,27 @@ export const profileColumn = 'grid justify-items-center gap-1 pt-6 pb-2 text-cen
 /** The actions that are seldom used. */
 const quiet = 'justify-start! text-ink-2! hover:text-ink!';
 
+const acts = [
+  { over: 'name', label: text.changeName, Icon: UserPen },
+  { over: 'email', label: text.changeEmail, Icon: Mail },
+  { over: 'password', label: text.changePassword, Icon: KeyRound },
+  { over: 'emails', label: emailChoiceMessages.title, Icon: BellRing },
+  { over: 'sessions', label: text.sessions, Icon: MonitorSmartphone },
+  { over: 'leave', label: text.leaveEverywhere, Icon: ShieldX },
+] as const;
+
 interface ProfileCardProps {
   viewer: StoredUser;
   onClose: () => void;
   onPending: (isPending: boolean) => void;
   onDirty: (isDirty: boolean) => void;
-  onChooseEmails: () => void;
-  onChangePassword: () => void;
-  onLeaveEverywhere: () => void;
+  /** Opens a dialog over the panel. */
+  onOpen: (dialog: Over) => void;
 }
 
 /** The signed-in person. While a picture is being changed, only saving and cancelling remain. */
 export function ProfileCard(props: ProfileCardProps) {
-  const { viewer, onClose, onPending, onDirty } = props;
-  const { onChooseEmails, onChangePassword, onLeaveEverywhere } = props;
+  const { viewer, onClose, onPending, onDirty, onOpen } = props;
   const input = useRef<HTMLInputElement>(null);
   const photo = usePhotoChange(viewer, onClose);
   const { isEditing, isSaving, chosen } = photo;
@@ -148,29 +167,24 @@ export function ProfileCard(props: ProfileCardProps) {
                 {text.settings}
               </Link>
             )}
+            {acts.map(({ over, label, Icon }) => (
+              <Button
+                key={over}
+                kind="ghost"
+                className={quiet}
+                icon={<Icon {...large} />}
+                onClick={() => onOpen(over)}
+              >
+                {label}
+              </Button>
+            ))}
             <Button
-              kind="ghost"
-              className={quiet}
-              icon={<Mail {...large} />}
-              onClick={onChooseEmails}
+              kind="danger"
+              className="justify-start!"
+              icon={<Trash2 {...large} />}
+              onClick={() => onOpen('delete')}
             >
-              {emailChoiceMessages.title}
-            </Button>
-            <Button
-              kind="ghost"
-              className={quiet}
-              icon={<KeyRound {...large} />}
-              onClick={onChangePassword}
-            >
-              {text.changePassword}
-            </Button>
-            <Button
-              kind="ghost"
-              className={quiet}
-              icon={<ShieldX {...large} />}
-              onClick={onLeaveEverywhere}
-            >
-              {text.leaveEverywhere}
+              {text.deleteAccount}
             </Button>
           </section>
         </>

@@ -198,7 +198,7 @@ test('a photo is removed with Save Changes, not before', async () => {
 test('an unconfirmed address is said, and the e-mail can be sent again', async () => {
   isConfirmed = false;
   await open();
-  await button('Send the letter again').click();
+  await button('Send the e-mail again').click();
   await expect.element(page.getByText('done').first()).toBeVisible();
   expect(calls).toContain('POST /api/user/ask-confirmation ');
 });

@@ -9,6 +9,8 @@ import { profileMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { EmailChoicesDialog } from './email-choices-dialog.tsx';
+import { OwnAccountDialogs } from './own-account-dialogs.tsx';
+import type { Over } from './over.ts';
 import { ProfileCard, profileColumn } from './profile-card.tsx';
 
 interface ProfilePanelProps {
@@ -16,10 +18,7 @@ interface ProfilePanelProps {
   onClose: () => void;
 }
 
-/** The dialogs over the panel. */
-type Over = 'password' | 'emails' | 'leave' | null;
-
-/** Who is signed in, their picture and password, and log-out; a sheet from the inline end. */
+/** Who is signed in, their account, and log-out; a sheet from the inline end. */
 export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
   const { viewer } = useViewer();
   const [over, setOver] = useState<Over>(null);
@@ -47,6 +46,11 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
               onClose={() => setOver(null)}
             />
             <LeaveEverywhere isOpen={isOpen && over === 'leave'} onKeep={() => setOver(null)} />
+            <OwnAccountDialogs
+              viewer={viewer}
+              over={isOpen ? over : null}
+              onClose={() => setOver(null)}
+            />
           </>
         )
       }
@@ -59,9 +63,7 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
           onClose={onClose}
           onPending={setPending}
           onDirty={setDirty}
-          onChooseEmails={() => setOver('emails')}
-          onChangePassword={() => setOver('password')}
-          onLeaveEverywhere={() => setOver('leave')}
+          onOpen={setOver}
         />
       )}
     </Dialog>

@@ -7,6 +7,11 @@ export async function hasTakenPart(db: Db, accountId: string): Promise<boolean> 
   return (await hasAnyNomination(db, accountId)) || hasAnyParticipation(db, accountId);
 }
 
+/** True when an account has voted in any election, whoever for. */
+export function hasVoted(db: Db, accountId: string): Promise<boolean> {
+  return hasAnyParticipation(db, accountId);
+}
+
 /** The election that ends last of those that go on and that this account voted in; null without one. */
 export function lastElectionVotedIn(db: Db, accountId: string) {
   return findLastElectionVotedIn(db, accountId);

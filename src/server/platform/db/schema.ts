@@ -26,6 +26,8 @@ interface Campus {
   about: Generated<string>;
   is_winner_email_hidden: Generated<boolean>;
   social: Generated<unknown>;
+  /** The year in which the present council's term began. */
+  council_term: Generated<number>;
 }
 
 interface Initiatives {
@@ -51,6 +53,9 @@ interface Accounts {
   created_at: StampedTime;
   closed_at: MaybeTime;
   email_confirmed_at: MaybeTime;
+  /** While it may not be used: an admin suspended it, for this reason. */
+  suspended_at: MaybeTime;
+  suspended_reason: string | null;
 }
 
 interface Sessions {
@@ -59,6 +64,9 @@ interface Sessions {
   created_at: StampedTime;
   seen_at: StampedTime;
   expires_at: Time;
+  id: Generated<string>;
+  /** Browser and system as its log-in named them, such as "Firefox on Android". */
+  device: Generated<string>;
 }
 
 interface LogInAttempts {
@@ -156,6 +164,12 @@ interface Members {
   is_verified: Generated<boolean>;
   proposed_by: string | null;
   requested_at: StampedTime;
+  /** The first council they belong to, and the last one where it has ended, by year. */
+  term: Generated<number>;
+  last_term: number | null;
+  ended_at: MaybeTime;
+  /** The membership that took this one's place. */
+  replaced_by: string | null;
 }
 
 interface Contacts {
@@ -186,7 +200,18 @@ interface Quotas {
 interface AccountLinks {
   token_hash: Buffer;
   account_id: string;
-  purpose: 'reset-password' | 'confirm-email';
+  purpose: 'reset-password' | 'confirm-email' | 'change-email';
+  created_at: StampedTime;
+  expires_at: Time;
+  /** The new address that the link confirms. */
+  email: string | null;
+}
+
+/** Addresses whose owner gets a role as soon as they register with it. */
+interface Invitations {
+  email: string;
+  role: 'council' | 'admin';
+  invited_by: string | null;
   created_at: StampedTime;
   expires_at: Time;
 }
@@ -222,5 +247,6 @@ export interface Schema {
   uploads: Uploads;
   quotas: Quotas;
   account_links: AccountLinks;
+  invitations: Invitations;
   departed_voters: DepartedVoters;
 }

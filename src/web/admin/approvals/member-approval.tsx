@@ -8,7 +8,7 @@ import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
 import { unverifiedMembersQuery } from './queries.ts';
 import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
-import { WhenShown } from '../when-shown.tsx';
+import { WhenShown } from '#web/app/when-shown.tsx';
 import { ApproveConfirmDialog } from './approve-confirm-dialog.tsx';
 import type { Proposal } from './proposals.ts';
 import { committeeOf, isBarred, rivalsOf, titleOf } from './proposals.ts';

@@ -6,7 +6,7 @@ import type { ApprovalKind } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
 import { pendingNominationsQuery } from './queries.ts';
 import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
-import { WhenShown } from '../when-shown.tsx';
+import { WhenShown } from '#web/app/when-shown.tsx';
 
 type Pending = Reply<'listPendingNominations'>[number];
 

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { contactMessages } from '#web/messages/en/contact.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { WhenShown } from '../when-shown.tsx';
+import { WhenShown } from '#web/app/when-shown.tsx';
 import { ClampedMessage } from './clamped-message.tsx';
 
 const text = dashboardMessages.contacts;

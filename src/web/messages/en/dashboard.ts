@@ -40,16 +40,10 @@ export const dashboardMessages = {
       text: 'Queries, grievances and suggestions',
     },
     'election-list': { title: 'Election List', text: 'All elections, with dates' },
+    accounts: { title: 'Accounts', text: 'Everybody who has an account here' },
   },
   pending: (count: number) => `${count} pending`,
   electionsOpen: (count: number) => `${count} open now`,
-
-  when: {
-    now: 'Just now',
-    minutes: (count: number) => `${count} min ago`,
-    hours: (count: number) => `${count} h ago`,
-    yesterday: 'Yesterday',
-  },
 
   table: {
     actions: 'Actions',

@@ -1,6 +1,6 @@
 import { formatListDate, formatTime } from '#core/campus/dates.ts';
-import { useTimeZone } from '#web/app/campus.ts';
-import { useServerTime } from '#web/app/server-clock.ts';
+import { useTimeZone } from './campus.ts';
+import { useServerTime } from './server-clock.ts';
 import { formatWhen } from './when.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { formatListDate } from '#core/campus/dates.ts';
 import { wallClock } from '#core/campus/time-zone.ts';
-import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { whenMessages } from '#web/messages/en/when.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,15 +10,15 @@ export function formatWhen(iso: string, now: number, timeZone: string): string {
   const then = Date.parse(iso);
   // A device's clock that is behind must not show times in the future.
   const passed = Math.max(0, now - then);
-  if (passed < minute) return dashboardMessages.when.now;
-  if (passed < hour) return dashboardMessages.when.minutes(Math.floor(passed / minute));
+  if (passed < minute) return whenMessages.now;
+  if (passed < hour) return whenMessages.minutes(Math.floor(passed / minute));
   if (passed < 12 * hour || dayOf(then, timeZone) === dayOf(now, timeZone)) {
-    return dashboardMessages.when.hours(Math.floor(passed / hour));
+    return whenMessages.hours(Math.floor(passed / hour));
   }
   // No yesterday is longer ago, and the calendar is slow for many rows every second.
   if (passed > 50 * hour) return formatListDate(iso, timeZone);
   const isYesterday = dayOf(then, timeZone) === dayOf(now, timeZone) - 1;
-  return isYesterday ? dashboardMessages.when.yesterday : formatListDate(iso, timeZone);
+  return isYesterday ? whenMessages.yesterday : formatListDate(iso, timeZone);
 }
 
 /** The campus's calendar day as a number that grows by one each day. */

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { accountStates } from '../core/accounts/account-state.ts';
+import { accountLimits } from '../core/accounts/check-registration.ts';
+import { roles } from '../core/accounts/role.ts';
+import { reasonLength } from '../core/accounts/suspension.ts';
+import { sentences } from '../core/sentences.ts';
+import { User } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  ById,
+  Done,
+  emailAddress,
+  EnrollmentNumber,
+  Id,
+  lineOfText,
+  optionalLine,
+} from './fields.ts';
+import { routes } from './routes.ts';
+
+/** An account as admins see it in the list of all accounts. */
+export const ManagedUser = User.extend({
+  registeredAt: z.string().describe('ISO 8601 in UTC'),
+  isEmailConfirmed: z.boolean().describe('True when the link in our e-mail was opened'),
+  pendingEmail: z.string().nullable().describe('A new address whose link was not opened yet'),
+  state: z.enum(accountStates),
+  suspendedReason: z.string().nullable(),
+}).meta({ id: 'ManagedUser', description: 'An account as admins see it' });
+export type ManagedUser = z.output<typeof ManagedUser>;
+
+/** A browser that is logged in. */
+export const Session = z
+  .object({
+    _id: Id,
+    device: z.string().describe('Browser and system by name; empty when unknown'),
+    startedAt: z.string().describe('ISO 8601 in UTC'),
+    seenAt: z.string().describe('When it was used last, to ten minutes'),
+    isCurrent: z.boolean().describe('True for the session of this call'),
+  })
+  .meta({ id: 'Session', description: 'A browser that is logged in' });
+export type Session = z.output<typeof Session>;
+
+const ManagedReply = z.object({ user: ManagedUser, message: z.string() });
+const page = z.coerce.number({ error: 'Enter the number of a page' }).int().min(1).max(100_000);
+/** A choice that '' leaves open. */
+const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(['', ...values], { error: 'Please choose one of the list' }).default('');
+
+/** The calls with which admins put accounts right. */
+export const people = {
+  listUsers: endpoint({
+    ...routes.listUsers,
+    access: 'admin',
+    summary: 'All accounts by name, 25 a page; search by the words of name, number and e-mail',
+    query: z.object({
+      search: optionalLine(100).default(''),
+      role: anyOf(roles),
+      state: anyOf(accountStates),
+      page: page.default(1),
+    }),
+    reply: z.object({
+      users: z.array(ManagedUser),
+      total: z.int(),
+      page: z.int(),
+      pages: z.int(),
+    }),
+  }),
+  suspendUser: endpoint({
+    ...routes.suspendUser,
+    access: 'admin',
+    summary: 'Suspend an account: its sessions end, and it can neither log in nor vote',
+    params: ById,
+    body: z.object({ reason: lineOfText(reasonLength, 'Please give a reason') }),
+    reply: ManagedReply,
+    refuses: ['unknown-user', 'last-admin', 'own-account', 'account-waits'],
+  }),
+  liftSuspension: endpoint({
+    ...routes.liftSuspension,
+    access: 'admin',
+    summary: 'Lift a suspension',
+    params: ById,
+    reply: ManagedReply,
+    refuses: ['unknown-user'],
+  }),
+  changeRole: endpoint({
+    ...routes.changeRole,
+    access: 'admin',
+    summary: 'Change the role of an account; its sessions end',
+    params: ById,
+    body: z.object({ role: z.enum(roles, { error: sentences.selectRole }) }),
+    reply: ManagedReply,
+    refuses: ['unknown-user', 'last-admin', 'needs-number'],
+  }),
+  correctUser: endpoint({
+    ...routes.correctUser,
+    access: 'admin',
+    summary: 'Correct name, number or e-mail; an e-mail counts once its link is opened',
+    params: ById,
+    body: z.object({
+      name: lineOfText(accountLimits.name, sentences.fillAllTheFields).optional(),
+      email: emailAddress(sentences.emailRequired).optional(),
+      enrollmentNumber: z
+        .union([z.literal('').transform(() => null), z.null(), EnrollmentNumber])
+        .optional(),
+      reason: optionalLine(reasonLength).default(''),
+    }),
+    reply: ManagedReply,
+    refuses: ['unknown-user', 'own-account', 'enrollment-taken', 'account-key-missing'],
+  }),
+  sendResetLink: endpoint({
+    ...routes.sendResetLink,
+    access: 'admin',
+    summary: 'Send an account the e-mail with which its owner chooses a new password',
+    params: ById,
+    reply: Done,
+    refuses: ['unknown-user', 'too-many-requests'],
+  }),
+  listSessions: endpoint({
+    ...routes.listSessions,
+    access: 'user',
+    summary: 'Your own sessions; for admins, those of anybody',
+    params: ById,
+    reply: z.array(Session),
+    refuses: ['not-yourself', 'unknown-user'],
+  }),
+  endSessions: endpoint({
+    ...routes.endSessions,
+    access: 'user',
+    summary: 'End one session, or without its id all but that of this call',
+    params: ById,
+    body: z.object({ sessionId: Id.optional() }).nullish(),
+    reply: Done,
+    refuses: ['not-yourself', 'unknown-user'],
+  }),
+};

@@ -1,0 +1,79 @@
+import type { Actor } from '#core/actor.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import { lastElectionVotedIn } from '../elections/voting/has-taken-part.ts';
+import { queueEmail } from '../email/send.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../verb.ts';
+import { emailChangedNotice } from './account-email.ts';
+import { forgetAttempts } from './attempt-store.ts';
+import { findReserved, lockNames } from './departed-store.ts';
+import { forgetLinks } from './link-store.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { sendLink } from './send-link.ts';
+import { lockAccount, updateEmail } from './store.ts';
+
+const perAccount = { most: 5, seconds: 60 * 60 };
+
+/**
+ * Sends a link to a new address of one's own. The answer is the same for an address that another
+ * account has: only who can read its e-mails learns that, by opening the link.
+ */
+export async function changeEmail(
+  services: Services,
+  actor: Actor,
+  { email, currentPassword }: Input<'changeEmail'>,
+  { address }: Caller,
+) {
+  if (email.toLowerCase() === actor.email.toLowerCase()) {
+    throw invalidInput({ email: 'This is your e-mail address already.' });
+  }
+  const { keys } = await checkOwnPassword(services, actor, currentPassword, address);
+  await services.rateLimits.spend([{ name: `email:${actor.id}`, ...perAccount }]);
+  const { universityName } = await services.campus.settings();
+  await services.transact(async (tx) => {
+    await forgetAttempts(tx, keys);
+    const account = { id: actor.id, email };
+    await sendLink(tx, services, 'change-email', { account, universityName });
+  });
+  return { message: answers.emailLinkSent };
+}
+
+/**
+ * Gives an account the address that its link proved. The former one cannot be registered anew while
+ * an election goes on that the account voted in: it would be a second vote.
+ */
+export async function moveToEmail(
+  tx: Tx,
+  services: Services,
+  change: { accountId: string; email: string; universityName: string; proof: string },
+): Promise<void> {
+  const { accountId, email } = change;
+  const account = await lockAccount(tx, accountId);
+  if (account === null) throw new Refused('link-invalid');
+  await updateEmail(tx, accountId, email);
+  const keys = services.electionKeys;
+  const named = { email, enrollmentNumber: null };
+  if ((await findReserved(tx, keys, named)) !== null) throw new Refused('email-taken');
+  const election = await lastElectionVotedIn(tx, accountId);
+  if (election !== null) {
+    await lockNames(tx, keys, { email: account.email, enrollmentNumber: null }, election);
+  }
+  // Links that the former address got open nothing any more.
+  await forgetLinks(tx, accountId, 'reset-password');
+  await forgetLinks(tx, accountId, 'confirm-email');
+  await services.live.announce(tx, { kind: 'session', accountId });
+  await services.live.announce(tx, { kind: 'elections' });
+  if (account.email !== null && account.email_confirmed_at !== null) {
+    await queueEmail(tx, services, {
+      key: `email-changed:${change.proof}`,
+      to: account.email,
+      ...emailChangedNotice({
+        universityName: change.universityName,
+        publicUrl: services.config.publicUrl,
+      }),
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../services.ts';
+import { lockAccount, updateName } from './store.ts';
+import { presentUser } from './view.ts';
+
+const perAccount = { most: 5, seconds: 24 * 60 * 60 };
+
+/** Changes the own name. */
+export async function changeName(services: Services, actor: Actor, { name }: Input<'changeName'>) {
+  await services.rateLimits.spend([{ name: `name:${actor.id}`, ...perAccount }]);
+  const row = await services.transact(async (tx) => {
+    if ((await lockAccount(tx, actor.id)) === null) throw new Refused('not-logged-in');
+    await services.live.announce(tx, { kind: 'session', accountId: actor.id });
+    await services.live.announce(tx, { kind: 'elections' });
+    await services.live.announce(tx, { kind: 'members' });
+    return updateName(tx, actor.id, name);
+  });
+  return { user: presentUser(row), message: answers.nameChanged };
+}

@@ -1,0 +1,91 @@
+import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { usesEnrollmentNumber } from '#core/accounts/role.ts';
+import type { Actor } from '#core/actor.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
+import { sentences } from '#core/sentences.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import { hasVoted } from '../elections/voting/has-taken-part.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { duplicateIn } from '../platform/db/duplicate.ts';
+import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import { findReserved } from './departed-store.ts';
+import { lockManaged, readManaged } from './manage.ts';
+import { sendLink } from './send-link.ts';
+import type { AccountRow } from './store.ts';
+import { updateName, updateNumber } from './store.ts';
+
+const numberWithVotes = 'This account has voted. Please say why its number changes.';
+
+/**
+ * Corrects what is wrong with an account. A number is checked as at registration, and needs a reason
+ * once the account has voted; an e-mail address counts when the link that it gets is opened.
+ */
+export async function correctUser(services: Services, actor: Actor, input: Input<'correctUser'>) {
+  const { universityName } = await services.campus.settings();
+  const { id, name, email, reason } = input;
+  try {
+    return await services.transact(async (tx) => {
+      const { account } = await lockManaged(tx, actor, id);
+      const changed: string[] = [];
+      if (name !== undefined && name !== account.name) {
+        await updateName(tx, account.id, name);
+        changed.push('name');
+      }
+      if (await correctNumber(tx, services, account, input)) changed.push('number');
+      const isNewAddress =
+        email !== undefined && email.toLowerCase() !== (account.email ?? '').toLowerCase();
+      if (isNewAddress) {
+        // One's own needs the password, which the profile asks for.
+        if (account.id === actor.id) throw new Refused('own-account');
+        const to = { account: { id: account.id, email }, universityName };
+        await sendLink(tx, services, 'change-email', to);
+        changed.push('e-mail');
+      }
+      if (changed.length > 0) {
+        const what = changed.join(', ');
+        await record(tx, {
+          actorId: actor.id,
+          act: 'account.correct',
+          objectId: account.id,
+          detail: reason === '' ? what : `${what}: ${reason}`,
+        });
+        await services.live.announce(tx, { kind: 'session', accountId: account.id });
+        await services.live.announce(tx, { kind: 'elections' });
+        await services.live.announce(tx, { kind: 'members' });
+      }
+      const user = await readManaged(tx, account.id);
+      return { user, message: isNewAddress ? answers.emailLinkSent : answers.accountCorrected };
+    });
+  } catch (error) {
+    if (duplicateIn(error) === 'accounts_enrollment_number') throw new Refused('enrollment-taken');
+    throw error;
+  }
+}
+
+/** Changes the number where another one is given; true when it did. */
+async function correctNumber(
+  tx: Tx,
+  services: Services,
+  account: AccountRow,
+  { enrollmentNumber: number, reason }: Input<'correctUser'>,
+): Promise<boolean> {
+  if (number === undefined || number === account.enrollment_number) return false;
+  const { enrollmentPrefix } = await services.campus.settings();
+  if (number === null && usesEnrollmentNumber(account.role)) {
+    throw invalidInput({ enrollmentNumber: sentences.enrollmentRequiredForStudents });
+  }
+  if (number !== null && !isEnrollmentNumber(number, enrollmentPrefix)) {
+    throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
+  }
+  if (reason === '' && (await hasVoted(tx, account.id))) {
+    throw invalidInput({ reason: numberWithVotes });
+  }
+  await updateNumber(tx, account.id, number);
+  const named = { email: null, enrollmentNumber: number };
+  if ((await findReserved(tx, services.electionKeys, named)) !== null) {
+    throw new Refused('enrollment-taken');
+  }
+  return true;
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { WhenShown } from '#web/app/when-shown.tsx';
+import { sessionsMessages } from '#web/messages/en/people.ts';
+import { sessionsQuery, useEndSessions } from './session-queries.ts';
+
+const text = sessionsMessages;
+
+interface SessionListProps {
+  accountId: string;
+  label: string;
+  /** The button that ends all but the session in use. */
+  endAll: string;
+}
+
+/** The browsers that are logged in to an account, and the way to end each of them. */
+export function SessionList({ accountId, label, endAll }: SessionListProps) {
+  const query = useQuery(sessionsQuery(accountId));
+  const { mutateAsync: end } = useEndSessions(accountId);
+  const endOne = async (sessionId?: string) => {
+    try {
+      notify.success((await end(sessionId)).message);
+    } catch (problem) {
+      notify.error(sentenceOf(problem, text.failed));
+    }
+  };
+  if (query.data === undefined) {
+    return query.isError ? (
+      <ErrorBlock title={text.loadFailed} level={3} onRetry={() => query.refetch()} />
+    ) : (
+      <SkeletonGroup>
+        <Skeleton />
+      </SkeletonGroup>
+    );
+  }
+  const others = query.data.filter(({ isCurrent }) => !isCurrent);
+  if (query.data.length === 0) return <p className="text-ink-2">{text.none}</p>;
+  return (
+    <>
+      <ul aria-label={label} className="grid grid-cols-1">
+        {query.data.map((session) => {
+          const device = session.device === '' ? text.unknownDevice : session.device;
+          return (
+            <li
+              key={session._id}
+              className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0"
+            >
+              <MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden />
+              <span className="min-w-0 flex-1">
+                <bdi className="block font-semibold wrap-anywhere">{device}</bdi>
+                <span className="type-meta">
+                  {text.seen} <WhenShown at={session.seenAt} />
+                </span>
+              </span>
+              {session.isCurrent ? (
+                <Chip tone="brand">{text.current}</Chip>
+              ) : (
+                <Button
+                  kind="ghost"
+                  size="small"
+                  aria-label={text.endOne(device)}
+                  onClick={() => endOne(session._id)}
+                >
+                  {text.end}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {others.length > 1 && (
+        <Button kind="outline" size="small" className="mt-2" onClick={() => endOne()}>
+          {endAll}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ManagedUser } from '#contract/people.ts';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { Accounts } from './accounts.tsx';
+
+const user = (at: number, details: Partial<ManagedUser> = {}): ManagedUser => ({
+  _id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+  name: `Person ${at}`,
+  email: `person${at}@campus.example`,
+  role: 'student',
+  profileImg: '',
+  enrollmentNumber: `0177CS23${String(1000 + at)}`,
+  verified: true,
+  registeredAt: '2026-03-01T09:00:00.000Z',
+  isEmailConfirmed: true,
+  pendingEmail: null,
+  state: 'active',
+  suspendedReason: null,
+  ...details,
+});
+
+let users: ManagedUser[];
+let refusal: { status: number; body: object } | null;
+let made: { call: string; body: unknown }[];
+
+beforeEach(() => {
+  users = Array.from({ length: 30 }, (_, at) => user(at));
+  refusal = null;
+  made = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'http://localhost');
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    made.push({ call: `${init.method ?? 'GET'} ${address.replace('/api', '')}`, body });
+    const path = url.pathname.replace('/api', '');
+    if (path === '/user/get-all') {
+      const word = (url.searchParams.get('search') ?? '').toLowerCase();
+      const found = users.filter(({ name }) => name.toLowerCase().includes(word));
+      const at = Number(url.searchParams.get('page'));
+      return Response.json({
+        users: found.slice((at - 1) * 25, at * 25),
+        total: found.length,
+        page: at,
+        pages: Math.max(1, Math.ceil(found.length / 25)),
+      });
+    }
+    if (path.startsWith('/user/sessions/')) return Response.json([]);
+    if (path === '/user/me') return Response.json({ user: null });
+    if (refusal !== null) return Response.json(refusal.body, { status: refusal.status });
+    const id = path.split('/').at(-1);
+    users = users.map((one) =>
+      one._id === id ? { ...one, ...(path.includes('suspend') && suspendedNow) } : one,
+    );
+    return Response.json({ user: users.find(({ _id }) => _id === id), message: 'Done' });
+  });
+});
+const suspendedNow = { state: 'suspended', suspendedReason: 'Shared the password' } as const;
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = (address = '/dashboard?section=accounts') =>
+  show(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <MemoryRouter at={address}>
+        <Accounts />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const sent = (start: string) => made.findLast(({ call }) => call.startsWith(start));
+
+test('a page at a time, and the search asks the server', async () => {
+  open();
+  await expect.element(page.getByText('30 accounts')).toBeVisible();
+  expect(document.querySelectorAll('ul[aria-label="Accounts"] > li')).toHaveLength(25);
+  await button('Next page').click();
+  await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
+  expect(document.querySelectorAll('ul[aria-label="Accounts"] > li')).toHaveLength(5);
+  await page.getByLabelText('Search accounts').fill('person 7');
+  await expect.element(page.getByText('1 account')).toBeVisible();
+  expect(sent('GET /user/get-all')?.call).toContain('search=person+7&role=&state=&page=1');
+  await page.getByLabelText('Search accounts').fill('nobody');
+  await expect.element(page.getByText('No account matches.')).toBeVisible();
+});
+
+test('only what was changed is sent, and a reason is asked for beside its field', async () => {
+  open();
+  await button('Manage the account of Person 3').click();
+  const number = page.getByLabelText('Enrollment number');
+  await number.fill('0177cs239999');
+  refusal = {
+    status: 400,
+    body: {
+      error: 'invalid',
+      message: 'This account has voted.',
+      fields: { reason: 'This account has voted.' },
+    },
+  };
+  await button('Save changes').click();
+  await expect.element(page.getByLabelText('Reason', { exact: true })).toBeInvalid();
+  refusal = null;
+  await page.getByLabelText('Reason', { exact: true }).fill('Mistyped');
+  await button('Save changes').click();
+  await expect.element(page.getByText('Done', { exact: true }).first()).toBeVisible();
+  expect(sent('PUT /user/correct/')?.body).toEqual({
+    enrollmentNumber: '0177CS239999',
+    reason: 'Mistyped',
+  });
+});
+
+test('a suspension needs a reason, and shows it with the way to lift it', async () => {
+  open();
+  await button('Manage the account of Person 3').click();
+  refusal = { status: 400, body: { error: 'invalid', message: 'Please give a reason' } };
+  await button('Suspend the account').click();
+  await expect.element(page.getByText('Please give a reason')).toBeVisible();
+  refusal = null;
+  await page.getByLabelText('Reason for the suspension').fill('Shared the password');
+  await button('Suspend the account').click();
+  await expect.element(page.getByText('Suspended: Shared the password')).toBeVisible();
+  await expect.element(button('Lift the suspension')).toBeVisible();
+  expect(sent('POST /user/suspend/')?.body).toEqual({ reason: 'Shared the password' });
+});
+
+test('a role and a deletion are asked about first, by name', async () => {
+  open();
+  await button('Manage the account of Person 3').click();
+  await page.getByRole('dialog').getByLabelText('Role').selectOptions('admin');
+  await button('Change role').click();
+  await expect.element(page.getByText('Make Person 3 an admin?')).toBeVisible();
+  expect(sent('POST /user/change-role/')).toBeUndefined();
+  await userEvent.keyboard('{Escape}');
+  await button('Delete the account').click();
+  await expect.element(page.getByText('Delete the account of Person 3?')).toBeVisible();
+  expect(sent('DELETE ')).toBeUndefined();
+});

@@ -1,0 +1,222 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AccountState } from '#core/accounts/account-state.ts';
+import { accountStates } from '#core/accounts/account-state.ts';
+import { roles } from '#core/accounts/role.ts';
+import type { ManagedUser } from '#contract/people.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ChipTone } from '#web/ui/chip.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { accountsMessages } from '#web/messages/en/people.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { narrowOnly, PersonCell, rowDetail } from '../approvals/person-cell.tsx';
+import { LoadedList } from '../data-table/loaded-list.tsx';
+import type { Address } from '../use-address.ts';
+import { useAddress } from '../use-address.ts';
+import { AccountDialog } from './account-dialog.tsx';
+import { accountsQuery } from './queries.ts';
+
+const text = accountsMessages;
+/** Milliseconds after the last letter at which the server is asked. */
+const pause = 250;
+
+/** All accounts of the campus, a page at a time: the server searches, filters and sorts. */
+export function Accounts() {
+  const address = useAddress();
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const [role, state] = [address.get('role'), address.get('state')];
+  const query = useQuery(accountsQuery({ search: address.get('q'), role, state, page }));
+  const [opened, setOpened] = useState<{ user: ManagedUser; isOpen: boolean } | null>(null);
+  return (
+    <>
+      <Tools address={address} />
+      <LoadedList query={query} failed={text.loadFailed}>
+        {({ users, total, page: shown, pages }) => {
+          // What an act changed is in the newest page.
+          const current = users.find(({ _id }) => _id === opened?.user._id) ?? opened?.user;
+          return (
+            <>
+              <p className="type-meta px-5 pb-2 max-md:px-3.5" role="status">
+                {text.found(total)}
+              </p>
+              {users.length === 0 ? (
+                <EmptyState title={text.none}>
+                  <Button kind="outline" onClick={() => address.replace({ section: 'accounts' })}>
+                    {text.clear}
+                  </Button>
+                </EmptyState>
+              ) : (
+                <ul aria-label={text.list} className="border-t border-line">
+                  {users.map((user) => (
+                    <Row
+                      key={user._id}
+                      user={user}
+                      onOpen={() => setOpened({ user, isOpen: true })}
+                    />
+                  ))}
+                </ul>
+              )}
+              {pages > 1 && (
+                <Pager
+                  page={shown}
+                  pages={pages}
+                  onTurn={(to) => address.set({ page: to === 1 ? '' : String(to) })}
+                />
+              )}
+              {opened !== null && current !== undefined && (
+                <AccountDialog
+                  key={current._id}
+                  user={current}
+                  isOpen={opened.isOpen}
+                  onClose={() => setOpened({ ...opened, isOpen: false })}
+                />
+              )}
+            </>
+          );
+        }}
+      </LoadedList>
+    </>
+  );
+}
+
+function Tools({ address }: { address: Address }) {
+  const [typed, setTyped] = useState(address.get('q'));
+  const search = useEffectEvent((value: string) => {
+    if (address.get('q') !== value) address.set({ q: value, page: '' });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const select = 'max-w-60 flex-initial text-ui! max-md:max-w-none max-md:flex-[1_1_0]';
+  return (
+    <search className="flex flex-wrap gap-2.5 px-5 pt-1 pb-3 max-md:px-3.5">
+      <TextInput
+        type="search"
+        isSmall
+        className="flex-[1_1_200px] text-ui! max-md:basis-full"
+        before={<Search size={16} strokeWidth={1.75} aria-hidden />}
+        aria-label={text.search}
+        placeholder={text.placeholder}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Select
+        isSmall
+        className={select}
+        aria-label={text.role}
+        value={address.get('role')}
+        onChange={(event) => address.set({ role: event.target.value, page: '' })}
+      >
+        <option value="">{text.allRoles}</option>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {messages.roles[role]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        isSmall
+        className={select}
+        aria-label={text.state}
+        value={address.get('state')}
+        onChange={(event) => address.set({ state: event.target.value, page: '' })}
+      >
+        <option value="">{text.allStates}</option>
+        {accountStates.map((state) => (
+          <option key={state} value={state}>
+            {text.states[state]}
+          </option>
+        ))}
+      </Select>
+    </search>
+  );
+}
+
+const tones: Record<AccountState, ChipTone> = {
+  active: 'success',
+  waiting: 'warning',
+  suspended: 'danger',
+};
+
+const row = [
+  'grid min-h-16 grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.2fr)_auto] items-center gap-x-4 gap-y-1.5',
+  'border-b border-line px-5 py-2.5 last:border-b-0 hover:bg-ink/2.5',
+  'max-lg:grid-cols-[minmax(0,1fr)_auto] max-md:px-3.5 max-md:py-3.5',
+].join(' ');
+
+function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
+  return (
+    <li className={row}>
+      <div className="flex min-w-0 items-center gap-3">
+        <PersonCell person={user}>
+          <bdi className={`block ${rowDetail}`}>{user.email}</bdi>
+          <span className={`${narrowOnly} ${rowDetail}`}>
+            <bdi className="type-mono">{user.enrollmentNumber}</bdi>
+          </span>
+        </PersonCell>
+      </div>
+      <bdi className="type-mono max-lg:hidden">{user.enrollmentNumber}</bdi>
+      <span className="max-lg:hidden">{messages.roles[user.role]}</span>
+      <span className="flex flex-wrap gap-1.5 max-lg:col-start-1 max-lg:row-start-2">
+        <Chip tone="neutral" className="lg:hidden">
+          {messages.roles[user.role]}
+        </Chip>
+        <Chip tone={tones[user.state]}>{text.states[user.state]}</Chip>
+      </span>
+      <Button
+        kind="outline"
+        size="small"
+        aria-label={text.openOne(user.name)}
+        className="max-lg:col-start-2 max-lg:row-start-1 max-lg:row-span-2"
+        onClick={onOpen}
+      >
+        {text.open}
+      </Button>
+    </li>
+  );
+}
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  onTurn: (page: number) => void;
+}
+
+function Pager({ page, pages, onTurn }: PagerProps) {
+  return (
+    <nav
+      aria-label={text.list}
+      className="flex min-h-14 items-center justify-between gap-3 border-t border-line px-5 py-2 text-meta text-ink-2 max-md:px-3.5"
+    >
+      <Button
+        kind="outline"
+        isIcon
+        aria-label={text.previous}
+        disabled={page <= 1}
+        onClick={() => onTurn(page - 1)}
+      >
+        <ChevronLeft size={20} strokeWidth={1.75} aria-hidden className="rtl:-scale-x-100" />
+      </Button>
+      <span className="tabular-nums" role="status">
+        {text.page(page, pages)}
+      </span>
+      <Button
+        kind="outline"
+        isIcon
+        aria-label={text.next}
+        disabled={page >= pages}
+        onClick={() => onTurn(page + 1)}
+      >
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="rtl:-scale-x-100" />
+      </Button>
+    </nav>
+  );
+}

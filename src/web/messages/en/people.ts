@@ -1,0 +1,87 @@
+// The messages about accounts: the list for admins, and the sessions of a person.
+import { counted } from './plurals.ts';
+
+export const sessionsMessages = {
+  title: 'Where this account is logged in',
+  own: 'Where you are logged in',
+  none: 'Nowhere.',
+  unknownDevice: 'Unknown browser',
+  current: 'This browser',
+  seen: 'Last used',
+  end: 'Log out',
+  endOne: (device: string) => `Log out ${device}`,
+  endAll: 'Log out everywhere',
+  endOthers: 'Log out all other browsers',
+  loadFailed: 'The sessions could not be loaded.',
+  failed: 'It could not be logged out. Please try again.',
+};
+
+export const accountsMessages = {
+  list: 'Accounts',
+  search: 'Search accounts',
+  placeholder: 'Name, number or e-mail',
+  role: 'Role',
+  allRoles: 'All roles',
+  state: 'State',
+  allStates: 'All states',
+  states: { active: 'Active', waiting: 'Waiting for approval', suspended: 'Suspended' },
+  found: (count: number) => counted(count, 'account', 'accounts'),
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  none: 'No account matches.',
+  clear: 'Show all accounts',
+  loadFailed: 'The accounts could not be loaded.',
+  open: 'Manage',
+  openOne: (name: string) => `Manage the account of ${name}`,
+  confirmed: 'confirmed',
+  unconfirmed: 'not confirmed',
+  pending: (email: string) => `Waiting for the link sent to ${email}`,
+  registered: 'Registered',
+  suspendedFor: (reason: string) => `Suspended: ${reason}`,
+  own: 'This is your own account. Change your e-mail in your profile.',
+
+  correctTitle: 'Correct the account',
+  name: 'Name',
+  email: 'E-mail',
+  emailHint: 'We send a link to a new address. It counts once the link is opened.',
+  number: 'Enrollment number',
+  reason: 'Reason',
+  reasonHint: 'Needed when the number of somebody who has voted changes. It is kept in the record.',
+  save: 'Save changes',
+  saveFailed: 'The changes could not be saved.',
+  nothingChanged: 'Nothing was changed.',
+
+  roleTitle: 'Role',
+  roleText: 'The person is logged out and has the new role from the next log in.',
+  changeRole: 'Change role',
+  changeRoleTitle: (name: string, role: string) => `Make ${name} ${role}?`,
+  roleNames: {
+    student: 'a student',
+    faculty: 'faculty',
+    council: 'a council member',
+    admin: 'an admin',
+  },
+  roleFailed: 'The role could not be changed.',
+
+  passwordTitle: 'Password',
+  passwordText: 'The person gets an e-mail with a link and chooses a new password.',
+  sendReset: 'Send a reset e-mail',
+  resetFailed: 'The e-mail could not be sent.',
+
+  suspendTitle: 'Suspend',
+  suspendText:
+    'A suspended account cannot log in and cannot vote. The person reads the reason when they try.',
+  suspendReason: 'Reason for the suspension',
+  suspend: 'Suspend the account',
+  suspendFailed: 'The account could not be suspended.',
+  lift: 'Lift the suspension',
+  liftFailed: 'The suspension could not be lifted.',
+
+  deleteTitle: 'Delete',
+  deleteText:
+    'Votes stay counted, and nobody knows whose they were. Everything else about the person goes.',
+  delete: 'Delete the account',
+  deleteAsk: (name: string) => `Delete the account of ${name}?`,
+  deleteFailed: 'The account could not be deleted.',
+};

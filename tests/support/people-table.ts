@@ -1,0 +1,69 @@
+import type { Row } from './contract-row.ts';
+
+// The calls about people that the contract asks for in the style of section 7.
+
+export const peopleRows: Row[] = [
+  { call: 'GET /user/get-all', who: 'admin', answers: ['users', 'total', 'page', 'pages'] },
+  {
+    call: 'POST /user/suspend/{id}',
+    who: 'admin',
+    takes: { reason: 'Shared the password' },
+    answers: ['user', 'message'],
+    refuses: { 'last-admin': 409, 'unknown-user': 404 },
+  },
+  { call: 'POST /user/lift-suspension/{id}', who: 'admin', answers: ['user', 'message'] },
+  {
+    call: 'POST /user/change-role/{id}',
+    who: 'admin',
+    takes: { role: 'council' },
+    answers: ['user', 'message'],
+    refuses: { 'last-admin': 409, 'needs-number': 409 },
+  },
+  {
+    call: 'PUT /user/correct/{id}',
+    who: 'admin',
+    takes: {
+      name: 'Asha Rao',
+      email: 'asha@campus.example',
+      enrollmentNumber: '0177CS240001',
+      reason: 'A typing error',
+    },
+    answers: ['user', 'message'],
+    refuses: { 'enrollment-taken': 409, 'own-account': 409 },
+  },
+  { call: 'POST /user/send-reset/{id}', who: 'admin', answers: ['message'] },
+  {
+    call: 'GET /user/sessions/{id}',
+    who: 'user',
+    answers: 'a list',
+    refuses: { 'not-yourself': 403 },
+  },
+  {
+    call: 'POST /user/end-sessions/{id}',
+    who: 'user',
+    takes: {},
+    optional: { sessionId: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42' },
+    answers: ['message'],
+    refuses: { 'not-yourself': 403 },
+  },
+  {
+    call: 'PUT /user/change-name',
+    who: 'user',
+    takes: { name: 'Asha Rao' },
+    answers: ['user', 'message'],
+  },
+  {
+    call: 'POST /user/change-email',
+    who: 'user',
+    takes: { email: 'asha@campus.example', currentPassword: 'a lamp by the sea' },
+    answers: ['message'],
+    refuses: { 'wrong-password': 403, 'too-many-log-ins': 429 },
+  },
+  {
+    call: 'POST /user/delete-account',
+    who: 'user',
+    takes: { currentPassword: 'a lamp by the sea' },
+    answers: ['message'],
+    refuses: { 'wrong-password': 403, 'last-admin': 409 },
+  },
+];

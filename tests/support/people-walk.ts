@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '#contract/api.ts';
+import { createAccount } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+import type { Given, WalkedCall } from './walked-call.ts';
+import { adminOnly, userOnly } from './walked-call.ts';
+
+/** The calls about people and their accounts. */
+export function peopleWalk(server: () => TestApp) {
+  const pendingAccount = async (): Promise<Given> => {
+    const account = await createAccount(server().ctx, { role: 'faculty', isVerified: false });
+    return { params: { id: account.id } };
+  };
+  return {
+    listUsers: { statuses: adminOnly, given: () => ({ query: { search: 'person', page: '2' } }) },
+    suspendUser: {
+      statuses: adminOnly,
+      given: async () => ({
+        params: { id: (await createAccount(server().ctx)).id },
+        body: { reason: 'Shared the password' },
+      }),
+    },
+    liftSuspension: { statuses: adminOnly, given: pendingAccount },
+    changeRole: {
+      statuses: adminOnly,
+      given: async () => ({ ...(await pendingAccount()), body: { role: 'council' } }),
+    },
+    correctUser: {
+      statuses: adminOnly,
+      given: async () => ({ ...(await pendingAccount()), body: { name: 'Asha Rao' } }),
+    },
+    sendResetLink: { statuses: adminOnly, given: pendingAccount },
+    listSessions: {
+      statuses: userOnly,
+      given: (caller) => ({ params: { id: caller?.id ?? randomUUID() } }),
+    },
+    endSessions: {
+      statuses: userOnly,
+      given: (caller) => ({ params: { id: caller?.id ?? randomUUID() } }),
+    },
+    changeName: { statuses: userOnly, given: () => ({ body: { name: 'Asha Rao' } }) },
+    changeEmail: {
+      statuses: [401, 403, 403, 403, 403, 401],
+      given: () => ({
+        body: { email: `${randomUUID()}@campus.example`, currentPassword: 'not this one' },
+      }),
+    },
+    deleteOwnAccount: {
+      statuses: [401, 403, 403, 403, 403, 401],
+      given: () => ({ body: { currentPassword: 'not this one' } }),
+    },
+  } satisfies { [N in CallName]?: WalkedCall };
+}

@@ -94,6 +94,19 @@ export const Election = z
   .meta({ id: 'Election', description: 'An election with its accepted candidates' });
 export type Election = z.output<typeof Election>;
 
+/**
+ * How many people may vote in an election, and its votes by the hour. Hours with fewer than 20 votes
+ * are told with the next one (docs/secrecy.md). Both are counts of people or votes, never of choices.
+ */
+export const Turnout = z
+  .object({
+    eligible: z.int().describe('How many people may vote; from the close on, how many could'),
+    byHour: z
+      .array(z.object({ from: z.string(), until: z.string(), votes: z.int() }))
+      .describe('In order, ISO 8601 in UTC; empty until voting has closed'),
+  })
+  .meta({ id: 'Turnout', description: 'How many may vote, and when votes came in' });
+
 /** The enrollment numbers of a voter list: 1 to 100,000. */
 const VoterList = z
   .array(EnrollmentNumber)

@@ -8,6 +8,7 @@ import {
   MyBallot,
   NewElection,
   Receipt,
+  Turnout,
 } from './election-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText, PositionRef } from './fields.ts';
@@ -70,6 +71,14 @@ export const elections = {
     access: 'any',
     summary: 'Results of the elections whose voting has ended, newest first',
     reply: z.array(ElectionResults),
+  }),
+  readTurnout: endpoint({
+    ...routes.readTurnout,
+    access: 'any',
+    summary: 'How many people may vote, and after the close the votes by the hour',
+    params: ById,
+    reply: Turnout,
+    refuses: ['unknown-election'],
   }),
   listMyBallots: endpoint({
     ...routes.listMyBallots,

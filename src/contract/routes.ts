@@ -80,6 +80,7 @@ export const routes = {
   listDraftElections: { method: 'GET', path: '/election/drafts' },
   listElections: { method: 'GET', path: '/election/get-all' },
   listResults: { method: 'GET', path: '/election/get-results' },
+  readTurnout: { method: 'GET', path: '/election/turnout/:id' },
   listMyBallots: { method: 'GET', path: '/election/mine' },
 
   createNomination: { method: 'POST', path: '/nomination/create' },

@@ -6,6 +6,7 @@ import { startStandings } from './elections/results/live-counts.ts';
 import { listMissingKeys } from './elections/sealed/missing-keys.ts';
 import { sealUpcoming } from './elections/sealed/seal-upcoming.ts';
 import { destroySpentKeys } from './elections/sealed/spent-keys.ts';
+import { startTurnoutHours } from './elections/turnout/count-hours.ts';
 import { emailJobs } from './email/deliver.ts';
 import { recoverEmails } from './email/recover.ts';
 import type { Services } from './services.ts';
@@ -33,7 +34,8 @@ export async function startBackground(services: Services): Promise<{ close(): vo
     ...accountJobs(services),
     ...uploadJobs(services),
   });
-  return startStandings(services);
+  const watches = [startStandings(services), startTurnoutHours(services)];
+  return { close: () => watches.forEach((watch) => watch.close()) };
 }
 
 /** Finds the work whose jobs were lost with a process, or did not come along with the data. */

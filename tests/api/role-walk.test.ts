@@ -150,6 +150,10 @@ const rows: { [N in CallName]: WalkedCall } = {
   ...lifeCalls(() => server.ctx),
   listElections: { statuses: everybody, given: nothing },
   listResults: { statuses: everybody, given: nothing },
+  readTurnout: {
+    statuses: everybody,
+    given: async () => ({ params: { id: (await createElection(server.ctx)).id } }),
+  },
   listMyBallots: { statuses: userOnly, given: nothing },
   ...nominationCalls(() => server.ctx),
   castVote: {

@@ -7,6 +7,7 @@ import type { KeyStore } from './sealed/key-folder.ts';
 import { canOpen, isUnopened, openBallots, readSealed } from './sealed/open-ballots.ts';
 import { openSealedCounts } from './sealed/sealed-counts.ts';
 import { listUnclosed, markClosed } from './store.ts';
+import { writeLastTurnout } from './turnout/store.ts';
 
 /**
  * Closes what ended while this database was not in use, as after a restore: the winners' e-mails
@@ -29,6 +30,7 @@ export async function closeAfterRestore(
     if (!(await canOpen(keys, election))) continue;
     if (isUnopened(election)) await openBallots(tx, id, await readSealed(tx, keys, election));
     await queueWinnerEmails(tx, { config, jobs, sealedCounts }, id);
+    await writeLastTurnout(tx, id);
     await markClosed(tx, id);
     closed.push({ id, name });
   }

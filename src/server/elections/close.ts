@@ -6,6 +6,8 @@ import { queueWinnerEmails } from './results/queue-winner-emails.ts';
 import { canOpen, openBallots, readSealed } from './sealed/open-ballots.ts';
 import { writeRecountFile } from './sealed/recount-file.ts';
 import { destroySpentKeys } from './sealed/spent-keys.ts';
+import { countEligible } from './turnout/count-eligible.ts';
+import { keepEligible, writeLastTurnout } from './turnout/store.ts';
 import type { ElectionRow } from './store.ts';
 import {
   listElectionRows,
@@ -56,7 +58,10 @@ async function closeElection(services: Services, electionId: string): Promise<vo
     const recounts = path.join(services.config.dataDir, 'recounts');
     await writeRecountFile(services.db, recounts, election);
   }
+  const eligible = await countEligible(services.db, election);
   await services.transact(async (tx) => {
+    await writeLastTurnout(tx, electionId);
+    await keepEligible(tx, electionId, eligible);
     await markClosed(tx, electionId);
     // Every server deletes its key when it hears of it.
     await services.live.announce(tx, { kind: 'elections' });

@@ -10,7 +10,11 @@ export interface ElectionMemory {
   rollSizes(db: Db, elections: readonly WithRoll[]): Promise<ReadonlyMap<string, number>>;
   /** The moment `asOf`, or the former one when `text` is what was remembered with it. */
   momentOf(text: string, asOf: string): string;
+  /** How many may vote in an election, counted at most once in a minute. */
+  eligible(electionId: string, count: () => Promise<number>): Promise<number>;
 }
+
+const eligibleTtlMs = 60_000;
 
 const mostRolls = 2_000;
 
@@ -18,6 +22,7 @@ export function openElectionMemory(): ElectionMemory {
   // By the election and the revision of its roll: one that is replaced is counted again.
   const sizes = new Map<string, number>();
   const keyOf = ({ id, roll_revision }: WithRoll) => `${id} ${roll_revision}`;
+  const eligible = new Map<string, { at: number; count: Promise<number> }>();
   let last: { text: string; asOf: string } | null = null;
   return {
     async rollSizes(db, elections) {
@@ -37,6 +42,15 @@ export function openElectionMemory(): ElectionMemory {
     momentOf(text, asOf) {
       if (last?.text !== text) last = { text, asOf };
       return last.asOf;
+    },
+    eligible(electionId, count) {
+      const known = eligible.get(electionId);
+      if (known !== undefined && performance.now() - known.at < eligibleTtlMs) return known.count;
+      if (eligible.size > mostRolls) eligible.clear();
+      const counting = count();
+      eligible.set(electionId, { at: performance.now(), count: counting });
+      counting.catch(() => eligible.delete(electionId));
+      return counting;
     },
   };
 }

@@ -141,7 +141,7 @@ export async function insertElection(
   tx: Tx,
   election: Omit<
     ElectionRow,
-    'created_at' | 'closed_at' | 'opened_at' | 'paused_at' | 'roll_revision'
+    'created_at' | 'closed_at' | 'opened_at' | 'paused_at' | 'roll_revision' | 'eligible_at_close'
   >,
   positions: readonly { id: string; title: string; title_key: string }[],
 ): Promise<void> {

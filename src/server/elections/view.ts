@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Electorate } from '#core/elections/electorate.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { byVotes } from '#core/elections/standings.ts';
@@ -23,6 +24,17 @@ export function datesOf(row: ElectionRow) {
     endDate: row.ends_at.toISOString(),
     nominationsCloseAt: row.nominations_close_at.toISOString(),
     state: row.state,
+  };
+}
+
+/** Who may vote in an election, as core reads it. */
+export function electorateOf(row: ElectionRow): Electorate {
+  if (row.electorate !== 'some') return { kind: row.electorate };
+  return {
+    kind: 'some',
+    roles: row.electorate_roles,
+    branches: row.electorate_branches,
+    years: row.electorate_years,
   };
 }
 

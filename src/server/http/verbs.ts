@@ -59,6 +59,7 @@ import { listMyNominations } from '../elections/nominations/list-mine.ts';
 import { listPendingNominations } from '../elections/nominations/list-pending.ts';
 import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
+import { readTurnout } from '../elections/turnout/read.ts';
 import { castBallot, castVote } from '../elections/voting/cast.ts';
 import { listMyBallots } from '../elections/voting/list-my-ballots.ts';
 import { readEmailChoices, saveEmailChoices } from '../email/choices.ts';
@@ -143,6 +144,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   returnElectionToDraft,
   duplicateElection,
   wipeElection,
+  readTurnout,
   listMyBallots,
   createNomination,
   listPendingNominations,

@@ -2,14 +2,12 @@ import { hash } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { voteBlocker } from '#core/elections/ballot.ts';
 import { isInElectorate } from '#core/elections/electorate.ts';
-import type { Electorate } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
-import type { ElectionRow } from '../store.ts';
 import { listElectionRows, listOwnNominations, listRollsWith } from '../store.ts';
-import { datesOf, presentPermit, presentReceipt } from '../view.ts';
+import { datesOf, electorateOf, presentPermit, presentReceipt } from '../view.ts';
 import { listOwnParticipations } from './store.ts';
 
 /** What the signed-in person may do in each election and has done; never what they chose. */
@@ -59,14 +57,4 @@ export async function listMyBallots(services: Services, actor: Actor) {
 /** The same on every reload, another for every voter and election (core ballotOrder). */
 function orderSeed(electionId: string, accountId: string): string {
   return hash('sha256', `${electionId}${accountId}`, 'hex').slice(0, 16);
-}
-
-function electorateOf(row: ElectionRow): Electorate {
-  if (row.electorate !== 'some') return { kind: row.electorate };
-  return {
-    kind: 'some',
-    roles: row.electorate_roles,
-    branches: row.electorate_branches,
-    years: row.electorate_years,
-  };
 }

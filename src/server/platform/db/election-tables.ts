@@ -31,6 +31,15 @@ export interface Elections {
   is_rehearsal: Generated<boolean>;
   /** Counts how often the voter list was replaced. */
   roll_revision: Generated<number>;
+  /** How many people could vote when voting closed; null before. */
+  eligible_at_close: Generated<number | null>;
+}
+
+/** The votes of an election by the hour; `until` is the end of the hour, or of voting. */
+export interface TurnoutHours {
+  election_id: string;
+  until: Time;
+  votes: number;
 }
 
 export interface ElectionChanges {

@@ -14,6 +14,7 @@ import type {
   StampedTime,
   Tallies,
   Time,
+  TurnoutHours,
   Turnouts,
 } from './election-tables.ts';
 
@@ -229,6 +230,7 @@ export interface Schema {
   roll_entries: RollEntries;
   positions: Positions;
   turnouts: Turnouts;
+  turnout_hours: TurnoutHours;
   sealed_batches: SealedBatches;
   nominations: Nominations;
   nomination_edits: NominationEdits;

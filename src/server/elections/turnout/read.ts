@@ -1,0 +1,43 @@
+import { phaseOf } from '#core/elections/phase.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Input, Reply } from '#contract/api.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import type { Services } from '../../services.ts';
+import type { ElectionRow } from '../store.ts';
+import { listElectionRows } from '../store.ts';
+import { datesOf } from '../view.ts';
+import { countEligible } from './count-eligible.ts';
+import { listTurnoutHours } from './store.ts';
+
+/**
+ * How many people may vote, and after the close the votes by the hour. How many have voted is the sum
+ * of a position's counts, which stand on the election where its setting shows them.
+ */
+export async function readTurnout(
+  services: Services,
+  _actor: unknown,
+  { id }: Input<'readTurnout'>,
+): Promise<Reply<'readTurnout'>> {
+  const [election] = await listElectionRows(services.db, { id, isDraft: false });
+  if (election === undefined) throw new Refused('unknown-election');
+  const now = (await readClock(services.db)).getTime();
+  const isClosed = phaseOf(datesOf(election), now) === 'closed';
+  return {
+    eligible: await eligibleFor(services, election),
+    byHour: isClosed ? await hoursOf(services, election) : [],
+  };
+}
+
+async function eligibleFor(services: Services, election: ElectionRow): Promise<number> {
+  if (election.eligible_at_close !== null) return election.eligible_at_close;
+  return services.elections.eligible(election.id, () => countEligible(services.db, election));
+}
+
+async function hoursOf(services: Services, election: ElectionRow) {
+  const hours = await listTurnoutHours(services.db, election.id);
+  return hours.map(({ until, votes }, index) => ({
+    from: (hours[index - 1]?.until ?? election.starts_at).toISOString(),
+    until: until.toISOString(),
+    votes,
+  }));
+}

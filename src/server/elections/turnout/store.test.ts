@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { castEach } from '#tests/support/ballot-box.ts';
+import { closeElectionNow, createAccount, createElection } from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { electionJobs } from '../close.ts';
+import { writeTurnoutHours } from './store.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+interface Turnout {
+  eligible: number;
+  byHour: { from: string; until: string; votes: number }[];
+}
+
+const read = async (id: string) => {
+  const reply = await app.send('readTurnout', { params: { id } });
+  expect(reply.status).toBe(200);
+  return reply.body as Turnout;
+};
+const countHour = () => app.ctx.transact(writeTurnoutHours);
+/** As if the hours that are told so far had ended an hour earlier. */
+const anHourPasses = (id: string) =>
+  app.ctx.pool.query(
+    `update turnout_hours set until = until - interval '1 hour' where election_id = $1`,
+    [id],
+  );
+const told = async (id: string) => {
+  const sql = 'select votes from turnout_hours where election_id = $1 order by until';
+  const { rows } = await app.ctx.pool.query<{ votes: number }>(sql, [id]);
+  return rows.map(({ votes }) => votes);
+};
+
+test('hours are told once, each with enough votes, and add up to all votes', async () => {
+  const election = await createElection(app.ctx, { positions: { President: 2, Sport: 1 } });
+  await castEach(app, election, 0, [13, 5]);
+  await countHour();
+  expect(await told(election.id), 'too few for a bar').toEqual([]);
+  await castEach(app, election, 1, [7]);
+  await Promise.all(Array.from({ length: 8 }, countHour));
+  expect(await told(election.id)).toEqual([25]);
+
+  await anHourPasses(election.id);
+  await castEach(app, election, 0, [12, 11]);
+  await countHour();
+  expect(await told(election.id)).toEqual([25, 23]);
+  expect((await read(election.id)).byHour, 'not before the close').toEqual([]);
+
+  await castEach(app, election, 0, [3]);
+  await closeElectionNow(app.ctx, election.id);
+  const close = () => electionJobs(app.ctx)['close-election']({ electionId: election.id });
+  await Promise.all([close(), close(), close()]);
+  expect(await told(election.id), 'the last three go into the last bar').toEqual([25, 26]);
+  const { byHour } = await read(election.id);
+  expect(byHour.map(({ votes }) => votes)).toEqual([25, 26]);
+  expect(byHour[1]?.from).toBe(byHour[0]?.until);
+});
+
+test('a small election has one bar, whenever its votes came', async () => {
+  const election = await createElection(app.ctx);
+  await castEach(app, election, 0, [2]);
+  await closeElectionNow(app.ctx, election.id);
+  await electionJobs(app.ctx)['close-election']({ electionId: election.id });
+  expect((await read(election.id)).byHour).toMatchObject([{ votes: 2 }]);
+});
+
+test('who may vote is counted by role, branch and year, and kept at the close', async () => {
+  const number = (start: string, n: number) => `0177${start}${7000 + n}`;
+  await createAccount(app.ctx, { enrollmentNumber: number('ZQ31', 1) });
+  await createAccount(app.ctx, { enrollmentNumber: number('ZQ31', 2) });
+  await createAccount(app.ctx, { enrollmentNumber: number('ZQ31', 3), isVerified: false });
+  await createAccount(app.ctx, { enrollmentNumber: number('ZQ32', 4) });
+  await createAccount(app.ctx, { enrollmentNumber: number('ZR31', 5) });
+  await createAccount(app.ctx, { enrollmentNumber: number('ZQ31', 6), role: 'council' });
+  const election = await createElection(app.ctx);
+  await app.ctx.pool.query(
+    `update elections set electorate = 'some', electorate_roles = '{student}',
+      electorate_branches = '{ZQ}', electorate_years = '{31}' where id = $1`,
+    [election.id],
+  );
+  expect((await read(election.id)).eligible).toBe(2);
+
+  await closeElectionNow(app.ctx, election.id);
+  await electionJobs(app.ctx)['close-election']({ electionId: election.id });
+  await createAccount(app.ctx, { enrollmentNumber: number('ZQ31', 7) });
+  expect((await read(election.id)).eligible).toBe(2);
+});
+
+test('an election that there is not has no turnout', async () => {
+  const reply = await app.send('readTurnout', { params: { id: randomUUID() } });
+  expect(reply).toMatchObject({ status: 404, body: { reason: 'unknown-election' } });
+});

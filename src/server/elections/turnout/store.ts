@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Role } from '#core/accounts/role.ts';
+import { leastVotesTold } from '#core/elections/turnout.ts';
+import type { Db, Tx } from '../../platform/db/client.ts';
+
+/** Accounts that are alike for the question who may vote. */
+export interface AccountGroup {
+  role: Role;
+  /** What the numbers of the group begin with: prefix, branch and year. Null without a number. */
+  numberStart: string | null;
+  accounts: number;
+}
+
+/** How many accounts there are of each kind: a few hundred rows, however many accounts. */
+export async function countAccounts(db: Db): Promise<AccountGroup[]> {
+  return db
+    .selectFrom('accounts')
+    .select([
+      'role',
+      sql<string | null>`left(enrollment_number, 8)`.as('numberStart'),
+      sql<number>`count(*)::int`.as('accounts'),
+    ])
+    .where('is_verified', '=', true)
+    .where('closed_at', 'is', null)
+    .groupBy(['role', sql`left(enrollment_number, 8)`])
+    .execute();
+}
+
+/**
+ * Writes the votes since the last row of each open election, where they are enough. The hour is the
+ * database's. Several servers may do it at once: one of them writes.
+ */
+export async function writeTurnoutHours(tx: Tx): Promise<void> {
+  await sql`
+    insert into turnout_hours (election_id, until, votes)
+    select e.id, date_trunc('hour', clock_timestamp()), cast_votes.total - told.total
+    from elections e
+    cross join lateral (
+      select coalesce(sum(t.ballots), 0)::int as total
+      from positions p join turnouts t on t.position_id = p.id where p.election_id = e.id
+    ) cast_votes
+    cross join lateral (
+      select coalesce(sum(h.votes), 0)::int as total
+      from turnout_hours h where h.election_id = e.id
+    ) told
+    where e.state in ('published', 'paused') and e.closed_at is null
+      and e.starts_at < clock_timestamp() and e.ends_at > clock_timestamp()
+      and cast_votes.total - told.total >= ${leastVotesTold}
+    on conflict do nothing`.execute(tx);
+}
+
+/**
+ * Adds the votes since the last full hour, when voting has ended. Too few for a row of their own go
+ * into the last one. Safe to repeat.
+ */
+export async function writeLastTurnout(tx: Tx, electionId: string): Promise<void> {
+  await sql`
+    with left_over as (
+      select e.id, e.ends_at,
+        (select coalesce(sum(t.ballots), 0)::int from positions p
+          join turnouts t on t.position_id = p.id where p.election_id = e.id)
+        - (select coalesce(sum(h.votes), 0)::int from turnout_hours h where h.election_id = e.id)
+        as votes,
+        (select max(until) from turnout_hours h where h.election_id = e.id) as last_until
+      from elections e where e.id = ${electionId}
+    ), merged as (
+      update turnout_hours h set votes = h.votes + l.votes, until = l.ends_at
+      from left_over l
+      where h.election_id = l.id and h.until = l.last_until
+        and l.votes > 0 and l.votes < ${leastVotesTold}
+    )
+    insert into turnout_hours (election_id, until, votes)
+    select id, ends_at, votes from left_over
+    where votes >= ${leastVotesTold} or (votes > 0 and last_until is null)`.execute(tx);
+}
+
+/** The votes of a closed election by the hour, in order. */
+export async function listTurnoutHours(db: Db, electionId: string) {
+  return db
+    .selectFrom('turnout_hours')
+    .select(['until', 'votes'])
+    .where('election_id', '=', electionId)
+    .orderBy('until')
+    .execute();
+}
+
+/** Keeps how many could vote, because accounts come and go after the close. */
+export async function keepEligible(tx: Tx, electionId: string, eligible: number): Promise<void> {
+  await tx
+    .updateTable('elections')
+    .set({ eligible_at_close: eligible })
+    .where('id', '=', electionId)
+    .where('eligible_at_close', 'is', null)
+    .execute();
+}

@@ -239,6 +239,8 @@ async function answer(stage: Stage, url: string, init: RequestInit): Promise<Res
     case '/api/nomination/create':
       stage.nominations.push(body);
       return Response.json({ message: 'done', nomination: {} }, { status: 201 });
+    case '/api/nomination/mine':
+      return Response.json([]);
     default:
       return Response.json({ error: 'not_found', message: `No ${url}` }, { status: 404 });
   }

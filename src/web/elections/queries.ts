@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvents } from '#contract/live.ts';
 import type { MyBallot, Receipt } from '#contract/election-shapes.ts';
@@ -53,17 +53,6 @@ export const resultsQuery = queryOptions({
 /** Results of ended elections, newest first. */
 export function useResults() {
   return useQuery({ ...resultsQuery, refetchOnMount: 'always' });
-}
-
-/** Sends a nomination and reads the person's own nominations again. */
-export function useCreateNomination() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { electionId: string; position: string; userId: string }) =>
-      call('createNomination', { body }),
-    onSettled: () => refreshMyBallots(client),
-    meta: { ownsSignedOut: true },
-  });
 }
 
 /** Puts counts from the stream into the cache. */

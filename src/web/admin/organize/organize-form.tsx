@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { electionLimits } from '#core/elections/election-draft.ts';
+import { ImageField } from '#web/uploads/image-field.tsx';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -11,7 +12,6 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { DateFields } from './date-fields.tsx';
-import { ImageField } from './image-field.tsx';
 import type { OrganizePartProps } from './organize-draft.ts';
 import { actionBar, columns, partTitle } from './organize-looks.ts';
 import { positionToAdd, PositionsField } from './positions-field.tsx';
@@ -91,6 +91,7 @@ export function OrganizeForm({
                 name="imageUrl"
                 render={({ field, fieldState }) => (
                   <ImageField
+                    label={text.image}
                     imageUrl={field.value}
                     error={fieldState.error?.message}
                     upload={upload}

@@ -1,48 +1,19 @@
-import { Check, Clock, X } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod/mini';
-import { phaseOf } from '#core/elections/phase.ts';
-import type { Election, MyBallot } from '#contract/election-shapes.ts';
-import { CallError, sentenceOf } from '#web/app/call-error.ts';
-import { useNavigate } from 'react-router';
-import { useLocation } from '#web/app/location.ts';
-import { draftText } from '#web/app/draft-fields.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import type { MyNomination } from '#contract/nominations.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
-import type { FormFields } from '#web/app/form-schema.ts';
-import { checkedBy, notifyFirst, resolverOf, showFieldErrors } from '#web/app/form-schema.ts';
-import { forgetDraft, useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
-import { serverNow } from '#web/app/server-clock.ts';
-import { forgetViewer, useViewer } from '#web/app/session.ts';
-import type { Arrival } from '#web/paths.ts';
-import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
+import { forgetDraft } from '#web/app/saved-draft.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { dialogBody } from '#web/ui/dialog-parts.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
-import { messages } from '#web/messages/en/site.ts';
-import { useCreateNomination, useMyBallots } from '#web/elections/queries.ts';
-
-const text = electionsMessages.nominations;
-
-const NominationDraft = z.object({
-  electionId: draftText,
-  position: draftText,
-});
-
-const Nomination = z.object({
-  electionId: z.string(),
-  position: z.string(),
-} satisfies FormFields<'createNomination', 'userId' | 'statement' | 'imageUrl' | 'link'>);
-type Nomination = z.output<typeof Nomination>;
+import { nominationMessages } from '#web/messages/en/nominations.ts';
+import { EditNominationDialog } from './edit-nomination-dialog.tsx';
+import { NominationForm } from './nomination-form.tsx';
+import { OwnNominations } from './own-nominations.tsx';
+import { useMyNominations, useWithdrawNomination } from './queries.ts';
 
 interface NominationDialogProps {
   isOpen: boolean;
@@ -50,215 +21,126 @@ interface NominationDialogProps {
   onClose: () => void;
 }
 
-/** The form to stand for a position, and the state of earlier requests. */
+/** What is asked about one of the viewer's nominations. */
+interface Asked {
+  nomination: MyNomination;
+  what: 'edit' | 'withdraw';
+  isOpen: boolean;
+}
+
+/** The form to become a candidate, and the viewer's nominations with what can be done with them. */
 export function NominationDialog({ isOpen, elections, onClose }: NominationDialogProps) {
   const [isPending, setPending] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => {
     forgetDraft(draftKeys.nomination);
+    setDirty(false);
     onClose();
   };
+  const stopAsking = () => setAsked(asked && { ...asked, isOpen: false });
   return (
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={text.title}
+      title={electionsMessages.nominations.title}
       startsAt="field"
       isPending={isPending}
+      isDirty={isDirty}
+      over={
+        asked !== null && (
+          <>
+            <EditNominationDialog
+              key={`${asked.nomination._id} ${asked.nomination.version}`}
+              nomination={asked.nomination}
+              isOpen={asked.isOpen && asked.what === 'edit'}
+              onClose={stopAsking}
+            />
+            <WithdrawDialog
+              nomination={asked.nomination}
+              isOpen={asked.isOpen && asked.what === 'withdraw'}
+              onClose={stopAsking}
+            />
+          </>
+        )
+      }
     >
-      <NominationForm elections={elections} onPending={setPending} onDone={close} />
+      <DialogContent
+        elections={elections}
+        onPending={setPending}
+        onDirty={setDirty}
+        onDone={close}
+        onAsk={(nomination, what) => setAsked({ nomination, what, isOpen: true })}
+      />
     </Dialog>
   );
 }
 
-interface NominationFormProps {
+interface DialogContentProps {
   elections: readonly Election[];
   onPending: (isPending: boolean) => void;
+  onDirty: (isDirty: boolean) => void;
   onDone: () => void;
+  onAsk: (nomination: MyNomination, what: Asked['what']) => void;
 }
 
-function NominationForm({ elections, onPending, onDone }: NominationFormProps) {
-  const { viewer } = useViewer();
-  const { data: ballots } = useMyBallots();
-  const create = useCreateNomination();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const client = useQueryClient();
-  const { draft, change } = useSavedDraft(draftKeys.nomination, NominationDraft);
-  const [problem, setProblem] = useState<string | null>(null);
-  // Closed elections take no nominations, and old ones would hide the current one.
-  const now = serverNow();
-  const offered = elections.filter((one) => phaseOf(one, now) !== 'closed');
-  const electionOf = (id: string) => offered.find(({ _id }) => _id === id);
-  const form = useForm({
-    defaultValues: draft,
-    resolver: resolverOf(
-      Nomination.check(
-        checkedBy((nomination) => {
-          const missing = messages.fixed.selectElectionAndPosition;
-          if (electionOf(nomination.electionId) === undefined) return { electionId: missing };
-          return nomination.position === '' ? { position: missing } : {};
-        }),
-      ),
-    ),
-  });
-  const { errors } = form.formState;
-  useSaveTyped(form, change);
-  const electionId = form.watch('electionId');
-  const election = electionOf(electionId);
-  const ballot = ballots?.find((one) => one.electionId === electionId);
-  const obstacle = ballot?.nominate.isAllowed === false ? ballot.nominate.message : null;
-
-  const fail = (sentence: string) => {
-    setProblem(sentence);
-    notify.refused(sentence);
-  };
-  const toLogIn = () => {
-    const state: Arrival = { from: pathname + search };
-    void navigate(paths.login, { state, viewTransition: true });
-  };
-  const stand = async (nomination: Nomination, userId: string) => {
-    setProblem(null);
-    onPending(true);
-    try {
-      await create.mutateAsync({ ...nomination, userId });
-      notify.success(messages.fixed.nominationSuccessful);
-      notify.plain(text.review);
-      onDone();
-    } catch (error) {
-      const isOut = error instanceof CallError && error.status === 401;
-      if (isOut) forgetViewer(client);
-      showFieldErrors(error, ['electionId', 'position'], form.setError);
-      fail(
-        isOut ? messages.fixed.loginToNominate : sentenceOf(error, messages.fixed.nominationFailed),
-      );
-    } finally {
-      onPending(false);
-    }
-  };
-  const submitOnce = useOneAtATime(() => {
-    if (viewer === null) return fail(messages.fixed.loginToNominate);
-    return form.handleSubmit(
-      (nomination) => stand(nomination, viewer._id),
-      (wrong) => {
-        setProblem(null);
-        notifyFirst(wrong);
-      },
-    )();
-  });
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    submitOnce();
-  };
-
+function DialogContent({ onAsk, ...form }: DialogContentProps) {
+  const { data: own, isError, refetch } = useMyNominations();
+  const [again, setAgain] = useState<{ nomination: MyNomination; turn: number } | null>(null);
   return (
-    <form className={dialogBody} noValidate onSubmit={onSubmit}>
-      <Field
-        label={text.election}
-        {...(offered.length === 0 && { hint: text.noneOpen })}
-        error={errors.electionId?.message}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            {...form.register('electionId', {
-              onChange: () => {
-                form.setValue('position', '');
-                setProblem(null);
-              },
-            })}
-          >
-            <option value="">{text.chooseElection}</option>
-            {offered.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field
-        label={text.position}
-        {...(election === undefined && { hint: text.electionFirst })}
-        error={errors.position?.message}
-      >
-        {(control) => (
-          <Select {...control} disabled={election === undefined} {...form.register('position')}>
-            <option value="">{text.choosePosition}</option>
-            {election?.positions.map(({ _id, title }) => (
-              <option key={_id} value={title}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {obstacle !== null && problem === null && <Notice icon={null}>{obstacle}</Notice>}
-      {problem !== null && (
-        <Notice tone="danger" icon={null} role="alert">
-          {problem}
-        </Notice>
+    <>
+      {isError && own === undefined && (
+        <ErrorBlock level={3} title={nominationMessages.mine.failed} onRetry={() => refetch()} />
       )}
-      {viewer === null && (
-        <Button kind="outline" onClick={toLogIn}>
-          {electionsMessages.notice.logIn}
-        </Button>
+      {own !== undefined && own.length > 0 && (
+        <OwnNominations
+          nominations={own}
+          onEdit={(nomination) => onAsk(nomination, 'edit')}
+          onWithdraw={(nomination) => onAsk(nomination, 'withdraw')}
+          onAskAgain={(nomination) => setAgain({ nomination, turn: (again?.turn ?? 0) + 1 })}
+        />
       )}
-      <Button type="submit" size="large" isPending={create.isPending}>
-        {text.submit}
-      </Button>
-      <OwnNominations elections={elections} ballots={ballots ?? []} />
-    </form>
+      {own !== undefined && own.length > 0 && (
+        <h3 className="mt-6 text-ui leading-body font-semibold">{nominationMessages.another}</h3>
+      )}
+      <NominationForm key={again?.turn ?? 0} again={again?.nomination ?? null} {...form} />
+    </>
   );
 }
 
-interface OwnNominationsProps {
-  elections: readonly Election[];
-  ballots: readonly MyBallot[];
+interface WithdrawDialogProps {
+  nomination: MyNomination;
+  isOpen: boolean;
+  onClose: () => void;
 }
 
-function OwnNominations({ elections, ballots }: OwnNominationsProps) {
-  const own = ballots.flatMap(({ electionId, nominations }) => {
-    const name = elections.find(({ _id }) => _id === electionId)?.name ?? '';
-    return nominations.map((one) => ({ ...one, election: name }));
-  });
-  if (own.length === 0) return null;
-  const tones = {
-    pending: 'warning',
-    accepted: 'success',
-    rejected: 'danger',
-    withdrawn: 'neutral',
-    removed: 'danger',
-  } as const;
+function WithdrawDialog({ nomination, isOpen, onClose }: WithdrawDialogProps) {
+  const text = nominationMessages.withdraw;
+  const withdraw = useWithdrawNomination();
+  const [error, setError] = useState<string>();
   return (
-    <section className="border-t border-line pt-4.5" aria-labelledby="own-nominations">
-      <h3 className="text-ui leading-body font-semibold" id="own-nominations">
-        {text.mine}
-      </h3>
-      <ul>
-        {own.map(({ _id, position, status, election }) => (
-          <li key={_id} className="flex items-center justify-between gap-3 py-2">
-            <span className="grid text-ui leading-label text-ink-2 wrap-anywhere">
-              <b className="font-semibold text-ink">
-                <bdi>{position}</bdi>
-              </b>
-              <span>
-                <bdi>{election}</bdi>
-              </span>
-            </span>
-            <Chip tone={tones[status]} icon={icons[status]}>
-              {text.status[status]}
-            </Chip>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={text.title(nomination.position)}
+      text={text.text}
+      confirmLabel={text.confirm}
+      keepLabel={text.keep}
+      error={error}
+      isPending={withdraw.isPending}
+      onKeep={() => {
+        setError(undefined);
+        onClose();
+      }}
+      onConfirm={async () => {
+        setError(undefined);
+        try {
+          const reply = await withdraw.mutateAsync(nomination._id);
+          notify.success(reply.message);
+          onClose();
+        } catch (refusal) {
+          setError(sentenceOf(refusal, text.failed));
+        }
+      }}
+    />
   );
 }
-
-const icons = {
-  pending: <Clock size={14} strokeWidth={2.25} aria-hidden />,
-  accepted: <Check size={14} strokeWidth={2.5} aria-hidden />,
-  rejected: <X size={14} strokeWidth={2.5} aria-hidden />,
-  withdrawn: <X size={14} strokeWidth={2.5} aria-hidden />,
-  removed: <X size={14} strokeWidth={2.5} aria-hidden />,
-};

@@ -143,7 +143,7 @@ export const electionsMessages = {
     noneOpen: 'All elections are over.',
     electionFirst: 'Choose an election first',
     submit: 'Submit Nomination',
-    review: 'An officer will review it.',
+    review: 'An admin will check it.',
     mine: 'Your nominations',
     status: {
       pending: 'Pending',

@@ -6,10 +6,11 @@ import { page, userEvent } from 'vitest/browser';
 import { aPicture, takePictures, uploadedPicture } from '#tests/support/picture-server.ts';
 import type { PictureServer } from '#tests/support/picture-server.ts';
 import { show } from '#tests/support/show.tsx';
-import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { ImageField } from './image-field.tsx';
+import { useImageUpload } from './use-image-upload.ts';
 
 const before = `/uploads/${'b'.repeat(64)}.webp`;
 let pictures: PictureServer;
@@ -20,6 +21,7 @@ function Example({ start = '', error }: { start?: string; error?: string }) {
   const upload = useImageUpload();
   return (
     <ImageField
+      label={dashboardMessages.organize.image}
       imageUrl={imageUrl}
       error={error}
       upload={upload}

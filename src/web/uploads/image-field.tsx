@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import { ImagePicker } from '#web/uploads/image-picker.tsx';
-import type { ImageUpload } from '#web/uploads/use-image-upload.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { notify } from '#web/ui/notify.ts';
-import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { ImagePicker } from './image-picker.tsx';
+import type { ImageUpload } from './use-image-upload.ts';
 
 interface ImageFieldProps {
+  label: string;
+  hint?: string;
   imageUrl: string;
   error: string | undefined;
   upload: ImageUpload;
   onChange: (imageUrl: string) => void;
 }
 
-/** The picture of the election's banner. It is uploaded at once, so that the draft can store it. */
-export function ImageField({ imageUrl, error, upload, onChange }: ImageFieldProps) {
+/** An optional picture that is uploaded at once, so that the draft of its form can store it. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, hint, imageUrl, error, upload, onChange } = props;
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const send = async (chosen: File) => {
@@ -31,7 +33,8 @@ export function ImageField({ imageUrl, error, upload, onChange }: ImageFieldProp
   };
   return (
     <ImagePicker
-      label={dashboardMessages.organize.image}
+      label={label}
+      {...(hint !== undefined && { hint })}
       isOptional
       error={problem ?? error}
       file={file}

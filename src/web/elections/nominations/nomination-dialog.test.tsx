@@ -1,0 +1,165 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ballotOf, electionOf, student } from '#tests/support/elections-stage.tsx';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { show } from '#tests/support/show.tsx';
+import type { MyNomination } from '#contract/nominations.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { NominationDialog } from './nomination-dialog.tsx';
+
+afterEach(() => {
+  toast.remove();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const election = electionOf({ President: {}, Treasurer: {} });
+
+function nominationOf(given: Partial<MyNomination> = {}): MyNomination {
+  return {
+    _id: 'n1',
+    positionId: 'at President',
+    position: 'President',
+    status: 'pending',
+    election: { _id: election._id, name: election.name },
+    nominee: { _id: student._id, name: student.name, profileImg: '' },
+    statement: 'Longer hours.',
+    imageUrl: '',
+    link: '',
+    reason: null,
+    version: 1,
+    edit: null,
+    isFrozen: false,
+    ...given,
+  };
+}
+
+/** The dialog over a server that knows these nominations and keeps what it is sent. */
+function open(own: MyNomination[] = []) {
+  const sent: [call: string, body: unknown][] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (url === '/api/user/me') return Response.json({ user: student });
+    if (url === '/api/election/mine') return Response.json([ballotOf(election)]);
+    if (url === '/api/nomination/mine') return Response.json(own);
+    sent.push([
+      `${init.method} ${url}`,
+      typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    ]);
+    return Response.json({ message: `Done: ${url}`, nomination: {} }, { status: 200 });
+  });
+  localStorage.setItem('user', JSON.stringify(student));
+  show(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <MemoryRouter at="/elections">
+        <Example />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return sent;
+}
+
+function Example() {
+  const [isOpen, setOpen] = useState(true);
+  return <NominationDialog isOpen={isOpen} elections={[election]} onClose={() => setOpen(false)} />;
+}
+
+const dialog = page.getByRole('dialog', { name: 'Candidate Nomination' });
+const choose = async () => {
+  await dialog.getByLabelText('Election').selectOptions(election.name);
+  await dialog.getByLabelText('Position').selectOptions('Treasurer');
+};
+
+test('says that it waits, and sends what the candidate says; what is empty is not sent', async () => {
+  const sent = open();
+  await expect.element(dialog.getByText(/An admin checks every nomination/)).toBeVisible();
+  await choose();
+  await dialog.getByLabelText('Statement').fill('Cheaper prints.');
+  await expect.element(dialog.getByText('15/500')).toBeVisible();
+  await dialog.getByLabelText('Link').fill('http://zoya.example');
+  await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
+  await expect.element(dialog.getByText(/begins with https/).first()).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByLabelText('Link').fill('');
+  await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([
+    [
+      'POST /api/nomination/create',
+      {
+        electionId: election._id,
+        position: 'Treasurer',
+        statement: 'Cheaper prints.',
+        userId: student._id,
+      },
+    ],
+  ]);
+});
+
+test('a statement is not lost by accident: closing asks, and a reload brings it back', async () => {
+  open();
+  await choose();
+  await dialog.getByLabelText('Statement').fill('Cheaper prints.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await expect.element(question).toBeVisible();
+  expect(sessionStorage.getItem('nomination-form')).toContain('Cheaper prints.');
+});
+
+test('a rejected one shows the reason, and is asked for again with what was said', async () => {
+  const sent = open([nominationOf({ status: 'rejected', reason: 'Too short' })]);
+  await expect.element(dialog.getByText('Reason: Too short')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ask again to be a candidate for President' }).click();
+  await expect.element(dialog.getByLabelText('Statement')).toHaveValue('Longer hours.');
+  await dialog.getByLabelText('Statement').fill('Longer hours, and quiet rooms.');
+  await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent[0]?.[1]).toMatchObject({
+    position: 'President',
+    statement: 'Longer hours, and quiet rooms.',
+  });
+});
+
+test('an accepted one is edited, and withdrawn after a question', async () => {
+  const edit = {
+    statement: 'Cheaper prints.',
+    imageUrl: '',
+    link: '',
+    requestedAt: '2026-03-16T09:00:00.000Z',
+    isRejected: false,
+    reason: null,
+  };
+  const sent = open([nominationOf({ status: 'accepted', edit })]);
+  await expect.element(dialog.getByText(/Your change waits for an admin/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Edit your nomination for President' }).click();
+  const form = page.getByRole('dialog', { name: 'Your nomination for President' });
+  await expect.element(form.getByLabelText('Statement')).toHaveValue('Cheaper prints.');
+  await form.getByLabelText('Statement').fill('Free prints.');
+  await form.getByRole('button', { name: 'Send changes' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(sent).toEqual([
+    ['PUT /api/nomination/edit/n1', { statement: 'Free prints.', imageUrl: '', link: '' }],
+  ]);
+  await dialog.getByRole('button', { name: 'Withdraw your nomination for President' }).click();
+  const question = page.getByRole('dialog', { name: 'Withdraw your nomination for President?' });
+  await question.getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent[1]).toEqual(['POST /api/nomination/withdraw/n1', null]);
+});
+
+test('after the first vote nothing can be done any more, and it says why', async () => {
+  open([
+    nominationOf({ isFrozen: true }),
+    nominationOf({ _id: 'n2', position: 'Treasurer', status: 'accepted', isFrozen: true }),
+  ]);
+  await expect.element(dialog.getByText('Voting began before this was decided.')).toBeVisible();
+  await expect.element(dialog.getByText(/nothing can be changed/)).toBeVisible();
+  await expect
+    .element(dialog.getByRole('button', { name: /Withdraw|Edit/ }))
+    .not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOfCall } from '#web/app/call.ts';
+import { call } from '#web/app/call.ts';
+import { useViewer } from '#web/app/session.ts';
+import { refreshElections } from '#web/elections/queries.ts';
+
+/** The viewer's nominations with their state, newest first. */
+export function useMyNominations() {
+  const { viewer } = useViewer();
+  return useQuery({
+    queryKey: ['elections', 'nominations', viewer?._id ?? null],
+    queryFn: () => call('listMyNominations'),
+    enabled: viewer !== null,
+    refetchOnMount: 'always',
+    meta: { ownsSignedOut: true },
+  });
+}
+
+/** Sends a nomination. */
+export function useCreateNomination() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOfCall<'createNomination'>) => call('createNomination', { body }),
+    onSettled: () => refreshElections(client),
+    meta: { ownsSignedOut: true },
+  });
+}
+
+/** Changes what a candidate says. */
+export function useEditNomination(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOfCall<'editNomination'>) =>
+      call('editNomination', { params: { id }, body }),
+    onSettled: () => refreshElections(client),
+  });
+}
+
+export function useWithdrawNomination() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('withdrawNomination', { params: { id } }),
+    onSettled: () => refreshElections(client),
+  });
+}

@@ -1,0 +1,102 @@
+// The messages about what candidates say and about one's own nominations.
+import { counted } from './plurals.ts';
+
+export const nominationMessages = {
+  waits:
+    'An admin checks every nomination. You are on the ballot once it is accepted. The candidates of a position are fixed with the first vote for it.',
+  another: 'A new nomination',
+
+  fields: {
+    statement: 'Statement',
+    statementHint: 'What do you want to do? Voters read it on the ballot.',
+    photo: 'Photo',
+    photoHint:
+      'Shown on the ballot instead of your profile picture. PNG, JPEG, WebP, GIF or AVIF, up to 5 MB.',
+    link: 'Link',
+    linkHint: 'A page about you or your ideas. It begins with https://',
+  },
+
+  mine: {
+    failed: 'Your nominations could not be loaded.',
+    reason: (reason: string) => `Reason: ${reason}`,
+    noReason: 'No reason was given.',
+    tooLate: 'Voting began before this was decided.',
+    fixed: 'Voting for this position has begun, so nothing can be changed.',
+    editWaits: 'Your change waits for an admin. Until then voters see the accepted text.',
+    editRejected: 'Your last change was not accepted.',
+    edit: 'Edit',
+    editOf: (position: string) => `Edit your nomination for ${position}`,
+    withdraw: 'Withdraw',
+    withdrawOf: (position: string) => `Withdraw your nomination for ${position}`,
+    askAgain: 'Ask again',
+    askAgainOf: (position: string) => `Ask again to be a candidate for ${position}`,
+  },
+
+  edit: {
+    title: (position: string) => `Your nomination for ${position}`,
+    pending: 'You can change it until an admin has decided.',
+    accepted: 'An admin checks your change. Until then voters see the accepted text.',
+    send: 'Send changes',
+    failed: 'The change could not be saved.',
+  },
+
+  withdraw: {
+    title: (position: string) => `Withdraw your nomination for ${position}?`,
+    text: 'You are not a candidate for this position any more. You can ask again while nominations are open.',
+    confirm: 'Withdraw',
+    keep: 'Keep my nomination',
+    failed: 'The nomination could not be withdrawn.',
+  },
+
+  reason: {
+    label: 'Reason',
+    hint: 'The candidate reads it.',
+    missing: 'Please give a reason',
+  },
+
+  reject: {
+    title: (names: readonly string[]) =>
+      names.length === 1
+        ? `Reject ${names[0]}?`
+        : `Reject ${counted(names.length, 'nomination', 'nominations')}?`,
+    text: 'The person reads your reason and can ask again while nominations are open.',
+    confirm: 'Reject',
+  },
+
+  request: {
+    before: (reason: string) => `Rejected or taken off before: ${reason}`,
+    photo: (name: string) => `Photo of ${name}`,
+  },
+
+  edits: {
+    title: 'Changes of accepted candidates',
+    text: 'Voters see the accepted text until you decide.',
+    now: 'Now',
+    asked: 'Changed to',
+    noStatement: 'No statement',
+    noLink: 'No link',
+    noPhoto: 'No photo',
+    accept: 'Accept change',
+    acceptOf: (name: string) => `Accept the change of ${name}`,
+    reject: 'Reject change',
+    rejectOf: (name: string) => `Reject the change of ${name}`,
+    rejectTitle: (name: string) => `Reject the change of ${name}?`,
+    rejectText: 'The accepted text stays. The candidate reads your reason.',
+    failed: 'The decision could not be saved.',
+    loadFailed: 'Failed to fetch changes of candidates.',
+  },
+
+  candidates: {
+    open: 'Candidates',
+    openOf: (election: string) => `Candidates of ${election}`,
+    none: 'No candidates yet',
+    fixed: 'Voting has ended. The candidates are fixed.',
+    text: 'A candidate can be taken off until the first vote for the position.',
+    remove: 'Take off',
+    removeOf: (name: string, position: string) => `Take ${name} off the list for ${position}`,
+    removeTitle: (name: string) => `Take ${name} off?`,
+    removeText: (position: string) =>
+      `Voters can no longer choose this person for ${position}. The candidate reads your reason.`,
+    failed: 'The candidate could not be taken off.',
+  },
+};

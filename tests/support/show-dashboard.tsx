@@ -105,6 +105,7 @@ export function anElection(name: string, details: Partial<Election> = {}): Elect
 export interface DashboardServer {
   viewer: User | null;
   nominations: PendingNomination[];
+  edits: Reply<'listNominationEdits'>;
   users: PendingUser[];
   elections: Election[];
   letters: EmailQueue;
@@ -137,6 +138,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
             verified: true,
           },
     nominations: [],
+    edits: [],
     users: [],
     elections: [],
     letters: { delivery: 'smtp', folder: null, waiting: 0, sent: 0, stuck: [] },
@@ -188,6 +190,12 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         return id === '' ? dashboard.letters : { message };
       case '/nomination/pending':
         return dashboard.nominations;
+      case '/nomination/edits':
+        return dashboard.edits;
+      case '/nomination/accept-edit':
+      case '/nomination/reject-edit':
+        dashboard.edits = dashboard.edits.filter((one) => one._id !== id);
+        return { nomination: {}, message };
       case '/nomination/accept':
       case '/nomination/reject': {
         decided.set(id, take(dashboard.nominations, id));

@@ -9,7 +9,7 @@ import { lazyPart } from '#web/app/lazy-part.tsx';
 import { serverNow } from '#web/app/server-clock.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import {
-  pendingNominationsQuery,
+  nominationCountQuery,
   unverifiedMembersQuery,
   unverifiedUsersQuery,
 } from './approvals/queries.ts';
@@ -35,10 +35,7 @@ export const sections: readonly SectionEntry[] = [
     id: 'nomination-requests',
     ...text.sections['nomination-requests'],
     icon: <Inbox {...icon} />,
-    count: counted<Reply<'listPendingNominations'>>(pendingNominationsQuery, (waiting) =>
-      // A nomination that the start of voting froze no longer waits: nobody can decide it.
-      pending(waiting.filter(({ isFrozen }) => !isFrozen).length),
-    ),
+    count: counted<number>(nominationCountQuery, pending),
     Body: lazyPart(
       async () => (await import('./approvals/nomination-requests.tsx')).NominationRequests,
       looks,

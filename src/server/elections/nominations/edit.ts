@@ -6,17 +6,10 @@ import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { findUploads } from '../../uploads/find-uploads.ts';
+import { countVersion, deleteEdit, putEdit, rejectEdit, updateProfile } from './edit-store.ts';
 import { lockNomination } from './lock-nomination.ts';
 import type { CandidateProfile, EditRow, NominationRow } from './store.ts';
-import {
-  countVersion,
-  deleteEdit,
-  findNomination,
-  listEditedRows,
-  putEdit,
-  rejectEdit,
-  updateProfile,
-} from './store.ts';
+import { findNomination, listEditedRows } from './store.ts';
 import { presentEdit, presentNomination } from './view.ts';
 
 /**

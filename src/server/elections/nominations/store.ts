@@ -108,9 +108,10 @@ export async function listPendingRows(db: Db) {
 export async function listRowsOf(db: Db, nomineeId: string) {
   return selectNominations(db)
     .innerJoin('turnouts as t', 't.position_id', 'p.id')
-    .select([sql<boolean>`t.ballots > 0`.as('isFrozen')])
+    .select([sql<boolean>`t.ballots > 0 or e.state = 'cancelled'`.as('isFrozen')])
     .where('n.nominee_id', '=', nomineeId)
     .where('e.ends_at', '>', clock)
+    .where('e.state', '<>', 'draft')
     .orderBy('n.requested_at', 'desc')
     .orderBy('n.id')
     .execute();
@@ -125,6 +126,7 @@ export async function listEditedRows(db: Db): Promise<NominationRow[]> {
     .where('n.status', '=', 'accepted')
     .where('t.ballots', '=', 0)
     .where('e.ends_at', '>', clock)
+    .where('e.state', 'in', ['published', 'paused'])
     .orderBy('d.requested_at')
     .orderBy('n.id')
     .execute();
@@ -222,51 +224,7 @@ export async function updateStatus(
     return;
   }
   await tx.deleteFrom('tallies').where('nomination_id', '=', id).execute();
-  await deleteEdit(tx, id);
-}
-
-/** Writes what a candidate says from now on. */
-export async function updateProfile(tx: Tx, id: string, profile: CandidateProfile): Promise<void> {
-  const { statement, link, photoUploadId: photo_upload_id } = profile;
-  await tx
-    .updateTable('nominations')
-    .set({ statement, link, photo_upload_id })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Says that the nominee sent something new, so that nobody decides on what was read before. */
-export async function countVersion(tx: Tx, id: string): Promise<void> {
-  await tx
-    .updateTable('nominations')
-    .set({ version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Keeps what an accepted candidate wants to say instead; it takes the place of an earlier one. */
-export async function putEdit(tx: Tx, id: string, profile: CandidateProfile): Promise<void> {
-  const { statement, link, photoUploadId: photo_upload_id } = profile;
-  const edit = { statement, link, photo_upload_id, rejected_at: null, reason: null };
-  await tx
-    .insertInto('nomination_edits')
-    .values({ nomination_id: id, ...edit })
-    .onConflict((conflict) =>
-      conflict.column('nomination_id').doUpdateSet({ ...edit, requested_at: sql<Date>`now()` }),
-    )
-    .execute();
-}
-
-export async function deleteEdit(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('nomination_edits').where('nomination_id', '=', id).execute();
-}
-
-export async function rejectEdit(tx: Tx, id: string, reason: string | null): Promise<void> {
-  await tx
-    .updateTable('nomination_edits')
-    .set({ rejected_at: sql<Date>`now()`, reason })
-    .where('nomination_id', '=', id)
-    .execute();
 }
 
 /** The ended elections in which the owner of an address stood as an accepted candidate. */

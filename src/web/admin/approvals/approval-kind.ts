@@ -72,6 +72,8 @@ export interface ApprovalKind<T extends Listed> extends TableKind<T> {
   widths?: string;
   /** What the one who decides should know. */
   warnings: (item: T) => readonly string[];
+  /** What stands below the row; null without anything. */
+  detail?: (item: T) => ReactNode;
   accept: Decision<T>;
   refuse: Decision<T>;
   loadFailed: string;

@@ -45,6 +45,7 @@ const firstCell =
 const otherCell = 'text-meta text-ink-2 max-lg:hidden';
 const note =
   'col-[2/-1] flex flex-wrap gap-1.5 ps-12 pt-1.5 text-meta leading-label max-md:basis-full max-md:ps-14 max-md:pt-0';
+const below = 'col-[2/-1] ps-12 pt-2 max-md:basis-full max-md:ps-14 max-md:pt-0';
 
 /**
  * One that waits: who, what for, since when, what to know, and the two decisions. Of 200 rows a
@@ -57,6 +58,7 @@ function Row<T extends Listed>(props: ApprovalRowProps<T>) {
   const id = useId();
   const name = kind.nameOf(item);
   const warnings = kind.warnings(item);
+  const detail = kind.detail?.(item) ?? null;
   const noteId = `${id}-note`;
   const hasNote = warnings.length > 0 || failure !== undefined;
 
@@ -101,6 +103,7 @@ function Row<T extends Listed>(props: ApprovalRowProps<T>) {
         </div>
       ))}
       {group.isSettled !== true && <Acts {...props} name={name} />}
+      {detail !== null && <div className={below}>{detail}</div>}
       {hasNote && (
         <div className={note} id={noteId}>
           {failure !== undefined && (

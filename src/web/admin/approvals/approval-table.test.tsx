@@ -50,6 +50,8 @@ describe('nominations, by keyboard', () => {
     await userEvent.keyboard('a');
     await expect.element(box('Tenzin Dorje')).toHaveFocus();
     await userEvent.keyboard('r');
+    await expect.element(page.getByLabelText('Reason')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(box('Farhan Qureshi')).toHaveFocus();
     await expect.poll(() => names()).toEqual(['Farhan Qureshi', 'Ananya Bose']);
     expect(sent(dashboard)).toEqual([

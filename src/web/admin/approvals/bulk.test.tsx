@@ -59,7 +59,9 @@ test('what failed among many stays selected and marked; Retry sends only that', 
   expect(posts(dashboard)).toHaveLength(10);
   await expect.poll(() => names()).toEqual(['Person 4']);
   await expect.element(box('Person 4')).toBeChecked();
-  await expect.element(page.getByText('Not done. The decision could not be saved.')).toBeVisible();
+  await expect
+    .element(page.getByText('Not done. The server is busy. Please try again in a moment.'))
+    .toBeVisible();
   await expect.element(page.getByText('1 pending')).toBeVisible();
 
   dashboard.refuse(`POST /nomination/accept/${fourth}`, null);
@@ -75,6 +77,8 @@ test('Undo in the toast calls the inverse, and the rows are back in their places
   await box('Person 2').click();
   await box('Person 3').click();
   await bar.getByRole('button', { name: 'Reject' }).click();
+  const question = page.getByRole('dialog', { name: 'Reject 2 nominations?' });
+  await question.getByRole('button', { name: 'Reject' }).click();
   await expect.element(inToast('2 nominations rejected')).toBeVisible();
   await expect.poll(() => names()).toHaveLength(8);
   await page.getByRole('button', { name: 'Undo' }).click();

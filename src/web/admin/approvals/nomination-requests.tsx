@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Reply } from '#web/app/call.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { ApprovalKind } from './approval-kind.ts';
+import { nominationMessages } from '#web/messages/en/nominations.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
+import { CandidateProfile, hasProfile } from './candidate-profile.tsx';
+import { NominationEdits } from './nomination-edits.tsx';
 import { pendingNominationsQuery } from './queries.ts';
 import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
@@ -15,10 +19,21 @@ export function NominationRequests() {
   const query = useQuery(pendingNominationsQuery);
   const isOfSeveral = new Set(query.data?.map((item) => item.election._id)).size > 1;
   const kind = useMemo(() => ({ ...plainKind, columns: columnsFor(isOfSeveral) }), [isOfSeveral]);
-  return <ApprovalTable kind={kind} query={query} queryKey={pendingNominationsQuery.queryKey} />;
+  return (
+    <>
+      <NominationEdits />
+      <ApprovalTable kind={kind} query={query} queryKey={pendingNominationsQuery.queryKey} />
+    </>
+  );
 }
 
 const text = dashboardMessages.nominations;
+
+function RejectNominationDialog({ items, ...acts }: QuestionProps<Pending>) {
+  const { title, ...messages } = nominationMessages.reject;
+  const names = items.map(({ nominee }) => nominee.name);
+  return <ReasonDialog {...acts} {...messages} title={title(names)} isOptional />;
+}
 
 const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
   list: text.list,
@@ -68,8 +83,11 @@ const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
       </span>
     </PersonCell>
   ),
-  warnings: ({ alsoStandsFor }) =>
-    alsoStandsFor.length === 0 ? [] : [text.alsoStands(alsoStandsFor)],
+  warnings: ({ alsoStandsFor, reason }) => [
+    ...(alsoStandsFor.length === 0 ? [] : [text.alsoStands(alsoStandsFor)]),
+    ...(reason === null ? [] : [nominationMessages.request.before(reason)]),
+  ],
+  detail: (item) => (hasProfile(item) ? <CandidateProfile profile={item} /> : null),
   accept: {
     letter: 'a',
     label: text.accept,
@@ -86,6 +104,8 @@ const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
     label: text.reject,
     labelOf: text.rejectOne,
     call: 'rejectNomination',
+    bodyOf: (_, reason) => ({ reason }),
+    question: { isNeededFor: () => true, Dialog: RejectNominationDialog },
     undo: 'reopenNomination',
     done: text.rejected,
     doneShort: text.rejectedShort,

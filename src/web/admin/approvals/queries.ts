@@ -8,6 +8,29 @@ export const pendingNominationsQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
+/** Changes of accepted candidates that wait for a decision, oldest first. */
+export const nominationEditsQuery = queryOptions({
+  queryKey: ['officers', 'nomination-edits'],
+  queryFn: () => call('listNominationEdits'),
+  refetchOnWindowFocus: true,
+});
+
+/**
+ * How many nominations and changes of candidates wait. A nomination that the start of voting froze
+ * no longer waits: nobody can decide it.
+ */
+export const nominationCountQuery = queryOptions({
+  queryKey: ['officers', 'nomination-count'],
+  queryFn: async ({ client }) => {
+    const [pending, edits] = await Promise.all([
+      client.fetchQuery(pendingNominationsQuery),
+      client.fetchQuery(nominationEditsQuery),
+    ]);
+    return pending.filter(({ isFrozen }) => !isFrozen).length + edits.length;
+  },
+  refetchOnWindowFocus: true,
+});
+
 /** Accounts that wait for approval, oldest first. */
 export const unverifiedUsersQuery = queryOptions({
   queryKey: ['officers', 'unverified-users'],

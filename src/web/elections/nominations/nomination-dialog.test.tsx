@@ -101,13 +101,15 @@ test('says that it waits, and sends what the candidate says; what is empty is no
   ]);
 });
 
-test('a statement is not lost by accident: closing asks, and a reload brings it back', async () => {
+test('a statement is not lost by accident: closing asks first, and the draft is stored', async () => {
   open();
   await choose();
   await dialog.getByLabelText('Statement').fill('Cheaper prints.');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
-  await expect.element(question).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(dialog.getByLabelText('Statement')).toHaveValue('Cheaper prints.');
   expect(sessionStorage.getItem('nomination-form')).toContain('Cheaper prints.');
 });
 

@@ -1,0 +1,46 @@
+import { ExternalLink } from 'lucide-react';
+import { pictureAddress } from '#core/pictures/picture-address.ts';
+
+interface Profile {
+  statement: string;
+  imageUrl: string;
+  link: string;
+}
+
+export const hasProfile = ({ statement, imageUrl, link }: Profile) =>
+  statement !== '' || imageUrl !== '' || link !== '';
+
+/** What somebody wants to say as a candidate, as officers read it before they decide. */
+export function CandidateProfile({ profile }: { profile: Profile }) {
+  const { statement, imageUrl, link } = profile;
+  return (
+    <div className="flex items-start gap-3.5">
+      {imageUrl !== '' && (
+        <img
+          src={pictureAddress(imageUrl, 192)}
+          alt=""
+          className="size-18 flex-none rounded-control object-cover"
+          loading="lazy"
+        />
+      )}
+      <div className="grid min-w-0 gap-1 text-ui leading-meta wrap-anywhere">
+        {statement !== '' && (
+          <p className="max-w-[65ch] whitespace-pre-line">
+            <bdi>{statement}</bdi>
+          </p>
+        )}
+        {link !== '' && (
+          <a
+            href={link}
+            className="type-link inline-flex items-center gap-1.5 justify-self-start"
+            rel="nofollow ugc noopener"
+            target="_blank"
+          >
+            <bdi>{link}</bdi>
+            <ExternalLink className="flex-none" size={14} strokeWidth={2} aria-hidden />
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  inToast,
+  pendingNomination,
+  showDashboard,
+  startDashboard,
+} from '#tests/support/show-dashboard.tsx';
+
+const said = {
+  statement: 'Longer library hours.',
+  imageUrl: `/uploads/${'a'.repeat(64)}.webp`,
+  link: 'https://zoya.example',
+};
+
+test('officers read what a candidate says, and what was said no to before', async () => {
+  const dashboard = startDashboard();
+  dashboard.nominations = [
+    pendingNomination('Zoya Rahman', { ...said, reason: 'Too short', version: 3 }),
+  ];
+  showDashboard('?section=nomination-requests');
+  await expect.element(page.getByText(said.statement)).toBeVisible();
+  await expect.element(page.getByText('Rejected or taken off before: Too short')).toBeVisible();
+  const link = page.getByRole('link', { name: said.link });
+  await expect.element(link).toHaveAttribute('rel', 'nofollow ugc noopener');
+  await page.getByRole('button', { name: 'Accept Zoya Rahman' }).click();
+  await expect.element(inToast('1 nomination accepted')).toBeVisible();
+  expect(dashboard.body).toEqual({ version: 3 });
+});
+
+test('rejecting asks for a reason, which may be left out', async () => {
+  const dashboard = startDashboard();
+  dashboard.nominations = [pendingNomination('Zoya Rahman'), pendingNomination('Arjun Nair')];
+  showDashboard('?section=nomination-requests');
+  await page.getByRole('button', { name: 'Reject Zoya Rahman' }).click();
+  const question = page.getByRole('dialog', { name: 'Reject Zoya Rahman?' });
+  await question.getByLabelText('Reason').fill('Too short.\nPlease say more.');
+  await question.getByRole('button', { name: 'Reject' }).click();
+  await expect.element(inToast('1 nomination rejected')).toBeVisible();
+  expect(dashboard.body).toEqual({ reason: 'Too short. Please say more.' });
+  await page.getByRole('button', { name: 'Reject Arjun Nair' }).click();
+  await page
+    .getByRole('dialog', { name: 'Reject Arjun Nair?' })
+    .getByRole('button', { name: 'Reject' })
+    .click();
+  await expect.element(page.getByText('Nothing to approve.')).toBeVisible();
+  expect(dashboard.body).toEqual({ reason: '' });
+});
+
+test('a change stands beside the accepted text, counts, and is decided as it was read', async () => {
+  const dashboard = startDashboard();
+  const edit = {
+    ...said,
+    statement: 'Cheaper prints.',
+    requestedAt: '2026-03-16T08:00:00.000Z',
+    isRejected: false,
+    reason: null,
+  };
+  const edited = (name: string, version: number) => ({
+    ...pendingNomination(name, { ...said, status: 'accepted', version }),
+    edit,
+  });
+  dashboard.edits = [edited('Zoya Rahman', 4), edited('Arjun Nair', 2)];
+  showDashboard('?section=nomination-requests');
+  await expect.element(page.getByText('2 pending')).toBeVisible();
+  const changes = page.getByRole('region', { name: 'Changes of accepted candidates' });
+  const [first] = changes.getByRole('listitem').elements();
+  expect(first?.textContent).toMatch(/Now.*Longer library hours\..*Changed to.*Cheaper prints\./);
+  await changes.getByRole('button', { name: 'Accept the change of Zoya Rahman' }).click();
+  await expect.element(page.getByText('1 pending')).toBeVisible();
+  expect(dashboard.body).toEqual({ version: 4 });
+  await changes.getByRole('button', { name: 'Reject the change of Arjun Nair' }).click();
+  await page
+    .getByRole('dialog', { name: 'Reject the change of Arjun Nair?' })
+    .getByLabelText('Reason')
+    .fill('No prices');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(changes).not.toBeInTheDocument();
+  expect(dashboard.body).toEqual({ version: 2, reason: 'No prices' });
+});

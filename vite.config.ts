@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, ViteDevServer } from 'vite';
-import { pagePaths, renderedPaths } from './src/core/page-paths.ts';
+import { pageAt, renderedPaths } from './src/core/page-paths.ts';
 
 /** What the server renders with (src/web/entry-server.tsx): one bundle. */
 const onServer: UserConfig = {
@@ -27,7 +27,7 @@ const renderInDevelopment: Plugin = {
       const hasSession = request.headers.cookie?.includes('hustings=') === true;
       renderNow(vite, pathname, hasSession).then(
         (html) => {
-          response.statusCode = known.includes(pathname) ? 200 : 404;
+          response.statusCode = pageAt(pathname) === null ? 404 : 200;
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(html);
         },
@@ -42,12 +42,11 @@ const renderInDevelopment: Plugin = {
   },
 };
 
-const known: readonly string[] = Object.values(pagePaths);
-
 async function renderNow(vite: ViteDevServer, path: string, hasSession: boolean): Promise<string> {
   const file = readFileSync(new URL('index.html', import.meta.url), 'utf8');
   const template = await vite.transformIndexHtml(path, file);
-  if (known.includes(path) && !renderedPaths.includes(path)) return template;
+  const found = pageAt(path);
+  if (found !== null && !renderedPaths.includes(found.page)) return template;
   const entry = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry;
   return entry.renderPage({
     template,

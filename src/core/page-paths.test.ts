@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePaths } from './page-paths.ts';
+import { electionPath, pageAt, pagePaths } from './page-paths.ts';
 
 test('the eight routes of the specification are pages', () => {
   const routes = [
@@ -25,3 +25,15 @@ test('the links of our letters lead to pages', () => {
   expect(pagePaths.confirmEmail).toBe('/confirm-email');
   expect(pagePaths.unsubscribe).toBe('/unsubscribe');
 });
+
+test('an address leads to its page, with the ids that it names', () => {
+  expect(pageAt('/events')).toEqual({ page: '/events', ids: {} });
+  expect(pageAt(electionPath('7'))).toEqual({ page: pagePaths.election, ids: { electionId: '7' } });
+});
+
+test.each(['/nowhere', '/elections/', '/elections/7/8', '/events/7', ''])(
+  'there is no page at %s',
+  (address) => {
+    expect(pageAt(address)).toBeNull();
+  },
+);

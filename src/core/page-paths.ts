@@ -6,6 +6,7 @@ export const pagePaths = {
   events: '/events',
   council: '/council',
   elections: '/elections',
+  election: '/elections/:electionId',
   contact: '/contact',
   howItWorks: '/how-it-works',
   secrecy: '/secrecy',
@@ -23,9 +24,29 @@ export const renderedPaths: readonly string[] = [
   pagePaths.events,
   pagePaths.council,
   pagePaths.elections,
+  pagePaths.election,
   pagePaths.contact,
   pagePaths.howItWorks,
   pagePaths.secrecy,
   pagePaths.login,
   pagePaths.register,
 ];
+
+/** The address of one election. */
+export const electionPath = (id: string) => `${pagePaths.elections}/${encodeURIComponent(id)}`;
+
+/** The page at an address with the ids that the address names; null where there is no page. */
+export function pageAt(address: string): { page: string; ids: Record<string, string> } | null {
+  const parts = address.split('/');
+  for (const page of Object.values(pagePaths)) {
+    const names = page.split('/');
+    const ids = names.flatMap((name, at) =>
+      name.startsWith(':') ? [[name.slice(1), parts[at]]] : [],
+    );
+    const isSame = names.every((name, at) =>
+      name.startsWith(':') ? (parts[at] ?? '') !== '' : name === parts[at],
+    );
+    if (isSame && names.length === parts.length) return { page, ids: Object.fromEntries(ids) };
+  }
+  return null;
+}

@@ -44,6 +44,7 @@ export async function renderPage(given: Given): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(routesOver(client));
   const context = await query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  const problems: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root">
       <Providers client={client} page={{ renderedAt, hasSession }}>
@@ -54,9 +55,17 @@ export async function renderPage(given: Given): Promise<string> {
         />
       </Providers>
     </div>,
-    { onError: fail, progressiveChunkSize: Infinity },
+    {
+      // It must not throw: that would be outside of every promise, and end the process.
+      onError: (problem) => {
+        problems.push(problem);
+      },
+      progressiveChunkSize: Infinity,
+    },
   );
   const html = await new Response(prelude).text();
+  // A page with an error is not stored: the browser renders it instead.
+  if (problems.length > 0) throw problems[0];
   const state: PageState = {
     renderedAt,
     hasSession,
@@ -78,11 +87,6 @@ function replaceMarked(template: string, name: string, text: string): string {
   const [, after] = rest?.split(`<!--/${name}-->`) ?? [];
   if (after === undefined) throw new Error(`index.html has no ${name}`);
   return before + text + after;
-}
-
-/** A page with an error is not stored: the browser renders it instead. */
-function fail(problem: unknown): never {
-  throw problem;
 }
 
 function fill(client: QueryClient, replies: Given['replies']): void {

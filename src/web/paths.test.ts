@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readArrival } from './paths.ts';
 
 test('an arrival is read as far as it is ours', () => {
-  expect(readArrival({ cameFrom: 'login', from: '/elections?election=7' })).toEqual({
+  expect(readArrival({ cameFrom: 'login', from: '/elections/7' })).toEqual({
     cameFrom: 'login',
-    from: '/elections?election=7',
+    from: '/elections/7',
   });
   expect(readArrival({ cameFrom: 'mars', awaitingEmail: 7 })).toEqual({});
   expect(readArrival(null)).toEqual({});

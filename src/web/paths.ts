@@ -1,4 +1,4 @@
-import { pagePaths } from '#core/page-paths.ts';
+import { electionPath, pagePaths } from '#core/page-paths.ts';
 
 /** Every address of the product; components use no others. */
 export const paths = pagePaths;
@@ -29,8 +29,7 @@ export function readArrival(state: unknown): Arrival {
   return arrival;
 }
 
-/** One election, opened by its id. */
-export const electionPath = (id: string) => `${paths.elections}?election=${encodeURIComponent(id)}`;
+export { electionPath };
 
 /** The dashboard with one section open. */
 export const sectionPath = (section: string) =>

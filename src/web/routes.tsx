@@ -25,6 +25,10 @@ const readings: Readonly<Record<string, (client: QueryClient) => Promise<unknown
     client.ensureQueryData(electionsQuery),
     client.ensureQueryData(resultsQuery),
   ],
+  [paths.election]: (client) => [
+    client.ensureQueryData(electionsQuery),
+    client.ensureQueryData(resultsQuery),
+  ],
 };
 
 /** The one route table, over the cache that its loaders fill. */

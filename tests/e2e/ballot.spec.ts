@@ -25,7 +25,7 @@ test('five positions are cast in one go', async ({ page, campus, meet }) => {
     positions: { President: 2, Treasurer: 1, Secretary: 14, Editor: 2, Curator: 3, Speaker: 2 },
     nominees: [await createAccount(campus.books, { name: long })],
   });
-  const address = `/elections?election=${election.id}`;
+  const address = `/elections/${election.id}`;
   const onlooker = await meet();
   await onlooker.goto(address);
   const board = onlooker.getByRole('region', { name: 'Leaderboard' });
@@ -94,7 +94,7 @@ test('Back asks before choices are lost', async ({ page, campus }) => {
   await page.evaluate((to) => {
     history.pushState({ idx: 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, `/elections?election=${id}`);
+  }, `/elections/${id}`);
   await page.getByRole('button', { name: 'Fill in your ballot' }).click();
   await dialogOf(page).getByRole('radio').first().click();
   await expect(dialogOf(page).getByText('1 vote remains')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pagePaths, renderedPaths } from '#core/page-paths.ts';
+import { electionPath, pagePaths, renderedPaths } from '#core/page-paths.ts';
 import { admin } from './support/campus.ts';
 import { startDevelopment } from './support/development.ts';
 import { richTest } from './support/fixtures.ts';
@@ -27,10 +27,10 @@ const test = richTest.extend({
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const addresses = [
-  ...Object.values(pagePaths),
+  ...Object.values(pagePaths).filter((page) => !page.includes(':')),
   `${pagePaths.login}?forgot`,
   `${pagePaths.contact}?category=query`,
-  `${pagePaths.elections}?election=of-nobody`,
+  electionPath('of-nobody'),
   '/no-such-page',
 ];
 

@@ -37,7 +37,7 @@ const students: Scene[] = [
     name: 'a vote',
     address: '/elections',
     open: async (page, rich) => {
-      await visit(page, `/elections?election=${rich.open.id}`);
+      await visit(page, `/elections/${rich.open.id}`);
       // Several stand, and any of them will do.
       await page
         .getByRole('button', { name: /^Vote for/ })

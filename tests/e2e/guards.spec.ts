@@ -90,7 +90,7 @@ for (const { role, changesEvents, sections } of sights) {
       });
 
       await test.step('elections', async () => {
-        await open(page, `${pagePaths.elections}?election=${rich.open.id}`, rich.open.name);
+        await open(page, `${pagePaths.elections}/${rich.open.id}`, rich.open.name);
         await isThere('Nominations', isSignedIn);
         await isThere(/^Vote for/, true);
         if (!isSignedIn) {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dashboardSections } from '#core/accounts/dashboard-sections.ts';
-import { pagePaths } from '#core/page-paths.ts';
+import { electionPath, pagePaths } from '#core/page-paths.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { examine } from './support/examine.ts';
 import { richTest as test } from './support/fixtures.ts';
@@ -39,6 +39,15 @@ for (const [name, addresses] of Object.entries(visited)) {
   });
 }
 
+test('a visitor sees each election at its own address', async ({ page, rich }) => {
+  for (const { id, name } of [rich.open, rich.ended]) {
+    await visit(page, `${elections}?election=${id}`);
+    await expect(page).toHaveURL(electionPath(id));
+    await expect(page).toHaveTitle(`${name} · Student Council`);
+    await examine(page, `the election ${name}`);
+  }
+});
+
 test('log-in and registration, filled in wrongly', async ({ page }) => {
   for (const [address, button] of [
     [login, 'Login'],
@@ -55,7 +64,7 @@ test('log-in and registration, filled in wrongly', async ({ page }) => {
 
 test('an admin sees the buttons of the officers', async ({ page, campus, rich }) => {
   await campus.signIn(page, { role: 'admin' });
-  for (const address of [events, council, elections, `${elections}?election=${rich.ended.id}`]) {
+  for (const address of [events, council, elections, `${elections}/${rich.ended.id}`]) {
     await visit(page, address);
     await examine(page, `${address} as an admin`);
   }
@@ -84,7 +93,7 @@ test('a vote by keyboard takes at most six keys from the first candidate', async
 }) => {
   const election = await createElection(campus.books, { positions: { President: 3 } });
   await campus.signIn(page);
-  await visit(page, `/elections?election=${election.id}`);
+  await visit(page, `/elections/${election.id}`);
   const first = page.getByRole('button', { name: /^Vote for/ }).first();
   await first.focus();
   const [choose, confirm] = [

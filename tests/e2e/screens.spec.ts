@@ -72,7 +72,7 @@ test('from right to left, bars, arrows and art are mirrored', async ({ page, cam
   });
   const election = await createElection(campus.books, { positions: { President: 2 } });
   await sealVotes(campus.books, election, [[3]]);
-  await visit(page, `/elections?election=${election.id}`);
+  await visit(page, `/elections/${election.id}`);
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
   await expect(page.locator('.banner-art').first()).toHaveCSS('scale', '-1 1');
   // A bar grows from the start of its track, which is on the right.
@@ -111,7 +111,7 @@ test('with reduced motion nothing moves', { tag: '@desktop' }, async ({ page, ca
         return moves || plays ? [`${element.tagName}.${element.className}`] : [];
       }),
     );
-  for (const path of ['/', '/events', `/elections?election=${election.id}`]) {
+  for (const path of ['/', '/events', `/elections/${election.id}`]) {
     await visit(page, path);
     expect(await moving(), path).toEqual([]);
   }
@@ -130,7 +130,7 @@ test(
   async ({ page, campus, rich }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await campus.signIn(page);
-    await visit(page, `/elections?election=${rich.open.id}`);
+    await visit(page, `/elections/${rich.open.id}`);
     const candidate = page.getByRole('button', { name: /^Vote for/ }).first();
     await expect(candidate).toBeVisible();
     for (const edged of [
@@ -189,7 +189,7 @@ const settled = (page: Page) =>
   });
 
 test('paper is light, whatever the theme', { tag: '@desktop' }, async ({ page, rich }) => {
-  for (const path of ['/', '/council', `/elections?election=${rich.ended.id}`]) {
+  for (const path of ['/', '/council', `/elections/${rich.ended.id}`]) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'reduce' });
     await visit(page, path);
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });

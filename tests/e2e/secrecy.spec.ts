@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 180_000 });
 
 test('the ballot leads to the page about secrecy, and that page back', async ({ page, campus }) => {
   const { id } = await createElection(campus.books);
-  await visit(page, `/elections?election=${id}`);
+  await visit(page, `/elections/${id}`);
   await page.getByRole('link', { name: 'How your vote is kept secret' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/How your vote is kept secret/);
@@ -30,11 +30,11 @@ test('standings in batches, and an election that is not sealed, say so', async (
 }) => {
   const inBatches = await createElection(campus.books, { standings: 'in-batches' });
   const former = await createElection(campus.books, { isSealed: false });
-  await visit(page, `/elections?election=${inBatches.id}`);
+  await visit(page, `/elections/${inBatches.id}`);
   await expect(page.getByText(/^Counts are shown in groups of at least 20 votes\./)).toBeVisible();
   await expect(page.getByText('No votes have been cast')).toHaveCount(0);
   await examine(page, 'standings in batches');
-  await visit(page, `/elections?election=${former.id}`);
+  await visit(page, `/elections/${former.id}`);
   await expect(
     page.getByText(/^Voting in this election began before votes were sealed\./),
   ).toBeVisible();
@@ -61,7 +61,7 @@ test('without the key votes are refused until somebody brings it', async ({
   await examine(officer, 'a missing key on the dashboard');
 
   await campus.signIn(page);
-  await visit(page, `/elections?election=${election.id}`);
+  await visit(page, `/elections/${election.id}`);
   await expect(page.getByText(/^The counts cannot be shown/)).toBeVisible();
   await page.getByRole('button', { name: 'Fill in your ballot' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fill in your ballot' });

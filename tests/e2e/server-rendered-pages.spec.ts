@@ -58,6 +58,22 @@ test(
     expect(await read('/council')).toContain('Members');
     // Which of several elections stands open depends on them all; each has its place in the row.
     await expect.poll(() => read('/elections'), soon).toContain('Hostel Election');
+    const hostel = await createElection(books, { name: 'Hostel & Mess', positions: { Cook: 1 } });
+    await expect
+      .poll(() => read(`/elections/${hostel.id}`), soon)
+      .toContain('<bdi>Hostel &amp; Mess');
+    expect(await read(`/elections/${hostel.id}`)).toContain(
+      '<title>Hostel &amp; Mess · Student Council</title>',
+    );
+    const former = await request.get(`/elections?election=${hostel.id}&nominate`, {
+      maxRedirects: 0,
+    });
+    expect([former.status(), former.headers()['location']]).toEqual([
+      301,
+      `/elections/${hostel.id}?nominate=`,
+    ]);
+    const noElection = await request.get(`/elections/${hostel.positions[0]?.id}`);
+    expect(noElection.status()).toBe(404);
     const nowhere = await request.get('/no-such-page', { headers: { accept: 'text/html' } });
     expect(nowhere.status()).toBe(404);
     expect(await nowhere.text()).toContain('There is nothing at this address.');

@@ -84,7 +84,7 @@ test('without network the page says so, queues nothing and reads again', async (
 }) => {
   const election = await createElection(campus.books, { positions: { President: 2 } });
   await campus.signIn(page);
-  await visit(page, `/elections?election=${election.id}`);
+  await visit(page, `/elections/${election.id}`);
   // Two stand, and either will do.
   await page
     .getByRole('button', { name: /^Vote for/ })
@@ -184,7 +184,7 @@ test(
     });
 
     await test.step('a nomination', async () => {
-      await open(`/elections?election=${election.id}`);
+      await open(`/elections/${election.id}`);
       await page.getByRole('button', { name: 'Nominations' }).click();
       await form.getByLabel('Election').selectOption(election.name);
       await form.getByLabel('Position').selectOption('Speaker');
@@ -192,7 +192,7 @@ test(
       await form.getByRole('button', { name: 'Submit Nomination' }).click();
       await form.getByRole('button', { name: 'Login' }).click();
       await logInHere(page);
-      await expect(page).toHaveURL(new RegExp(`election=${election.id}$`));
+      await expect(page).toHaveURL(new RegExp(`/elections/${election.id}$`));
       await expect(form.getByLabel('Election')).toHaveValue(election.id);
       await expect(form.getByLabel('Position')).toHaveValue('Speaker');
       await page.keyboard.press('Escape');
@@ -210,7 +210,7 @@ test(
       await form.getByRole('button', { name: 'Cast vote' }).click();
       await form.getByRole('button', { name: 'Login' }).click();
       await logInHere(page);
-      await expect(page).toHaveURL(new RegExp(`election=${election.id}`));
+      await expect(page).toHaveURL(new RegExp(`/elections/${election.id}#`));
       await expect(page.getByRole('heading', { name: 'Speaker' }).first()).toBeInViewport();
     });
 

@@ -5,6 +5,7 @@ import {
   formatEventDate,
   formatListDate,
   formatTime,
+  formatYear,
   formatZone,
 } from './dates.ts';
 
@@ -67,6 +68,8 @@ describe('the three shapes of the specification', () => {
     expect(formatListDate(evening, india)).toBe('01/01/2027');
     expect(formatEventDate(evening, india)).toBe('1 January 2027');
     expect(formatBannerDate(evening, 'America/New_York')).toBe('31 December 2026');
+    expect(formatYear(evening, india)).toBe('2027');
+    expect(formatYear(evening, 'America/New_York')).toBe('2026');
   });
 });
 

@@ -30,6 +30,11 @@ export function formatListDate(iso: string, timeZone: string): string {
   return [dayOf, numberOf, yearOf].map((part) => part(timeZone).format(instant)).join('/');
 }
 
+/** "2026": the year of results, in the campus's time zone. */
+export function formatYear(iso: string, timeZone: string): string {
+  return yearOf(timeZone).format(Date.parse(iso));
+}
+
 /** "14:32": the time of day in the campus's time zone, 24 hours. */
 export function formatTime(iso: string, timeZone: string): string {
   return timeOf(timeZone).format(Date.parse(iso));

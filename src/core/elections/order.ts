@@ -9,7 +9,8 @@ const ranks: Record<Phase, number> = {
   cancelled: 2,
   draft: 3,
 };
-const isOver = (phase: Phase) => phase === 'closed' || phase === 'cancelled';
+/** True where nobody will vote any more. */
+export const isOver = (phase: Phase) => phase === 'closed' || phase === 'cancelled';
 
 /**
  * Orders elections as every list shows them: first the open ones, the soonest to close on top, then

@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pagePaths } from '#core/page-paths.ts';
+import { electionPath, pageAt, pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { sendCached } from './send-cached.ts';
 import { hasCookie } from './session-cookie.ts';
 
 const year = 'public, max-age=31536000, immutable';
-const known = new Set<string>(Object.values(pagePaths));
 
 /**
  * Serves the built pages: hashed files for a year, rendered pages and the shell of the others, and the
@@ -30,14 +29,16 @@ export async function servePages(
   const shell = readFileSync(shellFile);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = request.url.split('?')[0] ?? '';
-    const isKnown = known.has(page);
-    reply.code(isKnown ? 200 : 404);
+    const { pathname: page, search, searchParams } = new URL(request.url, 'http://localhost');
+    const former = page === pagePaths.elections ? searchParams.get('election') : null;
+    if (former !== null) return reply.redirect(addressNow(former, search), 301);
     const hasSession = hasCookie(request.headers.cookie);
-    const ready = isKnown ? rendered?.at(page, hasSession) : rendered?.nowhere(hasSession);
-    if (ready === undefined) return reply.headers(headers).send(shell);
+    reply.code(pageAt(page) === null ? 404 : 200);
     try {
-      return await sendCached(request, reply, await ready.read(), headers);
+      const found = await rendered?.find(page, hasSession);
+      if (found?.isThere === false) reply.code(404);
+      if (found?.response === undefined) return await reply.headers(headers).send(shell);
+      return await sendCached(request, reply, await found.response.read(), headers);
     } catch (error) {
       // The browser renders it as well, and says what it cannot read.
       request.log.error({ err: error, page }, 'a page could not be rendered');
@@ -57,10 +58,17 @@ export async function servePages(
       );
     },
   });
-  for (const page of known) app.get(page, { schema: { hide: true } }, sendPage);
+  for (const page of Object.values(pagePaths)) app.get(page, { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (wantsPage === true && !request.url.startsWith('/api/')) return sendPage(request, reply);
     throw new Refused('unknown-route');
   });
+}
+
+/** Elections had no addresses of their own once: /elections?election=… leads to the one of today. */
+function addressNow(electionId: string, search: string): string {
+  const others = new URLSearchParams(search);
+  others.delete('election');
+  return electionPath(electionId) + (others.size === 0 ? '' : `?${others.toString()}`);
 }

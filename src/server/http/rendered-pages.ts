@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { pagePaths, renderedPaths } from '#core/page-paths.ts';
+import { pageAt, pagePaths, renderedPaths } from '#core/page-paths.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
@@ -21,15 +21,20 @@ const needs: Readonly<Record<string, readonly Reading[]>> = {
   [pagePaths.events]: ['listEvents'],
   [pagePaths.council]: ['listMembers'],
   [pagePaths.elections]: ['listElections', 'listResults'],
+  [pagePaths.election]: ['listElections', 'listResults'],
 };
 const nowhere = '/404';
 
 /** Rendered pages, each made once for all readers until something on it changes. */
 export interface RenderedPages {
-  /** By path; undefined for a page that the browser alone renders. */
-  at(path: string, hasSession: boolean): CachedResponse | undefined;
-  /** For every address where there is nothing. */
-  nowhere(hasSession: boolean): CachedResponse;
+  find(address: string, hasSession: boolean): Promise<FoundPage>;
+}
+
+interface FoundPage {
+  /** False where there is no such page, or no such election. */
+  isThere: boolean;
+  /** Undefined for a page that the browser alone renders. */
+  response: CachedResponse | undefined;
 }
 
 interface ServerEntry {
@@ -55,7 +60,7 @@ export async function openRenderedPages(
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
-  const cached = (page: string, hasSession: boolean) => {
+  const cached = (page: string, address: string, hasSession: boolean) => {
     const reads = [...everywhere, ...(needs[page] ?? [])];
     const links = page === nowhere ? '' : linksOf(manifest, page, template);
     return services.responseCache.cache({
@@ -66,26 +71,52 @@ export async function openRenderedPages(
       async make(now) {
         const { replies, until } = await readAll(services, now, reads);
         const renderedAt = now.getTime();
-        const given = { template, links, path: page, renderedAt, hasSession, replies };
+        const given = { template, links, path: address, renderedAt, hasSession, replies };
         return { body: await renderPage(given), until };
       },
     });
   };
-  const forBoth = (page: string) => ({
-    visitor: cached(page, false),
-    session: cached(page, true),
+  const forBoth = (page: string, address = page) => ({
+    visitor: cached(page, address, false),
+    session: cached(page, address, true),
   });
+  // The page of elections at its pattern: for an election that there is not.
   const pages = new Map([...renderedPaths, nowhere].map((page) => [page, forBoth(page)]));
-  const at = (page: string, hasSession: boolean) =>
-    pages.get(page)?.[hasSession ? 'session' : 'visitor'];
+  const electionIds = cacheElectionIds(services);
   return {
-    at,
-    nowhere(hasSession) {
-      const page = at(nowhere, hasSession);
-      if (page === undefined) throw new Error('The page for no address is not cached');
-      return page;
+    async find(address, hasSession) {
+      const who = hasSession ? 'session' : 'visitor';
+      const at = (known: string) => pages.get(known)?.[who];
+      const found = pageAt(address);
+      if (found === null) return { isThere: false, response: at(nowhere) };
+      if (found.page !== pagePaths.election) return { isThere: true, response: at(address) };
+      const { electionId = '' } = found.ids;
+      // Only an election that there is gets a place in memory.
+      if (!(await electionIds()).includes(electionId)) {
+        pages.delete(address);
+        return { isThere: false, response: at(found.page) };
+      }
+      if (!pages.has(address)) pages.set(address, forBoth(found.page, address));
+      return { isThere: true, response: at(address) };
     },
   };
+}
+
+/** The ids of all elections that everybody may see, read again when one of them changes. */
+function cacheElectionIds(services: Services): () => Promise<readonly string[]> {
+  const { after, make } = readings.listElections;
+  const cachedIds = services.responseCache.cache({
+    after: after.filter((kind) => kind === 'elections'),
+    async make(now) {
+      const { reply, until } = await make(services, { now, audience: 'everybody' });
+      const ids = reply.elections.map(({ _id }) => _id);
+      return {
+        body: JSON.stringify(ids),
+        until: typeof until === 'number' ? new Date(until) : null,
+      };
+    },
+  });
+  return async () => JSON.parse((await cachedIds.read()).plain.bytes.toString()) as string[];
 }
 
 /** Milliseconds for which "Closes in 2 hours", and counts of votes, may stand as they are. */
@@ -116,7 +147,11 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 
 /** Links to the page's own styles and scripts, so that they come with those of the shell. */
 function linksOf(manifest: Manifest, page: string, template: string): string {
-  const name = page === pagePaths.home ? 'home' : page.slice(1);
+  const names: Record<string, string> = {
+    [pagePaths.home]: 'home',
+    [pagePaths.election]: 'election',
+  };
+  const name = names[page] ?? page.slice(1);
   const key = `src/web/pages/${name}/${name}-page.tsx`;
   if (manifest[key] === undefined) throw new Error(`The build has no ${key}`);
   const chunks = Array.from(reached(manifest, key), (one) => manifest[one]);

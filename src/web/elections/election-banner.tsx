@@ -7,8 +7,11 @@ import type { Phase } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { pictureSources } from '#web/app/picture-sources.ts';
+import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
+import { useHydrated } from '#web/app/use-hydrated.ts';
+import { electionPath } from '#web/paths.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { phaseMessages } from '#web/messages/en/phase.ts';
@@ -21,19 +24,17 @@ import { Photo } from '#web/ui/photo.tsx';
 import { usePhase } from './use-phase.ts';
 
 /** Characters from which a description is folded. */
-const longText = 320;
+const longText = 160;
 
+/** Beside the text, and on a phone almost out of the way: no seat lies under the facts. */
 const artClass = cva('banner-art', {
   variants: {
-    /** On a phone the illustration moves aside, so that no seat lies under the facts. */
-    isSet: {
-      true: 'max-md:mask-[linear-gradient(90deg,transparent_220px,var(--art-night)_330px)] max-md:[&>img]:translate-x-[58%]',
-    },
     /**
      * A photo was not chosen for its contrast, so it stays beside the text. Where the text can
      * reach over it, a veil keeps the text readable.
      */
     isPhoto: {
+      false: 'max-md:opacity-35 max-md:[&>img]:translate-x-[58%]',
       true: [
         'md:start-[56%] md:mask-[linear-gradient(90deg,transparent,black_40%)]',
         'rtl:scale-none md:rtl:mask-[linear-gradient(270deg,transparent,black_40%)]',
@@ -46,23 +47,26 @@ const artClass = cva('banner-art', {
 });
 
 interface ElectionBannerProps {
+  /** Undefined while it loads, or cannot be loaded. */
   election: Election | undefined;
   /** The elections are still loading. */
   isWaiting?: boolean;
+  /** One of several on a page: its name has this id and is no title of the page. */
+  nameId?: string;
 }
 
 /**
- * The banner of an election, or of the page while there is none. Heading and art stay the same
- * elements, and what still loads has its space: nothing jumps, and no focus is lost.
+ * The low banner of an election. Heading and art stay the same elements, and what still loads has
+ * its space: nothing jumps, and no focus is lost.
  */
-export function ElectionBanner({ election, isWaiting = false }: ElectionBannerProps) {
+export function ElectionBanner(props: ElectionBannerProps) {
+  const { election, isWaiting = false } = props;
   const image = election?.imageUrl ?? '';
   const [brokenImage, setBrokenImage] = useState('');
   const isPhoto = image !== '' && image !== brokenImage;
-  const isSet = !isPhoto && (isWaiting || election !== undefined);
   return (
     <div className="banner beside-sheet:hidden">
-      <div className={artClass({ isPhoto, isSet })} aria-hidden>
+      <div className={artClass({ isPhoto })} aria-hidden>
         {isPhoto ? (
           <Photo
             className="object-[50%_30%] max-md:translate-none"
@@ -76,32 +80,51 @@ export function ElectionBanner({ election, isWaiting = false }: ElectionBannerPr
         )}
       </div>
       <div
-        className={`wrap banner-in ${isPhoto ? 'max-md:*:max-w-none md:*:max-w-[58%]' : ''}`.trim()}
+        className={`wrap flex min-h-40 flex-col items-start justify-center gap-3 py-6 max-md:min-h-0 max-md:py-5 ${isPhoto ? 'max-md:*:max-w-none md:*:max-w-[58%]' : ''}`.trim()}
       >
-        {election === undefined ? isWaiting && <Room /> : <PhaseChip election={election} />}
-        <PageHeading
-          title={messages.title.of(messages.pages.elections)}
-          description={descriptionsMessages.elections}
-          // Names take two lines on a phone.
-          className={`type-display-l ${isWaiting ? 'max-md:min-h-[1.8em]' : ''}`.trim()}
-        >
-          <bdi>{election?.name ?? electionsMessages.title}</bdi>
-        </PageHeading>
-        {election === undefined ? isWaiting && <Room hasFacts /> : <Facts election={election} />}
+        <Name {...props} />
+        {election === undefined ? (
+          // On a phone the facts take two lines.
+          isWaiting && <div className="h-7 max-md:h-16" />
+        ) : (
+          <Facts election={election} />
+        )}
       </div>
     </div>
   );
 }
 
-/** The space of a line that still loads. */
-function Room({ hasFacts = false }: { hasFacts?: boolean }) {
-  // On a phone the facts take a line each.
-  return <div className={hasFacts ? 'h-7 max-md:h-23' : 'h-7'} />;
+const nameClass = 'type-h1 max-w-[22em] wrap-anywhere';
+
+function Name({ election, isWaiting = false, nameId }: ElectionBannerProps) {
+  if (nameId !== undefined && election !== undefined) {
+    return (
+      <h2 className={nameClass} id={nameId}>
+        <Link to={electionPath(election._id)} className="no-underline hover:underline">
+          <bdi>{election.name}</bdi>
+        </Link>
+      </h2>
+    );
+  }
+  const about = election?.description.replace(/\s+/g, ' ').trim() ?? '';
+  return (
+    <PageHeading
+      title={messages.title.of(election?.name ?? messages.pages.elections)}
+      description={about === '' ? descriptionsMessages.elections : shortened(about)}
+      // Names take two lines on a phone.
+      className={`${nameClass} ${isWaiting ? 'max-md:min-h-[2em]' : ''}`.trim()}
+    >
+      <bdi>{election?.name ?? electionsMessages.title}</bdi>
+    </PageHeading>
+  );
 }
 
-function PhaseChip({ election }: { election: Election }) {
-  const timeZone = useTimeZone();
-  const phase = usePhase(election);
+/** A description for search engines and previews: whole words, at most 160 characters. */
+function shortened(text: string): string {
+  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
+}
+
+function PhaseChip({ phase }: { phase: Phase }) {
   const chips: Record<Phase, ReactNode> = {
     open: (
       <Chip tone="hero-open" icon={<StatusDot isLive />}>
@@ -110,7 +133,7 @@ function PhaseChip({ election }: { election: Election }) {
     ),
     upcoming: (
       <Chip tone="hero" icon={<CalendarClock size={16} strokeWidth={2} aria-hidden />}>
-        {phaseMessages.upcoming(formatBannerDate(election.startDate, timeZone))}
+        {phaseMessages.soon}
       </Chip>
     ),
     closed: (
@@ -125,13 +148,17 @@ function PhaseChip({ election }: { election: Election }) {
   return chips[phase];
 }
 
+/** Each date is said once: when voting opens (specification, section 2), and when it closes. */
 function Facts({ election }: { election: Election }) {
+  const isHydrated = useHydrated();
   const timeZone = useTimeZone();
   const phase = usePhase(election);
   const { startDate, endDate } = election;
-  const end = shortMoment(endDate, timeZone);
+  const end = <time dateTime={endDate}>{shortMoment(endDate, timeZone)}</time>;
   return (
-    <div className="banner-facts min-h-7 max-w-184 tabular-nums max-md:max-w-62.5 [&_svg]:flex-none">
+    <div className="banner-facts min-h-7 tabular-nums [&_svg]:flex-none">
+      <PhaseChip phase={phase} />
+      {election.rehearsal && <Chip tone="gold">{phaseMessages.rehearsal}</Chip>}
       <span>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
         <span>
@@ -139,38 +166,43 @@ function Facts({ election }: { election: Election }) {
           {phase === 'upcoming' && `, ${formatTime(startDate, timeZone)}`}
         </span>
       </span>
-      {phase !== 'closed' && (
+      {(phase === 'upcoming' || phase === 'open') && (
         <span>
           <Timer size={20} strokeWidth={1.75} aria-hidden />
-          <Countdown election={election} isOpen={phase === 'open'} />
+          <span>
+            <Countdown election={election} />
+            {phase === 'open' && <>, {end}</>}
+          </span>
         </span>
       )}
-      {phase === 'upcoming' ? (
+      {phase === 'closed' && (
+        <span>
+          <CalendarClock size={20} strokeWidth={1.75} aria-hidden />
+          <span>
+            {electionsMessages.until} {end}
+          </span>
+        </span>
+      )}
+      {phase === 'upcoming' && (
         <a
           className="inline-flex min-h-7 items-center gap-2 font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11"
           download={`${electionsMessages.title}.ics`}
-          href={calendarFile(election)}
+          // It names this site, which the server does not know.
+          href={isHydrated ? calendarFile(election) : undefined}
         >
           <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
           {electionsMessages.addToCalendar}
         </a>
-      ) : (
-        <span>
-          <CalendarClock size={20} strokeWidth={1.75} aria-hidden />
-          <time dateTime={endDate}>
-            {phase === 'open' ? electionsMessages.until(end) : electionsMessages.closedAt(end)}
-          </time>
-        </span>
       )}
     </div>
   );
 }
 
 /** The time that is left. Not a live region: nobody wants to hear every minute. */
-function Countdown({ election, isOpen }: { election: Election; isOpen: boolean }) {
+function Countdown({ election }: { election: Election }) {
   const { startDate, endDate } = election;
   return useServerTime((now) =>
-    isOpen
+    Date.parse(startDate) <= now
       ? phaseMessages.closesIn(Date.parse(endDate) - now)
       : phaseMessages.opensIn(Date.parse(startDate) - now),
   );
@@ -182,16 +214,16 @@ export function ElectionAbout({ text }: { text: string }) {
   if (text.trim() === '') return null;
   const isLong = text.length > longText;
   return (
-    <div className="wrap pt-7 beside-sheet:hidden max-md:pt-5" data-about>
+    <div className="wrap pt-5 beside-sheet:hidden max-md:pt-4" data-about>
       <p
-        className={`type-lede wrap-anywhere whitespace-pre-line ${isLong && !isWhole ? 'line-clamp-3' : ''}`.trim()}
+        className={`type-lede wrap-anywhere whitespace-pre-line ${isLong && !isWhole ? 'line-clamp-2' : ''}`.trim()}
       >
         <bdi>{text}</bdi>
       </p>
       {isLong && (
         <button
           type="button"
-          className="mt-2 type-link min-h-8"
+          className="type-link min-h-11"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >

@@ -19,10 +19,12 @@ interface ElectionViewProps {
   election: Election;
   /** ISO 8601: the counts hold all votes committed before it. */
   asOf: string;
+  /** The id of the election's name, where several elections are on the page. */
+  nameId?: string;
 }
 
 /** Ballot and standings of one election; give it another key for another election. */
-export function ElectionView({ election, asOf }: ElectionViewProps) {
+export function ElectionView({ election, asOf, nameId = '' }: ElectionViewProps) {
   const [paused, setPaused] = useState<{ votes: Record<string, number>; asOf: string } | null>(
     null,
   );
@@ -31,9 +33,10 @@ export function ElectionView({ election, asOf }: ElectionViewProps) {
   useLeaderNews(shown);
   return (
     <div className={`wrap ${electionColumns} beside-sheet:hidden`}>
-      <Ballot election={shown} />
+      <Ballot election={shown} nameId={nameId} />
       <Leaderboard
         election={shown}
+        nameId={nameId}
         asOf={paused?.asOf ?? asOf}
         isPaused={paused !== null}
         onPause={(isPaused) => setPaused(isPaused ? { votes: votesOf(election), asOf } : null)}
@@ -43,7 +46,7 @@ export function ElectionView({ election, asOf }: ElectionViewProps) {
 }
 
 /** Waits for the voter's own order: rows that move under a finger take a wrong vote. */
-function Ballot({ election }: { election: Election }) {
+function Ballot({ election, nameId }: { election: Election; nameId: string }) {
   const { viewer, isKnown } = useViewer();
   const { data, error, errorUpdateCount, refetch } = useMyBallots();
   const isMissing = !isKnown || (viewer !== null && data === undefined);
@@ -67,5 +70,5 @@ function Ballot({ election }: { election: Election }) {
   }
   const ballot =
     viewer === null ? undefined : data?.find(({ electionId }) => electionId === election._id);
-  return <CandidatesPanel election={election} ballot={ballot} />;
+  return <CandidatesPanel election={election} ballot={ballot} nameId={nameId} />;
 }

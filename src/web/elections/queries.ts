@@ -7,6 +7,7 @@ import { call } from '#web/app/call.ts';
 import { forgetViewer, useViewer } from '#web/app/session.ts';
 import type { CachedElections } from './results/standings-patch.ts';
 import { cacheElections, patchStandings } from './results/standings-patch.ts';
+import { withStudents } from './results/winner-of.ts';
 
 const electionsKey = ['elections', 'held'] as const;
 const ballotsKey = ['elections', 'mine'] as const;
@@ -48,6 +49,7 @@ export function useMyBallots() {
 export const resultsQuery = queryOptions({
   queryKey: resultsKey,
   queryFn: () => call('listResults'),
+  select: withStudents,
 });
 
 /** Results of ended elections, newest first. */

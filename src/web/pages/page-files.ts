@@ -17,6 +17,7 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
   [paths.events]: async () => (await import('./events/events-page.tsx')).EventsPage,
   [paths.council]: async () => (await import('./council/council-page.tsx')).CouncilPage,
   [paths.elections]: async () => (await import('./elections/elections-page.tsx')).ElectionsPage,
+  [paths.election]: async () => (await import('./election/election-page.tsx')).ElectionPage,
   [paths.howItWorks]: async () =>
     (await import('./how-it-works/how-it-works-page.tsx')).HowItWorksPage,
   [paths.secrecy]: async () => (await import('./secrecy/secrecy-page.tsx')).SecrecyPage,

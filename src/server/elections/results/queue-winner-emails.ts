@@ -1,4 +1,5 @@
 import { outcomeOf } from '#core/elections/tally.ts';
+import { electionPath } from '#core/page-paths.ts';
 import { readUniversityName } from '../../campus/read-campus.ts';
 import type { Config } from '../../config.ts';
 import { queueEmail } from '../../email/send.ts';
@@ -51,7 +52,7 @@ export async function queueWinnerEmails(
           winner: winner.name,
           position: winner.position,
           election: whole.row.name,
-          resultsUrl: `${services.config.publicUrl}/elections`,
+          resultsUrl: `${services.config.publicUrl}${electionPath(electionId)}`,
         },
         campus,
       ),

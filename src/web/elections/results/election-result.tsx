@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { formatBannerDate } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import { Link } from '#web/app/link.tsx';
 import { usePrinting } from '#web/app/use-printing.ts';
+import { electionPath } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -26,12 +28,18 @@ const winnerDots = [
 export const resultCards =
   'grid grid-cols-3 gap-6 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3.5';
 
+interface ElectionResultProps {
+  result: ElectionResults;
+  /** On the page of the election itself, where the banner has its name. */
+  isWhole?: boolean;
+}
+
 /** The outcome of one ended election, with its sheet for the notice board. */
-export function ElectionResult({ result }: { result: ElectionResults }) {
+export function ElectionResult({ result, isWhole = false }: ElectionResultProps) {
   const timeZone = useTimeZone();
   const isOnPaper = usePrinting();
   const [isAlone, setAlone] = useState(false);
-  const { name, endDate, results } = result;
+  const { electionId, name, endDate, results } = result;
 
   useEffect(() => {
     if (!isAlone) return;
@@ -48,12 +56,20 @@ export function ElectionResult({ result }: { result: ElectionResults }) {
       data-chosen={isAlone || undefined}
     >
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 beside-sheet:hidden">
-        <h3 className="type-h3 flex min-w-0 flex-[1_1_240px] flex-wrap items-baseline gap-x-3 gap-y-0.5 wrap-anywhere">
-          <bdi>{name}</bdi>{' '}
-          <span className="font-text text-ui leading-label font-normal font-stretch-100% tracking-[0] whitespace-nowrap text-ink-2">
-            {formatBannerDate(endDate, timeZone)}
-          </span>
-        </h3>
+        {isWhole ? (
+          <h2 className="type-h2" id="results-title">
+            {text.title}
+          </h2>
+        ) : (
+          <h3 className="type-h3 flex min-w-0 flex-[1_1_240px] flex-wrap items-baseline gap-x-3 gap-y-0.5 wrap-anywhere">
+            <Link to={electionPath(electionId)} className="type-link min-h-11">
+              <bdi>{name}</bdi>
+            </Link>{' '}
+            <span className="font-text text-ui leading-label font-normal font-stretch-100% tracking-[0] whitespace-nowrap text-ink-2">
+              {formatBannerDate(endDate, timeZone)}
+            </span>
+          </h3>
+        )}
         <Button
           kind="outline"
           icon={<Printer size={20} strokeWidth={1.75} aria-hidden />}
@@ -65,7 +81,7 @@ export function ElectionResult({ result }: { result: ElectionResults }) {
       </div>
       <ul className={`${resultCards} beside-sheet:hidden`}>
         {results.filter(hasOutcome).map((one) => (
-          <Outcome key={one.positionId} result={one} />
+          <Outcome key={one.positionId} result={one} isWhole={isWhole} />
         ))}
       </ul>
       {(isOnPaper || isAlone) && <ResultSheet result={result} />}
@@ -73,13 +89,18 @@ export function ElectionResult({ result }: { result: ElectionResults }) {
   );
 }
 
-function Outcome({ result }: { result: PositionResult }) {
+function Outcome({ result, isWhole }: { result: PositionResult; isWhole: boolean }) {
   const winner = winnerOf(result);
   const tied = tiedOf(result);
   const cards = winner === null ? tied : [winner];
   return cards.map((candidate) => (
     <li key={candidate._id} className="grid">
-      <PersonCard position={result.position} candidate={candidate} tiedWith={tied.length} />
+      <PersonCard
+        position={result.position}
+        candidate={candidate}
+        tiedWith={tied.length}
+        isLarge={isWhole}
+      />
     </li>
   ));
 }
@@ -89,23 +110,30 @@ interface PersonCardProps {
   candidate: ResultCandidate;
   /** How many share the first place; 0 for a winner. */
   tiedWith: number;
+  isLarge: boolean;
 }
 
-function PersonCard({ position, candidate, tiedWith }: PersonCardProps) {
+function PersonCard({ position, candidate, tiedWith, isLarge }: PersonCardProps) {
   const { student, votes } = candidate;
   const isWinner = tiedWith === 0;
+  const Name = isLarge ? 'h3' : 'h4';
   return (
     <article
-      className={`sheet relative isolate grid grid-rows-[auto_auto_auto_1fr] gap-1 overflow-hidden p-6 **:data-avatar:mb-3 ${isWinner ? winnerDots : ''}`.trim()}
+      className={`sheet relative isolate grid grid-rows-[auto_auto_auto_1fr] gap-1 overflow-hidden ${isLarge ? 'p-8 max-md:p-6' : 'p-6'} **:data-avatar:mb-3 ${isWinner ? winnerDots : ''}`.trim()}
       data-person
     >
-      <Avatar id={student._id} name={student.name} src={student.profileImg} size="large" />
+      <Avatar
+        id={student._id}
+        name={student.name}
+        src={student.profileImg}
+        size={isLarge ? 'huge' : 'large'}
+      />
       <p className="text-ui leading-label font-semibold text-ink-2">
         <bdi>{position}</bdi>
       </p>
-      <h4 className="type-h3 wrap-anywhere">
+      <Name className={`type-h3 wrap-anywhere ${isLarge ? 'text-title' : ''}`.trim()}>
         <bdi>{student.name}</bdi>
-      </h4>
+      </Name>
       {isWinner && student.email !== null && (
         <p className={line}>
           <bdi>{student.email}</bdi>

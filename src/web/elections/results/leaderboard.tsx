@@ -1,4 +1,5 @@
 import { Layers, Lock, Pause, Play } from 'lucide-react';
+import { useId } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -19,37 +20,34 @@ interface LeaderboardProps {
   election: Election;
   /** ISO 8601: the counts hold all votes committed before it. */
   asOf: string;
+  /** The id of the election's name, where several elections are on the page. */
+  nameId: string;
   isPaused: boolean;
   onPause: (isPaused: boolean) => void;
 }
 
 /** The standings, position by position; the list is the chart. */
-export function Leaderboard({ election, asOf, isPaused, onPause }: LeaderboardProps) {
+export function Leaderboard(props: LeaderboardProps) {
+  const { election, asOf, nameId, isPaused, onPause } = props;
+  const titleId = useId();
   const phase = usePhase(election);
   // A count that the server left out cannot be shown, whatever this device's clock says.
   const isSealed =
     areCountsHidden(election.standings, phase === 'closed') ||
     election.nominations.some(({ votes }) => votes === null);
-  const { standingsBatch } = election;
-  const least = phase === 'closed' ? null : standingsBatch;
+  const { standingsBatch: least } = election;
   const total = election.nominations.reduce((sum, { votes }) => sum + (votes ?? 0), 0);
   return (
     <section
-      className="sheet sticky top-24 [--board-edge:24px] max-lg:static max-md:[--board-edge:16px]"
-      aria-labelledby="board-title"
+      className="sheet sticky top-[calc(var(--bar-height)+var(--page-head,0px)+24px)] [--board-edge:24px] max-lg:static max-md:[--board-edge:16px]"
+      aria-labelledby={`${titleId} ${nameId}`.trim()}
     >
       <header className="flex min-h-20 flex-wrap items-center justify-between gap-3 px-(--board-edge) pt-4 pb-3.5">
-        <h2 className="type-h3 text-title" id="board-title">
+        <h2 className="type-h3 text-title" id={titleId}>
           {text.title}
         </h2>
         {!isSealed && (
-          <AsOf
-            asOf={asOf}
-            isMoving={phase === 'open'}
-            isFinal={phase === 'closed'}
-            isPaused={isPaused}
-            onPause={onPause}
-          />
+          <AsOf asOf={asOf} isMoving={phase === 'open'} isPaused={isPaused} onPause={onPause} />
         )}
       </header>
       {isSealed && (
@@ -79,19 +77,17 @@ export function Leaderboard({ election, asOf, isPaused, onPause }: LeaderboardPr
 interface AsOfProps {
   asOf: string;
   isMoving: boolean;
-  isFinal: boolean;
   isPaused: boolean;
   onPause: (isPaused: boolean) => void;
 }
 
-function AsOf({ asOf, isMoving, isFinal, isPaused, onPause }: AsOfProps) {
+function AsOf({ asOf, isMoving, isPaused, onPause }: AsOfProps) {
   const timeZone = useTimeZone();
   const time = <time dateTime={asOf}>{text.asOf(timeWithSeconds(asOf, timeZone))}</time>;
   if (!isMoving) {
     return (
       <p className={asOfText}>
-        <b className="font-semibold text-ink">{isFinal ? text.final : time}</b>
-        {isFinal && time}
+        <b className="font-semibold text-ink">{time}</b>
       </p>
     );
   }

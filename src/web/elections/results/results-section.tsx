@@ -1,89 +1,131 @@
 import { useState } from 'react';
-import type { ElectionResults } from '#contract/election-shapes.ts';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { formatYear } from '#core/campus/dates.ts';
+import { isOver } from '#core/elections/order.ts';
+import { phaseOf } from '#core/elections/phase.ts';
+import type { Election, ElectionResults } from '#contract/election-shapes.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
-import { CallError, adviceOf, sentenceOf } from '#web/app/call-error.ts';
+import { Link } from '#web/app/link.tsx';
+import { electionPath } from '#web/paths.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { useServerTime } from '#web/app/server-clock.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
-import { messages } from '#web/messages/en/site.ts';
-import { ElectionResult, resultCards } from './election-result.tsx';
+import { ElectionResult } from './election-result.tsx';
+import { ResultsFailed } from './results-failed.tsx';
+import { ResultsWaiting } from './results-waiting.tsx';
 import { useResults } from '#web/elections/queries.ts';
 import { useWinnerEmails } from './use-winner-emails.ts';
-import { hasOutcome } from './winner-of.ts';
+import { shownResults } from './winner-of.ts';
 
 const text = electionsMessages.results;
 
-/** How many elections are shown at first. */
-const shownAtFirst = 3;
+/** How many elections are shown at first, and how many more at a time. */
+const step = 4;
 
-/** Elections with a result to show; the chosen one comes first. */
-export function shownResults(results: readonly ElectionResults[], currentId: string | undefined) {
-  const shown = results.filter(({ results: positions }) => positions.some(hasOutcome));
-  return [
-    ...shown.filter(({ electionId }) => electionId === currentId),
-    ...shown.filter(({ electionId }) => electionId !== currentId),
-  ];
-}
-
-/** Who won, election by election; nothing while no election has ended. */
-export function ResultsSection({ currentId }: { currentId: string | undefined }) {
-  const [isWhole, setWhole] = useState(false);
+/** Who won, election by election, the newest first; nothing while no election has ended. */
+export function ResultsSection({ elections }: { elections: readonly Election[] }) {
+  const [room, setRoom] = useState(step);
+  const [year, setYear] = useState<string | null>(null);
+  const timeZone = useTimeZone();
   const { data, error, errorUpdateCount, refetch } = useResults();
   const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
+  const endings = useEndings(elections, data);
   useWinnerEmails(data);
 
-  if (isLoading) return <Waiting />;
-  if (data === undefined) {
-    return (
-      <div className="wrap pt-2 pb-16">
-        <ErrorBlock
-          title={sentenceOf(error, messages.fixed.resultsLoadFailed)}
-          advice={failedAdvice(error)}
-          onRetry={refetch}
-        />
-      </div>
-    );
-  }
-  const all = shownResults(data, currentId);
-  if (all.length === 0) return null;
-  const shown = isWhole ? all : all.slice(0, shownAtFirst);
-  const rest = all.length - shown.length;
+  if (isLoading) return <ResultsWaiting />;
+  if (data === undefined) return <ResultsFailed error={error} onRetry={refetch} />;
+  const all = shownResults(data);
+  if (all.length === 0 && endings.length === 0) return null;
+  const byYear = Map.groupBy(all, ({ endDate }) => formatYear(endDate, timeZone));
+  const chosen = year === null ? all : (byYear.get(year) ?? []);
+  const shown = chosen.slice(0, room);
+  const rest = chosen.length - shown.length;
   return (
-    <section className="wrap pt-2 pb-16" data-results aria-labelledby="results-title">
-      <h2 className="type-h2 beside-sheet:hidden" id="results-title">
-        {text.title}
-      </h2>
+    <section className="wrap pt-8 pb-16" data-results aria-labelledby="results-title">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 beside-sheet:hidden">
+        <h2 className="type-h2" id="results-title">
+          {text.title}
+        </h2>
+        {all.length > step && byYear.size > 1 && (
+          <Years
+            years={[...byYear.keys()]}
+            chosen={year}
+            onChoose={(next) => {
+              setYear(next);
+              setRoom(step);
+            }}
+          />
+        )}
+      </div>
+      {endings.map(({ election: { _id, name }, isCancelled }) => (
+        <p key={_id} className="mt-4 text-ink-2 beside-sheet:hidden">
+          <Link to={electionPath(_id)} className="type-link min-h-11">
+            <bdi>{name}</bdi>
+          </Link>{' '}
+          {isCancelled ? text.cancelled : text.counting}
+        </p>
+      ))}
       {shown.map((one) => (
         <ElectionResult key={one.electionId} result={one} />
       ))}
       {rest > 0 && (
-        <button
-          type="button"
-          className="mt-7 type-link beside-sheet:hidden"
-          onClick={() => setWhole(true)}
+        <Button
+          kind="outline"
+          className="mt-10 beside-sheet:hidden"
+          onClick={() => setRoom(room + step)}
         >
-          {text.earlier(rest)}
-        </button>
+          {text.earlier(Math.min(rest, step), rest)}
+        </Button>
       )}
     </section>
   );
 }
 
-/** The title may be the server's sentence, which is not said twice. */
-function failedAdvice(error: unknown): string {
-  const isTitle = error instanceof CallError && error.serverMessage !== undefined;
-  return isTitle ? messages.errors.later : adviceOf(error, messages.errors.server);
+interface YearsProps {
+  years: readonly string[];
+  chosen: string | null;
+  onChoose: (year: string | null) => void;
 }
 
-function Waiting() {
+/** Leads to the elections of one year, where there are many. */
+function Years({ years, chosen, onChoose }: YearsProps) {
   return (
-    <SkeletonGroup className="wrap pt-2 pb-16">
-      <Skeleton shape="title" />
-      <div className={resultCards}>
-        <Skeleton className="h-70!" shape="card" />
-        <Skeleton className="h-70!" shape="card" />
-        <Skeleton className="h-70!" shape="card" />
-      </div>
-    </SkeletonGroup>
+    <div className="flex flex-wrap gap-2" role="group" aria-label={text.years}>
+      {[null, ...years].map((year) => (
+        <Button
+          key={year ?? ''}
+          kind="outline"
+          size="small"
+          className="min-h-11! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          aria-pressed={year === chosen}
+          onClick={() => onChoose(year)}
+        >
+          {year ?? text.allYears}
+        </Button>
+      ))}
+    </div>
   );
+}
+
+interface Ending {
+  election: Election;
+  isCancelled: boolean;
+}
+
+/** Elections that are over without a result: just ended, not to be opened by this server, cancelled. */
+function useEndings(
+  elections: readonly Election[],
+  results: readonly ElectionResults[] | undefined,
+): Ending[] {
+  const over = useServerTime((now) =>
+    elections
+      .filter((one) => isOver(phaseOf(one, now)))
+      .map(({ _id }) => _id)
+      .join(' '),
+  ).split(' ');
+  const hasResult = (id: string) => results?.some(({ electionId }) => electionId === id) !== false;
+  return elections
+    .filter(({ _id }) => over.includes(_id) && !hasResult(_id))
+    .map((election) => ({ election, isCancelled: election.state === 'cancelled' }))
+    .filter(({ election, isCancelled }) => isCancelled || election.nominations.length > 0);
 }

@@ -4,7 +4,7 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 export type PositionResult = ElectionResults['results'][number];
 export type ResultCandidate = PositionResult['candidates'][number];
 
-/** The winner of a position; null where the first place is shared or nobody stood. */
+/** The winner of a position; null where the first place is shared or nobody was a candidate. */
 export function winnerOf({ candidates }: PositionResult): ResultCandidate | null {
   const outcome = outcomeOf(candidates);
   return outcome.kind === 'winner' ? outcome.winner : null;
@@ -19,4 +19,25 @@ export function tiedOf({ candidates }: PositionResult): readonly ResultCandidate
 /** True where there is somebody to show: positions without candidates are skipped. */
 export function hasOutcome(result: PositionResult): boolean {
   return result.candidates.length > 0;
+}
+
+/** Elections with a result to show. */
+export function shownResults(results: readonly ElectionResults[]): ElectionResults[] {
+  return results.filter(({ results: positions }) => positions.some(hasOutcome));
+}
+
+/**
+ * The results without candidates that have no student (specification, section 3): an answer of
+ * another server, or of a later one, may hold some.
+ */
+export function withStudents(results: readonly ElectionResults[]): ElectionResults[] {
+  const hasStudent = ({ student }: { student: unknown }) =>
+    student !== null && student !== undefined;
+  return results.map((one) => ({
+    ...one,
+    results: one.results.map((position) => ({
+      ...position,
+      candidates: position.candidates.filter(hasStudent),
+    })),
+  }));
 }

@@ -154,7 +154,9 @@ describe('who is offered it', () => {
   });
   test('nobody after the close', async () => {
     const closed = { ...election, ...closedDates };
-    expect(await isOffered({ elections: [closed], ballots: [ballotOf(closed)] })).toBe(false);
+    showElections({ ...voter, elections: [closed], ballots: [ballotOf(closed)] });
+    await expect.element(page.getByText('Voting has closed.', { exact: false })).toBeVisible();
+    expect(opener.elements()).toHaveLength(0);
   });
 
   test('nobody offline: a press explains', async () => {

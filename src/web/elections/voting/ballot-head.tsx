@@ -18,6 +18,7 @@ const perforation = [
 const manyPositions = 5;
 
 interface BallotHeadProps {
+  titleId: string;
   positions: readonly BallotPosition[];
   isFolded: (positionId: string) => boolean;
   /** False for a person who cannot vote here now. */
@@ -25,14 +26,14 @@ interface BallotHeadProps {
 }
 
 /** Title and progress of the ballot, and links to its positions. */
-export function BallotHead({ positions, isFolded, hasProgress }: BallotHeadProps) {
+export function BallotHead({ titleId, positions, isFolded, hasProgress }: BallotHeadProps) {
   const contested = positions.filter(({ candidates }) => candidates.length > 0);
   const voted = contested.filter(({ _id }) => isFolded(_id)).length;
   const isMany = contested.length >= manyPositions;
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-(--ballot-edge) pt-5.5 pb-4.5">
-        <h2 className="type-h3 text-title" id="candidates-title">
+        <h2 className="type-h3 text-title" id={titleId}>
           {electionsMessages.candidates.title}
         </h2>
         {(hasProgress || voted > 0) && contested.length > 0 && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
 import { useNavigate } from 'react-router';
 import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
@@ -16,7 +16,7 @@ import { BallotNotice } from './ballot-notice.tsx';
 import type { BallotPosition } from './ballot-view.ts';
 import { positionsOf, voteObstacle, withoutBatchedCounts } from './ballot-view.ts';
 import { FillBallot } from './fill-ballot.tsx';
-import { ballotAnchor, positionAnchor } from './position-anchor.ts';
+import { ballotAnchor, isPlaceInBallot, positionAnchor } from './position-anchor.ts';
 import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { FormerSchemeNotice, SecrecyFoot } from './secrecy-note.tsx';
@@ -28,6 +28,8 @@ interface CandidatesPanelProps {
   election: Election;
   /** Whether the viewer may vote and has voted here; undefined for a visitor. */
   ballot: MyBallot | undefined;
+  /** The id of the election's name, where several elections are on the page. */
+  nameId: string;
 }
 
 /** The open confirmation, if there is one; `turn` tells one from the next. */
@@ -46,7 +48,8 @@ interface Fold {
 }
 
 /** The ballot: position by position, candidates to vote for or the receipt of a vote. */
-export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
+export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelProps) {
+  const titleId = useId();
   const { viewer } = useViewer();
   const phase = usePhase(election);
   const isOffline = useIsOffline();
@@ -102,8 +105,9 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
   };
 
   return (
-    <section className={ballotSheet} aria-labelledby="candidates-title" data-ballot>
+    <section className={ballotSheet} aria-labelledby={`${titleId} ${nameId}`.trim()} data-ballot>
       <BallotHead
+        titleId={titleId}
         positions={positions}
         isFolded={isFolded}
         hasProgress={isSignedIn && obstacle === null}
@@ -117,7 +121,7 @@ export function CandidatesPanel({ election, ballot }: CandidatesPanelProps) {
         positions={positions}
         toVote={obstacle === null ? positions.filter(isToVote) : []}
         voterId={viewer?._id ?? ''}
-        onLogIn={() => logInAt(`#${ballotAnchor}`)}
+        onLogIn={() => logInAt(`#${ballotAnchor(election._id)}`)}
         onDone={foldAll}
       />
       {election.nominations.length === 0 ? (
@@ -174,7 +178,7 @@ const nothingAsked: Asking = { turn: 0, isOpen: false, position: null, candidate
 /** Scrolls to a position (`#position-…`) or to the ballot on arrival, such as after log-in. */
 function useArrivalAt(hash: string): void {
   useEffect(() => {
-    if (!hash.startsWith('#position-') && hash !== `#${ballotAnchor}`) return;
+    if (!isPlaceInBallot(hash)) return;
     const place = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (place === null) return;
     place.scrollIntoView({ block: 'start' });

@@ -59,7 +59,7 @@ export function FillBallot(props: FillBallotProps) {
           <Button
             kind="outline"
             className="scroll-mt-[calc(var(--bar-height)+16px)]"
-            id={ballotAnchor}
+            id={ballotAnchor(election._id)}
             onClick={open}
           >
             {electionsMessages.candidates.fill}

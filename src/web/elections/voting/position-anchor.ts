@@ -3,5 +3,12 @@ export function positionAnchor(positionId: string): string {
   return `position-${positionId}`;
 }
 
-/** Where somebody returns who had to log in while they filled in the ballot. */
-export const ballotAnchor = 'fill-ballot';
+/** Where somebody returns who had to log in while they filled in the ballot of an election. */
+export function ballotAnchor(electionId: string): string {
+  return `fill-ballot-${electionId}`;
+}
+
+/** True for the hash of one of these places. */
+export function isPlaceInBallot(hash: string): boolean {
+  return hash.startsWith('#position-') || hash.startsWith('#fill-ballot-');
+}

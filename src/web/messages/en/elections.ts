@@ -3,11 +3,10 @@ import { counted, listed, plurals } from './plurals.ts';
 
 export const electionsMessages = {
   title: 'Elections',
-  pager: 'Elections',
+  all: 'All elections',
   loading: 'Loading the elections',
 
-  until: (moment: string) => `Until ${moment}`,
-  closedAt: (moment: string) => `Closed ${moment}`,
+  until: 'Until',
   readMore: 'Read more',
   readLess: 'Read less',
   addToCalendar: 'Add to calendar',
@@ -58,6 +57,7 @@ export const electionsMessages = {
   },
 
   receipt: {
+    yours: 'Your receipts',
     recorded: 'Vote recorded.',
     code: 'Receipt',
     copy: 'Copy receipt',
@@ -87,7 +87,6 @@ export const electionsMessages = {
   board: {
     title: 'Leaderboard',
     asOf: (time: string) => `As of ${time}`,
-    final: 'Final count',
     live: 'Live',
     paused: 'Paused',
     pause: 'Pause',
@@ -118,7 +117,21 @@ export const electionsMessages = {
     votes: (count: number) => (plurals.select(count) === 'one' ? 'vote' : 'votes'),
     print: 'Print results',
     printOf: (name: string) => `Print results of ${name}`,
-    earlier: (count: number) => `Show ${counted(count, 'earlier election', 'earlier elections')}`,
+    earlier: (count: number, rest: number) =>
+      `Show ${counted(count, 'earlier election', 'earlier elections')} of ${rest}`,
+    years: 'Results by year',
+    allYears: 'All years',
+    counting: 'Voting has closed. The votes are not counted yet.',
+    cancelled: 'This election was cancelled. It has no result.',
+  },
+
+  counts: {
+    title: 'All votes',
+    candidate: 'Candidate',
+    votes: 'Votes',
+    share: 'Share',
+    all: (count: number) => counted(count, 'vote', 'votes'),
+    percent: (share: number) => `${share}%`,
   },
 
   print: {
@@ -135,6 +148,7 @@ export const electionsMessages = {
 
   nominations: {
     open: 'Nominations',
+    closedNow: 'closed',
     title: 'Candidate Nomination',
     election: 'Election',
     chooseElection: 'Select Election',

@@ -19,6 +19,7 @@ function stretch(milliseconds: number): string {
 
 export const phaseMessages = {
   open: 'Voting open',
+  soon: 'Not open yet',
   upcoming: (date: string) => `Opens ${date}`,
   closed: 'Closed',
   paused: 'Voting paused',

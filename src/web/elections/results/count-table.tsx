@@ -1,0 +1,71 @@
+import { rankCandidates } from '#core/elections/standings.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import type { PositionResult } from './winner-of.ts';
+import { hasOutcome } from './winner-of.ts';
+
+const text = electionsMessages.counts;
+const anyCell = 'px-(--table-edge) py-3 align-baseline';
+const cell = `${anyCell} text-start`;
+const number = `${anyCell} w-px text-end whitespace-nowrap tabular-nums`;
+
+/** How many votes each candidate has, position by position. */
+export function CountTable({ result }: { result: ElectionResults }) {
+  return (
+    <section aria-labelledby="count-title" className="beside-sheet:hidden">
+      <h2 className="mb-5 type-h2" id="count-title">
+        {text.title}
+      </h2>
+      <div className="sheet overflow-hidden [--table-edge:28px] max-md:[--table-edge:16px]">
+        <table className="w-full border-collapse">
+          <thead className="text-ui text-ink-2">
+            <tr>
+              <th className={`${cell} font-medium`} scope="col">
+                {text.candidate}
+              </th>
+              <th className={`${number} font-medium`} scope="col">
+                {text.votes}
+              </th>
+              <th className={`${number} font-medium`} scope="col">
+                {text.share}
+              </th>
+            </tr>
+          </thead>
+          {result.results.filter(hasOutcome).map((position) => (
+            <PositionRows key={position.positionId} position={position} />
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function PositionRows({ position }: { position: PositionResult }) {
+  const standings = rankCandidates(
+    position.candidates.map(({ _id, votes, student }) => ({ _id, votes, name: student.name })),
+  );
+  const total = standings.reduce((sum, { candidate }) => sum + candidate.votes, 0);
+  return (
+    <tbody>
+      <tr className="border-t border-line bg-paper">
+        <th className={`${cell} font-semibold wrap-anywhere`} scope="rowgroup">
+          <bdi>{position.position}</bdi>
+        </th>
+        <td className={`${number} text-ink-2`} colSpan={2}>
+          {text.all(total)}
+        </td>
+      </tr>
+      {standings.map(({ candidate, rank, share }) => (
+        <tr key={candidate._id} className="border-t border-line">
+          <td
+            className={`${cell} wrap-anywhere ${rank === 1 && candidate.votes > 0 ? 'font-semibold' : ''}`.trim()}
+          >
+            <bdi>{candidate.name}</bdi>
+          </td>
+          <td className={`${number} font-semibold`}>{candidate.votes}</td>
+          <td className={`${number} text-ink-2`}>{text.percent(share)}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

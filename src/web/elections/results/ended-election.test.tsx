@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  ballotOf,
+  closedDates,
+  electionOf,
+  receiptOf,
+  resultsOf,
+  showElections,
+  student,
+} from '#tests/support/elections-stage.tsx';
+
+const ended = electionOf(
+  { President: { Asha: 3, Binod: 9 }, Treasurer: { Chitra: 1, Dev: 1 } },
+  { ...closedDates, name: 'Election of the year' },
+);
+const other = electionOf(
+  { Warden: { Esha: 4 } },
+  { ...closedDates, _id: 'other', name: 'Hostel Election' },
+);
+const stage = { elections: [ended, other], results: [resultsOf(ended), resultsOf(other)] };
+const address = `/elections/${ended._id}`;
+const rows = () =>
+  [...document.querySelectorAll('table tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map((cell) => cell.textContent).join(' '),
+  );
+
+test('the result stands first, every count below it, and each of them once', async () => {
+  showElections(stage, address);
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Election of the year' }))
+    .toBeVisible();
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect.element(results.getByRole('heading', { name: 'Binod' })).toBeVisible();
+  expect(results.getByText('Winner').elements()).toHaveLength(1);
+  expect(results.getByText('Tie', { exact: true }).elements()).toHaveLength(2);
+  expect(rows()).toEqual([
+    'Candidate Votes Share',
+    'President 12 votes',
+    'Binod 9 75%',
+    'Asha 3 25%',
+    'Treasurer 2 votes',
+    'Chitra 1 50%',
+    'Dev 1 50%',
+  ]);
+  expect(page.getByRole('region', { name: /^Candidates/ }).elements()).toHaveLength(0);
+  expect(page.getByRole('region', { name: /^Leaderboard/ }).elements()).toHaveLength(0);
+  expect(page.getByText('Hostel Election').elements()).toHaveLength(0);
+});
+
+test('the winner is computed, whatever the order, and who has no student is left out', async () => {
+  const [president] = resultsOf(ended).results;
+  if (president === undefined) throw new Error('no position');
+  const gone = { ...president.candidates[0], _id: 'gone', votes: 99, student: null };
+  const unsorted = [...president.candidates.toReversed(), gone];
+  const results = [
+    { ...resultsOf(ended), results: [{ ...president, candidates: unsorted }] },
+  ] as never;
+  showElections({ elections: [ended], results }, address);
+  await expect.element(page.getByRole('article', { name: '' }).getByText('Winner')).toBeVisible();
+  expect(rows()).toEqual([
+    'Candidate Votes Share',
+    'President 12 votes',
+    'Binod 9 75%',
+    'Asha 3 25%',
+  ]);
+  await expect.element(page.getByRole('heading', { name: 'Binod' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Asha' }).elements()).toHaveLength(0);
+});
+
+test('who voted still finds the receipt', async () => {
+  const ballots = [ballotOf(ended, { receipts: [receiptOf(ended, 'President')] })];
+  showElections({ ...stage, viewer: student, ballots }, address);
+  const receipts = page.getByRole('region', { name: 'Your receipts' });
+  await expect.element(receipts.getByText('BCDF-2345')).toBeVisible();
+});
+
+test('an election that is not counted yet says so', async () => {
+  showElections({ elections: [ended] }, address);
+  await expect
+    .element(page.getByText('Voting has closed. The votes are not counted yet.'))
+    .toBeVisible();
+});
+
+test('an election that is nowhere is not found', async () => {
+  showElections(stage, '/elections/of-nobody');
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import type { Election } from '#contract/election-shapes.ts';
+import { useMyBallots, useResults } from '#web/elections/queries.ts';
+import { ballotSheet } from '#web/elections/voting/ballot-looks.ts';
+import { ReceiptCard } from '#web/elections/voting/receipt-card.tsx';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
+import { CountTable } from './count-table.tsx';
+import { ElectionResult } from './election-result.tsx';
+import { ResultsFailed } from './results-failed.tsx';
+import { ResultsWaiting } from './results-waiting.tsx';
+import { useWinnerEmails } from './use-winner-emails.ts';
+import { shownResults } from './winner-of.ts';
+
+/** An election that is over: who won, large; below how many votes each candidate has. */
+export function EndedElection({ election }: { election: Election }) {
+  const { data, error, errorUpdateCount, refetch } = useResults();
+  const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
+  useWinnerEmails(data);
+  if (isLoading) return <ResultsWaiting />;
+  if (data === undefined) return <ResultsFailed error={error} onRetry={refetch} />;
+  const result = shownResults(data).find(({ electionId }) => electionId === election._id);
+  return (
+    <div className="wrap grid gap-12 pt-8 pb-16 max-md:gap-8">
+      {result === undefined ? (
+        <p className="type-lede">{sentenceOf(election)}</p>
+      ) : (
+        <section data-results aria-labelledby="results-title">
+          <ElectionResult result={result} isWhole />
+        </section>
+      )}
+      {result !== undefined && <CountTable result={result} />}
+      <OwnReceipts election={election} />
+    </div>
+  );
+}
+
+/** Why there is no result. */
+function sentenceOf({ state, nominations }: Election): string {
+  if (state === 'cancelled') return electionsMessages.results.cancelled;
+  return nominations.length === 0
+    ? messages.fixed.noCandidates
+    : electionsMessages.results.counting;
+}
+
+/** The receipts of the person who is signed in, for those who voted. */
+function OwnReceipts({ election }: { election: Election }) {
+  const { data } = useMyBallots();
+  const receipts = data?.find(({ electionId }) => electionId === election._id)?.receipts ?? [];
+  if (receipts.length === 0) return null;
+  return (
+    <section aria-labelledby="receipts-title" className="beside-sheet:hidden">
+      <h2 className="mb-5 type-h2" id="receipts-title">
+        {electionsMessages.receipt.yours}
+      </h2>
+      <div className={ballotSheet}>
+        {receipts.map((receipt) => (
+          <ReceiptCard
+            key={receipt.positionId}
+            positionId={receipt.positionId}
+            position={receipt.position}
+            election={election.name}
+            receipt={receipt}
+            isFresh={false}
+            hasNote={false}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

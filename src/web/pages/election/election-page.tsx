@@ -1,0 +1,67 @@
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { ElectionAbout, ElectionBanner } from '#web/elections/election-banner.tsx';
+import { ElectionView } from '#web/elections/election-view.tsx';
+import { ElectionsHead, electionsPage } from '#web/elections/elections-head.tsx';
+import { ElectionsSkeleton } from '#web/elections/elections-skeleton.tsx';
+import { useElections } from '#web/elections/queries.ts';
+import { EndedElection } from '#web/elections/results/ended-election.tsx';
+import { usePhaseChanges } from '#web/elections/use-phase-changes.ts';
+import { useLiveElections } from '#web/elections/use-live-elections.ts';
+import { useRunning } from '#web/elections/use-running.ts';
+import { adviceOf } from '#web/app/call-error.ts';
+import { Link } from '#web/app/link.tsx';
+import { NotFoundPage } from '#web/pages/not-found/not-found-page.tsx';
+import { paths } from '#web/paths.ts';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
+
+/** /elections/:electionId: its ballot and standings, and once it is over its results. */
+export function ElectionPage() {
+  const { electionId = '' } = useParams();
+  const { data: held, error, errorUpdateCount, refetch } = useElections();
+  // After a failure the error stays until there is an answer; retries show no skeleton.
+  const isLoading = useDelayedLoading(held === undefined && errorUpdateCount === 0);
+  const elections = held?.elections ?? [];
+  const election = elections.find(({ _id }) => _id === electionId);
+  const running = useRunning(elections);
+  useLiveElections();
+  usePhaseChanges(elections);
+
+  if (held !== undefined && !isLoading && election === undefined) return <NotFoundPage />;
+  const shown = isLoading ? undefined : election;
+  return (
+    <div className={electionsPage}>
+      <ElectionsHead elections={elections}>
+        <Link to={paths.elections} className="type-link min-h-11">
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+          {electionsMessages.all}
+        </Link>
+      </ElectionsHead>
+      <ElectionBanner key="banner" election={shown} isWaiting={isLoading} />
+      {isLoading && <ElectionsSkeleton />}
+      {held === undefined && !isLoading && (
+        <div className="wrap pt-8 pb-16">
+          <ErrorBlock
+            title={messages.fixed.electionsLoadFailed}
+            advice={adviceOf(error, messages.errors.server)}
+            onRetry={refetch}
+          />
+        </div>
+      )}
+      {shown !== undefined && <ElectionAbout key={`about ${shown._id}`} text={shown.description} />}
+      {shown !== undefined &&
+        (running.includes(shown) ? (
+          <ElectionView
+            key={shown._id}
+            election={shown}
+            asOf={held?.asOf[shown._id] ?? shown.startDate}
+          />
+        ) : (
+          <EndedElection key={shown._id} election={shown} />
+        ))}
+    </div>
+  );
+}

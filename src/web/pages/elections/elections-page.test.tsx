@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  closedDates,
+  electionOf,
+  resultsOf,
+  showElections,
+  student,
+} from '#tests/support/elections-stage.tsx';
+
+const later = { startDate: '2999-01-01T00:00:00Z', endDate: '2999-01-02T00:00:00Z' };
+const named = (name: string, given: object = {}) =>
+  electionOf(
+    { [`Post of ${name}`]: { [`Candidate of ${name}`]: 1 } },
+    { _id: name, name, ...given },
+  );
+const headings = () =>
+  [...document.querySelectorAll('section[data-election] > .banner h2')].map(
+    (one) => one.textContent,
+  );
+
+test('each election that is not over has its banner, the open one first', async () => {
+  const elections = [named('Coming', later), named('Over', closedDates), named('Running')];
+  showElections({ elections, results: elections.slice(1, 2).map(resultsOf) });
+  await expect.poll(headings).toEqual(['Running', 'Coming']);
+  for (const name of ['Running', 'Coming']) {
+    const section = page.getByRole('region', { name, exact: true });
+    await expect
+      .element(section.getByRole('button', { name: new RegExp(`Candidate of ${name}`) }))
+      .toBeVisible();
+    await expect
+      .element(section.getByRole('region', { name: `Leaderboard ${name}` }))
+      .toBeVisible();
+    await expect
+      .element(section.getByRole('heading', { level: 2 }).getByRole('link', { name }))
+      .toHaveAttribute('href', `/elections/${name}`);
+  }
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect.element(results.getByRole('link', { name: 'Over' })).toBeVisible();
+});
+
+describe('the results', () => {
+  const past = Array.from({ length: 7 }, (_, index) =>
+    resultsOf(
+      named(`Election ${index}`, {
+        startDate: `${2026 - Math.floor(index / 5)}-03-01T00:00:00Z`,
+        endDate: `${2026 - Math.floor(index / 5)}-03-02T00:00:00Z`,
+      }),
+    ),
+  );
+  const shown = () =>
+    [...document.querySelectorAll('[data-result] h3 a')].map((one) => one.textContent);
+
+  test('are all within reach, some at a time', async () => {
+    showElections({ results: past });
+    await expect.poll(shown).toHaveLength(4);
+    await page.getByRole('button', { name: 'Show 3 earlier elections of 3' }).click();
+    await expect.poll(shown).toEqual(past.map(({ name }) => name));
+  });
+
+  test('of one year are a press away', async () => {
+    showElections({ results: past });
+    await page.getByRole('button', { name: '2025' }).click();
+    await expect.poll(shown).toEqual(['Election 5', 'Election 6']);
+    await page.getByRole('button', { name: 'All years' }).click();
+    await expect.poll(shown).toHaveLength(4);
+  });
+});
+
+test('the nominations say where no election takes any', async () => {
+  const elections = [named('Running', { nominationsCloseAt: closedDates.nominationsCloseAt })];
+  showElections({ elections, viewer: student });
+  await expect.element(page.getByRole('button', { name: 'Nominations closed' })).toBeVisible();
+});

@@ -8,12 +8,13 @@ import { sealUpcoming } from './elections/sealed/seal-upcoming.ts';
 import { destroySpentKeys } from './elections/sealed/spent-keys.ts';
 import { startTurnoutHours } from './elections/turnout/count-hours.ts';
 import { emailJobs } from './email/deliver.ts';
+import { startMailings } from './email/mailings/run.ts';
 import { recoverEmails } from './email/recover.ts';
 import type { Services } from './services.ts';
 import { uploadJobs } from './uploads/sweep-uploads.ts';
 
 /** Begins the work beside the requests: jobs, what was lost of them, and counts for open pages. */
-export async function startBackground(services: Services): Promise<{ close(): void }> {
+export async function startBackground(services: Services): Promise<{ close(): Promise<void> }> {
   const { live, log, jobs } = services;
   live.onChange((change) => {
     if (change.kind !== 'restored') return;
@@ -35,7 +36,13 @@ export async function startBackground(services: Services): Promise<{ close(): vo
     ...uploadJobs(services),
   });
   const watches = [startStandings(services), startTurnoutHours(services)];
-  return { close: () => watches.forEach((watch) => watch.close()) };
+  const mailings = startMailings(services);
+  return {
+    async close() {
+      for (const watch of watches) watch.close();
+      await mailings.close();
+    },
+  };
 }
 
 /** Finds the work whose jobs were lost with a process, or did not come along with the data. */

@@ -16,6 +16,8 @@ export interface Config {
   /** Null: e-mails are written as files under dataDir. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** How many e-mails leave in a minute at most, of all servers together. */
+  emailsPerMinute: number;
   /** Null: pictures are kept in a folder under dataDir. */
   s3: S3Address | null;
   /** The address people open, without a slash at its end. */
@@ -60,6 +62,10 @@ export function readConfig(environment: Environment): { config: Config; problems
   if (!(drainSeconds >= 0 && drainSeconds <= 300)) {
     problems.push('DRAIN_SECONDS must be a number from 0 to 300.');
   }
+  const emailsPerMinute = Number(read('EMAILS_PER_MINUTE') ?? 60);
+  if (!Number.isInteger(emailsPerMinute) || emailsPerMinute < 1 || emailsPerMinute > 6_000) {
+    problems.push('EMAILS_PER_MINUTE must be a number from 1 to 6000.');
+  }
   const host = read('HOST') ?? 'localhost';
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
   const timeZone = read('TIME_ZONE') ?? defaultTimeZone;
@@ -79,6 +85,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     s3: readStore(read('S3_URL'), problems),
     mailFrom: read('MAIL_FROM') ?? 'Student Council <council@localhost>',
+    emailsPerMinute,
     publicUrl: publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
     isBehindProxy: proxy === 'yes',
     firstAdmin: readFirstAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] ?? '', problems),

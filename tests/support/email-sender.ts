@@ -10,6 +10,11 @@ import { idleJobs } from './idle-jobs.ts';
 const [connectionString = '', smtpUrl = ''] = process.argv.slice(2);
 const connection = { connectionString };
 const database = openDatabase(connection, () => {});
-const mail = openMail({ smtpUrl, mailFrom: 'council@campus.example', dataDir: '/nowhere' });
+const mail = openMail({
+  smtpUrl,
+  mailFrom: 'council@campus.example',
+  dataDir: '/nowhere',
+  emailsPerMinute: 6_000,
+});
 const jobs = await openJobs({ connection, log: openLog('silent') });
-await jobs.work({ ...idleJobs, ...emailJobs({ ...database, mail }) });
+await jobs.work({ ...idleJobs, ...emailJobs({ ...database, mail, jobs }) });

@@ -1,12 +1,22 @@
+import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/jobs.ts';
 import { MailRefused, MailUncertain } from '../platform/mail/mail.ts';
 import type { Services } from '../services.ts';
 import { diedWhileSending } from './recover.ts';
 import type { TakenEmail } from './store.ts';
-import { dropExpired, markSent, markUnsent, failEmail, takeEmail, withLock } from './store.ts';
+import { takeTurn } from './pace-store.ts';
+import {
+  dropExpired,
+  holdsLink,
+  markSent,
+  markUnsent,
+  failEmail,
+  takeEmail,
+  withLock,
+} from './store.ts';
 
 /** The work of this feature that outlives a request. */
-export function emailJobs(services: Pick<Services, 'pool' | 'transact' | 'mail'>) {
+export function emailJobs(services: Parts) {
   return {
     'send-letter': ({ letterId }: JobData['send-letter']) => deliverEmail(services, letterId),
   };
@@ -15,7 +25,7 @@ export function emailJobs(services: Pick<Services, 'pool' | 'transact' | 'mail'>
 /** With the pauses of the job queue, about two days. */
 const mostAttempts = 20;
 
-type Parts = Pick<Services, 'pool' | 'transact' | 'mail'>;
+type Parts = Pick<Services, 'pool' | 'transact' | 'mail' | 'jobs'>;
 
 /**
  * Hands one e-mail over, at most once: an e-mail whose fate is not known goes to the officers instead of
@@ -27,6 +37,7 @@ export async function deliverEmail(services: Parts, letterId: string): Promise<v
 }
 
 async function takeAndSend(services: Parts, letterId: string): Promise<void> {
+  if (!(await hasTurn(services, letterId))) return;
   // Committed before the first word to the mail server, so that a crash leaves a trace.
   const email = await services.transact((tx) => takeEmail(tx, letterId));
   if (email === null) {
@@ -43,6 +54,26 @@ async function takeAndSend(services: Parts, letterId: string): Promise<void> {
     return;
   }
   await services.transact((tx) => markSent(tx, email));
+}
+
+/** Seconds by which e-mails may run ahead of the pace: those that carry a link overtake the others. */
+const aheadBy = { link: 120, notice: 60 };
+/** Over how many seconds those come again that came too early, so that they do not come all at once. */
+const spread = 30;
+
+/** Whether the pace leaves room for this e-mail now; if not, its job comes again when it will. */
+async function hasTurn(services: Parts, letterId: string): Promise<boolean> {
+  const { perMinute } = services.mail;
+  if (perMinute === null) return true;
+  return services.transact(async (tx) => {
+    const ahead = aheadBy[(await holdsLink(tx, letterId)) ? 'link' : 'notice'];
+    const wait = await takeTurn(tx, { perMinute, ahead });
+    if (wait === 0) return true;
+    const now = await readClock(tx);
+    const notBefore = new Date(now.getTime() + (wait + Math.random() * spread) * 1_000);
+    await services.jobs.enqueue(tx, 'send-letter', { letterId }, { notBefore });
+    return false;
+  });
 }
 
 async function noteFailure(services: Parts, email: TakenEmail, error: unknown): Promise<void> {

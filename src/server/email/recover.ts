@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/db/client.ts';
+import { stopMailings } from './mailings/occasions-store.ts';
 import type { Services } from '../services.ts';
 import { listUnfinished, failEmail, strandWaiting, withLock } from './store.ts';
 
@@ -37,5 +38,6 @@ async function strand(
  * answers how many. Those with a secret are dropped: their links are of no use any more.
  */
 export async function failPendingEmails(tx: Tx, problem: string): Promise<number> {
+  await stopMailings(tx);
   return strandWaiting(tx, problem);
 }

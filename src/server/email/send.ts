@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../platform/db/client.ts';
+import { readClock } from '../platform/db/clock.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { NewEmail } from './store.ts';
-import { blankEmails, insertEmail } from './store.ts';
+import { blankEmails, deleteEmails, insertEmail } from './store.ts';
 
 /**
  * Queues an e-mail in the caller's transaction: it leaves if, and only if, that commits, and once
@@ -17,8 +18,22 @@ export async function queueEmail(
 ): Promise<boolean> {
   const id = randomUUID();
   const isNew = await insertEmail(tx, { id, ...email });
-  if (isNew) await services.jobs.enqueue(tx, 'send-letter', { letterId: id });
+  if (isNew) {
+    const { delaySeconds } = email;
+    const after =
+      delaySeconds === undefined ? {} : { notBefore: await inSeconds(tx, delaySeconds) };
+    await services.jobs.enqueue(tx, 'send-letter', { letterId: id }, after);
+  }
   return isNew;
+}
+
+async function inSeconds(tx: Tx, seconds: number): Promise<Date> {
+  return new Date((await readClock(tx)).getTime() + seconds * 1_000);
+}
+
+/** Takes e-mails back whose reason is gone. One that left stays sent, and may be followed by another. */
+export function withdrawEmails(tx: Tx, keys: readonly string[]): Promise<void> {
+  return deleteEmails(tx, keys);
 }
 
 /**

@@ -24,6 +24,8 @@ export interface NewEmail {
   senderName?: string;
   /** True when nothing of it is kept once it left or is given up. */
   isFleeting?: true;
+  /** Seconds for which it can still be taken back. */
+  delaySeconds?: number;
   /** Minutes for which the secret in its words is of use; absent where they hold none. */
   secretFor?: number;
 }
@@ -89,6 +91,17 @@ export async function withLock(
       () => client.release(true),
     );
   }
+}
+
+/** True for an e-mail that somebody waits for, because a link is in it. */
+export async function holdsLink(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('letters')
+    .select('id')
+    .where('id', '=', id)
+    .where('secret_until', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Moves a waiting letter to 'sending'; null when it does not wait (any more) or is of no use now. */
@@ -209,6 +222,15 @@ export async function blankEmails(tx: Tx, address: string): Promise<void> {
       problem: null,
     })
     .where(sql<string>`lower(to_address)`, '=', address.toLowerCase())
+    .execute();
+}
+
+/** Deletes e-mails that nobody is handing over now, so that their keys are free. */
+export async function deleteEmails(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('letters')
+    .where('key', 'in', keys)
+    .where('status', 'in', ['waiting', 'sent', 'dropped'])
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { pagePaths } from '#core/page-paths.ts';
 import { optionalEmails } from '#core/emails/optional-emails.ts';
 import type { OptionalEmail } from '#core/emails/optional-emails.ts';
 
@@ -33,3 +34,8 @@ export function readToken(key: Buffer, token: string): Unsubscribing | null {
 
 const signatureOf = (key: Buffer, said: Buffer): Buffer =>
   createHmac('sha256', key).update('unsubscribe').update(said).digest().subarray(0, signatureBytes);
+
+/** The link of an e-mail, and the address of its List-Unsubscribe header. */
+export function unsubscribeUrl(publicUrl: string, key: Buffer, said: Unsubscribing): string {
+  return `${publicUrl}${pagePaths.unsubscribe}?token=${signToken(key, said)}`;
+}

@@ -11,6 +11,7 @@ export function openFolderMail(folder: string, sender: Sender): Mail {
   return {
     delivery: 'files',
     folder,
+    perMinute: null,
     async send(email) {
       const message = await composeEmail(email, sender);
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });

@@ -177,7 +177,7 @@ describe('as files', () => {
   async function openFolder(): Promise<{ mail: Mail; folder: string }> {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-mail-'));
     afterThis(() => fs.rmSync(dataDir, { recursive: true }));
-    const mail = openMail({ smtpUrl: null, mailFrom, dataDir });
+    const mail = openMail({ smtpUrl: null, emailsPerMinute: 60, mailFrom, dataDir });
     return { mail, folder: path.join(dataDir, 'letters') };
   }
 

@@ -17,6 +17,8 @@ export interface Mail {
   delivery: 'smtp' | 'files';
   /** The folder of .eml files; null with a mail server. */
   folder: string | null;
+  /** How many e-mails may leave in a minute, of all servers together; null where nothing limits them. */
+  perMinute: number | null;
   /**
    * Resolves once the e-mail is accepted. Rejects with MailRefused when it surely was not, and
    * with MailUncertain when the server may have taken it before the connection broke.
@@ -28,9 +30,12 @@ export interface Mail {
 /** The e-mail surely did not go out; `isFinal` when trying again cannot help. */
 export class MailRefused extends Error {
   readonly isFinal: boolean;
-  constructor(message: string, isFinal: boolean) {
+  /** True when it was refused for its recipient or its words; false when no e-mail could leave. */
+  readonly isAboutTheEmail: boolean;
+  constructor(message: string, isFinal: boolean, isAboutTheEmail = isFinal) {
     super(message);
     this.isFinal = isFinal;
+    this.isAboutTheEmail = isAboutTheEmail;
   }
 }
 

@@ -6,9 +6,11 @@ import type { Mail } from './mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
 
 /** Opens the way e-mails leave: SMTP where a server is named, else files under dataDir/letters. */
-export function openMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mail {
+export function openMail(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'emailsPerMinute'>,
+): Mail {
   const sender = readSender(config.mailFrom);
   return config.smtpUrl === null
     ? openFolderMail(path.join(config.dataDir, 'letters'), sender)
-    : openSmtpMail(config.smtpUrl, sender);
+    : openSmtpMail(config.smtpUrl, sender, undefined, config.emailsPerMinute);
 }

@@ -26,6 +26,7 @@ export function openSmtpMail(
   smtpUrl: string,
   sender: Sender,
   timeouts: Timeouts = defaultTimeouts,
+  perMinute: number | null = null,
 ): Mail {
   const { auth, ...server } = parseConnectionUrl(smtpUrl);
   const options = {
@@ -40,6 +41,7 @@ export function openSmtpMail(
   return {
     delivery: 'smtp',
     folder: null,
+    perMinute,
     async send(email) {
       const message = await composeEmail(email, sender);
       const deadline = AbortSignal.timeout(timeouts.email);
@@ -118,7 +120,8 @@ function readFailure(error: unknown, isHandedOver: boolean): MailRefused | MailU
     // 5xx about the recipient or the e-mail stays; about log-in or sender the officers can mend it.
     const isAboutTheEmail = command === 'RCPT TO' || command === 'DATA';
     const isFinal = responseCode >= 500 && responseCode !== 503 && isAboutTheEmail;
-    return new MailRefused(`The mail server answered: ${quote(response ?? '')}`, isFinal);
+    const answer = `The mail server answered: ${quote(response ?? '')}`;
+    return new MailRefused(answer, isFinal, isAboutTheEmail && responseCode !== 421);
   }
   if (isHandedOver) {
     return new MailUncertain(

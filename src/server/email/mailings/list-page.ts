@@ -1,0 +1,49 @@
+import { isInElectorate } from '#core/elections/electorate.ts';
+import type { Electorate } from '#core/elections/electorate.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import {
+  findElectorate,
+  finishMailings,
+  listAccountsAfter,
+  lockUnlisted,
+  writePage,
+} from './store.ts';
+
+/** Accounts that are looked at together, however many there are. */
+const usualPage = 200;
+
+/**
+ * Finds the next recipients of a mailing, a page at a time, once the page before is done with. A server
+ * that is killed before or after it leaves the cursor where the page ended. False when there is none.
+ */
+export async function listNextPage(tx: Tx, pageSize = usualPage): Promise<boolean> {
+  const mailing = await lockUnlisted(tx);
+  if (mailing === null) {
+    await finishMailings(tx);
+    return false;
+  }
+  const electorate = await readElectorate(tx, mailing.election_id);
+  const accounts = await listAccountsAfter(tx, mailing, pageSize);
+  const chosen = accounts.filter(
+    (account) =>
+      isInElectorate(account, electorate) || (mailing.kind === 'results' && account.isCandidate),
+  );
+  await writePage(tx, mailing.id, {
+    accountIds: chosen.map(({ id }) => id),
+    cursor: accounts.at(-1)?.id ?? null,
+    isLast: accounts.length < pageSize,
+  });
+  return true;
+}
+
+export async function readElectorate(tx: Tx, electionId: string): Promise<Electorate> {
+  const row = await findElectorate(tx, electionId);
+  if (row === null || row.electorate === 'roll') return { kind: 'roll' };
+  if (row.electorate === 'everyone') return { kind: 'everyone' };
+  return {
+    kind: 'some',
+    roles: row.electorate_roles,
+    branches: row.electorate_branches,
+    years: row.electorate_years,
+  };
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Tx } from '../../platform/db/client.ts';
+
+// By the database's clock, and found anew each time: an end that is moved needs no job that follows it.
+const now = sql`clock_timestamp()`;
+
+// An election that nobody can be voted for in is nothing to tell people about.
+const hasCandidates = sql`exists (
+  select from tallies t join nominations n on n.id = t.nomination_id where n.election_id = e.id)`;
+
+/** When people are told, and what tells this time from another time for the same election. */
+const occasions: Record<'voting-opens' | 'closes-tomorrow' | 'results', RawBuilder<unknown>> = {
+  'voting-opens': sql`
+    select e.id, '' from elections e, mail_state s
+    where e.starts_at <= ${now} and e.ends_at > ${now} and ${hasCandidates}
+      and e.starts_at >= greatest(s.since, ${now} - interval '3 days')`,
+  // Not right after it opened, and not twice in a day if the end is moved by some hours.
+  'closes-tomorrow': sql`
+    select e.id, to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI')
+    from elections e, mail_state s
+    where e.ends_at - interval '24 hours' between s.since and ${now}
+      and e.ends_at > ${now} + interval '1 hour'
+      and e.starts_at <= e.ends_at - interval '36 hours' and ${hasCandidates}
+      and not exists (select from mailings m where m.election_id = e.id
+        and m.kind = 'closes-tomorrow' and m.created_at > ${now} - interval '20 hours')`,
+  results: sql`
+    select e.id, '' from elections e, mail_state s
+    where e.closed_at >= greatest(s.since, ${now} - interval '3 days')
+      and e.ends_at <= ${now} and ${hasCandidates}`,
+};
+
+/** Begins the mailings that are due, each once; answers how many. */
+export async function insertDueMailings(tx: Tx): Promise<number> {
+  await sql`insert into mail_state default values on conflict do nothing`.execute(tx);
+  let begun = 0n;
+  for (const [kind, due] of Object.entries(occasions)) {
+    const { numAffectedRows = 0n } = await sql`
+      insert into mailings (id, election_id, kind, occasion)
+      select gen_random_uuid(), due.id, ${kind}, due.occasion from (${due}) as due (id, occasion)
+      on conflict (election_id, kind, occasion) do nothing`.execute(tx);
+    begun += numAffectedRows;
+  }
+  return Number(begun);
+}
+
+/** Nothing that was due before this moment is told any more: it may have been told already. */
+export async function stopMailings(tx: Tx): Promise<void> {
+  await sql`update mail_state set since = ${now}`.execute(tx);
+  await tx
+    .updateTable('mailings')
+    .set({ status: 'stopped', finished_at: sql<Date>`${now}` })
+    .where('status', '=', 'running')
+    .execute();
+}

@@ -1,0 +1,277 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Role } from '#core/accounts/role.ts';
+import type { Db, Tx } from '../../platform/db/client.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+export type MailingRow = Selectable<Schema['mailings']>;
+export type MailingKind = MailingRow['kind'];
+
+const now = sql<Date>`clock_timestamp()`;
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+/** Holds a mailing whose page is done and whose accounts were not all looked at; null without one. */
+export async function lockUnlisted(tx: Tx): Promise<MailingRow | null> {
+  const row = await tx
+    .selectFrom('mailings as m')
+    .selectAll('m')
+    .where('m.status', '=', 'running')
+    .where('m.is_listed', '=', false)
+    .where('m.try_after', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mailing_recipients as r')
+            .select('r.account_id')
+            .whereRef('r.mailing_id', '=', 'm.id')
+            .where('r.status', '<>', 'failed'),
+        ),
+      ),
+    )
+    .orderBy('m.created_at')
+    .limit(1)
+    .forUpdate('m')
+    .skipLocked()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** An account behind the cursor of a mailing, with what decides whether it is written to. */
+export interface Listed {
+  id: string;
+  role: Role;
+  enrollmentNumber: string | null;
+  isOnVoterList: boolean;
+  isCandidate: boolean;
+}
+
+/** The next accounts that can be written to, by their ids. */
+export async function listAccountsAfter(
+  tx: Tx,
+  { election_id: electionId, kind, cursor }: MailingRow,
+  limit: number,
+): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`
+    select a.id, a.role, a.enrollment_number as "enrollmentNumber",
+      exists (select from roll_entries r where r.election_id = ${electionId}
+        and r.enrollment_number = a.enrollment_number) as "isOnVoterList",
+      exists (select from nominations n where n.election_id = ${electionId}
+        and n.nominee_id = a.id and n.status = 'accepted') as "isCandidate"
+    from accounts a
+    where (${cursor}::uuid is null or a.id > ${cursor}::uuid)
+      and a.is_verified and a.closed_at is null and a.email_confirmed_at is not null
+      and not exists (select from email_refusals f where f.account_id = a.id and f.kind = ${kind})
+    order by a.id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Writes a page down and moves the cursor behind it, in one step. */
+export async function writePage(
+  tx: Tx,
+  mailingId: string,
+  page: { accountIds: readonly string[]; cursor: string | null; isLast: boolean },
+): Promise<void> {
+  if (page.accountIds.length > 0) {
+    await tx
+      .insertInto('mailing_recipients')
+      .values(page.accountIds.map((account_id) => ({ mailing_id: mailingId, account_id })))
+      .execute();
+  }
+  await tx
+    .updateTable('mailings')
+    .set({ is_listed: page.isLast, ...(page.cursor === null ? {} : { cursor: page.cursor }) })
+    .where('id', '=', mailingId)
+    .execute();
+}
+
+/** A recipient that this worker, and no other, has in hand. */
+export interface Taken {
+  mailingId: string;
+  accountId: string;
+  attempts: number;
+}
+
+/** Whether somebody waits to be written to now. */
+export async function isAnyoneWaiting(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailing_recipients as r')
+    .innerJoin('mailings as m', 'm.id', 'r.mailing_id')
+    .select('r.account_id')
+    .where('r.status', '=', 'waiting')
+    .where('r.try_after', '<=', now)
+    .where('m.status', '=', 'running')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes one recipient of the oldest mailing. Committed before the mail server hears of it; whoever is
+ * gone longer than any e-mail takes is never written to again by this mailing.
+ */
+export async function takeRecipient(tx: Tx): Promise<Taken | null> {
+  const { rows } = await sql<Taken>`
+    update mailing_recipients r
+    set status = 'sending', attempts = r.attempts + 1, try_after = ${now} + interval '5 minutes'
+    from (
+      select w.mailing_id, w.account_id from mailing_recipients w
+      join mailings m on m.id = w.mailing_id
+      where w.status = 'waiting' and w.try_after <= ${now} and m.status = 'running'
+      order by m.created_at, w.account_id limit 1 for update of w skip locked
+    ) as next
+    where r.mailing_id = next.mailing_id and r.account_id = next.account_id
+    returning r.mailing_id as "mailingId", r.account_id as "accountId", r.attempts`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** What an e-mail of a mailing is about, and for whom, as of now. */
+export interface Due {
+  kind: MailingKind;
+  name: string;
+  email: string;
+  electionId: string;
+  election: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+// What an e-mail says must still be so when it leaves.
+const stillDue = sql<boolean>`case m.kind
+  when 'invitation' then e.starts_at > ${now}
+  when 'voting-opens' then e.starts_at <= ${now} and e.ends_at > ${now}
+  when 'closes-tomorrow' then e.ends_at > ${now} and not exists (
+    select from participations p join positions q on q.id = p.position_id
+    where q.election_id = e.id and p.voter_id = a.id)
+  else true end`;
+
+/** Looks, at the moment of sending, whether this e-mail still makes sense; null when it does not. */
+export async function findDue(db: Db, { mailingId, accountId }: Taken): Promise<Due | null> {
+  const row = await db
+    .selectFrom('mailings as m')
+    .innerJoin('elections as e', 'e.id', 'm.election_id')
+    .innerJoin('accounts as a', (join) => join.on('a.id', '=', accountId))
+    .select([
+      'm.kind',
+      'a.name',
+      'a.email',
+      'e.id as electionId',
+      'e.name as election',
+      'e.starts_at as startsAt',
+      'e.ends_at as endsAt',
+    ])
+    .where('m.id', '=', mailingId)
+    .where('m.status', '=', 'running')
+    .where('a.is_verified', '=', true)
+    .where('a.email_confirmed_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('email_refusals as f')
+            .select('f.kind')
+            .whereRef('f.account_id', '=', 'a.id')
+            .where(sql<boolean>`f.kind = m.kind`),
+        ),
+      ),
+    )
+    .where(stillDue)
+    .executeTakeFirst();
+  return row === undefined || row.email === null ? null : { ...row, email: row.email };
+}
+
+/** The turn of a recipient is over: the row goes, and at most a number stays. */
+export async function settle(
+  tx: Tx,
+  { mailingId, accountId }: Taken,
+  how: 'sent' | 'failed' | 'not due',
+): Promise<void> {
+  await tx
+    .deleteFrom('mailing_recipients')
+    .where('mailing_id', '=', mailingId)
+    .where('account_id', '=', accountId)
+    .execute();
+  if (how !== 'not due') await count(tx, mailingId, how);
+}
+
+/** Keeps an address where an invitation failed, for the officers. Who voted has no part in it. */
+export async function keepFailed(
+  tx: Tx,
+  { mailingId, accountId }: Taken,
+  problem: string,
+): Promise<void> {
+  await tx
+    .updateTable('mailing_recipients')
+    .set({ status: 'failed', problem })
+    .where('mailing_id', '=', mailingId)
+    .where('account_id', '=', accountId)
+    .execute();
+  await count(tx, mailingId, 'failed');
+}
+
+async function count(tx: Tx, mailingId: string, what: 'sent' | 'failed'): Promise<void> {
+  await tx
+    .updateTable('mailings')
+    .set((eb) => ({ [what]: eb(what, '+', 1) }))
+    .where('id', '=', mailingId)
+    .execute();
+}
+
+/** The e-mail surely did not leave: it comes again in so many seconds. */
+export async function putOff(
+  tx: Tx,
+  { mailingId, accountId, attempts }: Taken,
+  seconds: number,
+): Promise<void> {
+  await tx
+    .updateTable('mailing_recipients')
+    .set({
+      status: 'waiting',
+      attempts,
+      try_after: sql<Date>`${now} + make_interval(secs => ${seconds})`,
+    })
+    .where('mailing_id', '=', mailingId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Recipients whose sender is gone: their e-mail may have arrived, so it is not sent again. */
+export async function listLost(tx: Tx): Promise<(Taken & { kind: MailingKind })[]> {
+  return tx
+    .selectFrom('mailing_recipients as r')
+    .innerJoin('mailings as m', 'm.id', 'r.mailing_id')
+    .select(['m.kind', 'm.id as mailingId', 'r.account_id as accountId', 'r.attempts'])
+    .where('r.status', '=', 'sending')
+    .where('r.try_after', '<=', now)
+    .forUpdate('r')
+    .skipLocked()
+    .execute();
+}
+
+/** Ends mailings that nobody waits for any more. */
+export async function finishMailings(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('mailings')
+    .set({ status: 'finished', finished_at: now })
+    .where('status', '=', 'running')
+    .where('is_listed', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mailing_recipients as r')
+            .select('r.account_id')
+            .whereRef('r.mailing_id', '=', 'mailings.id')
+            .where('r.status', '<>', 'failed'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** The electorate of an election, as core reads it. */
+export async function findElectorate(db: Db, id: string) {
+  const row = await db
+    .selectFrom('elections')
+    .select(['electorate', 'electorate_roles', 'electorate_branches', 'electorate_years'])
+    .where('id', '=', anyOf([id]))
+    .executeTakeFirst();
+  return row ?? null;
+}

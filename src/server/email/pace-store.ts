@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db/client.ts';
+
+/** How fast e-mails may leave, and by how many seconds this one may run ahead of that. */
+interface Pace {
+  perMinute: number;
+  ahead: number;
+}
+
+/**
+ * Takes a turn of the pace that all servers share; answers 0, or in how many seconds there will be one.
+ * `free_at` is the moment up to which the e-mails that left have used up the pace.
+ */
+export async function takeTurn(tx: Tx, { perMinute, ahead }: Pace): Promise<number> {
+  await sql`insert into mail_state default values on conflict do nothing`.execute(tx);
+  const { rows: taken } = await sql`
+    update mail_state
+    set free_at = greatest(free_at, clock_timestamp()) + make_interval(secs => ${60 / perMinute})
+    where free_at <= clock_timestamp() + make_interval(secs => ${ahead})
+    returning free_at`.execute(tx);
+  if (taken.length > 0) return 0;
+  const { rows } = await sql<{ wait: number }>`
+    select extract(epoch from free_at - clock_timestamp())::float8 - ${ahead} as wait
+    from mail_state`.execute(tx);
+  return Math.max(0.01, rows[0]?.wait ?? 0);
+}

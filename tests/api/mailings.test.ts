@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listNextPage } from '#server/email/mailings/list-page.ts';
+import { doStep, findDueMailings, startMailings } from '#server/email/mailings/run.ts';
+import { castFor } from '#tests/support/cast-for.ts';
+import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
+import type { MailingStage } from '#tests/support/mailing-stage.ts';
+import {
+  confirm,
+  createClosing,
+  createReader,
+  openMailingStage,
+  readersOf,
+} from '#tests/support/mailing-stage.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+// E-mails to many people, each once, to those whom they concern at the moment of sending.
+
+let stage: MailingStage;
+beforeAll(async () => {
+  stage = await openMailingStage();
+});
+beforeEach(() => stage.reset());
+afterAll(() => stage.close());
+
+const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  (await stage.app.ctx.pool.query<Row>(sql, values)).rows;
+const mailings = () =>
+  query<{ kind: string; status: string; sent: number; failed: number }>(
+    'select kind, status, sent, failed from mailings order by created_at, kind',
+  );
+const recipients = () => query('select * from mailing_recipients');
+
+test('voting opens: once to each who may vote, wants it and has confirmed the address', async () => {
+  const readers = [];
+  for (let n = 0; n < 12; n += 1) readers.push(await createReader(stage));
+  await createActor(stage.app);
+  const unwilling = await createReader(stage);
+  await unwilling.send('saveEmailChoices', {
+    body: { choices: [{ kind: 'voting-opens', isWanted: false }] },
+  });
+  const { id, name } = await createElection(stage.app.ctx);
+  await createElection(stage.app.ctx, { startsInMinutes: 30 });
+  await createElection(stage.app.ctx, { positions: { President: 0 } });
+  await stage.run(6);
+  await stage.run();
+  expect(readersOf(stage.mail, 'is open')).toEqual(readers.map(({ email }) => email).toSorted());
+  const [email] = stage.mail.taken;
+  expect(email?.raw).toMatch(/^From: Your University <council@campus\.example>/m);
+  expect(email?.raw.replaceAll('=\r\n', '')).toContain(`Voting in ${name} has opened`);
+  expect(email?.raw).toMatch(/^List-Unsubscribe:\s+<http:\/\/localhost\/unsubscribe\?token=/m);
+  expect(email?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  expect(await query('select election_id, kind, status, sent, failed from mailings')).toEqual([
+    { election_id: id, kind: 'voting-opens', status: 'finished', sent: 12, failed: 0 },
+  ]);
+  expect(await recipients()).toEqual([]);
+});
+
+test('only those who may vote are told, candidates among them of the results', async () => {
+  const [first, second] = [await createReader(stage), await createReader(stage)];
+  const faculty = await createReader(stage, { role: 'faculty' });
+  const { id, positions } = await createElection(stage.app.ctx, { nominees: [faculty] });
+  const number = first.enrollmentNumber;
+  await query("update elections set electorate = 'roll' where id = $1", [id]);
+  await query('insert into roll_entries values ($1, $2)', [id, number]);
+  await stage.run();
+  expect(readersOf(stage.mail, 'is open')).toEqual([first.email]);
+  await closeElectionNow(stage.app.ctx, id);
+  await query('update elections set closed_at = now() where id = $1', [id]);
+  await stage.run();
+  expect(positions[0]?.candidates[0]?.nominee.id).toBe(faculty.id);
+  expect(readersOf(stage.mail, 'The results of')).toEqual([first.email, faculty.email].toSorted());
+  expect(readersOf(stage.mail, '')).not.toContain(second.email);
+});
+
+test('closes tomorrow: to those who have not voted, and nothing says who they were', async () => {
+  const [voter, late, idle] = [
+    await createReader(stage),
+    await createReader(stage),
+    await createReader(stage),
+  ];
+  const election = await createClosing(stage);
+  await castFor(voter, election);
+  await query(
+    "insert into mailings (id, election_id, kind) values (gen_random_uuid(), $1, 'voting-opens')",
+    [election.id],
+  );
+  await query("update mailings set status = 'finished'");
+  // All are looked at before any is written to; `late` votes in between.
+  await findDueMailings(stage.app.ctx);
+  await doStep(stage.app.ctx);
+  expect(await recipients()).toHaveLength(3);
+  await castFor(late, election);
+  await stage.run(4);
+  expect(readersOf(stage.mail, 'closes')).toEqual([idle.email]);
+  expect(await recipients()).toEqual([]);
+  const letters = await query('select * from letters');
+  expect(letters).toEqual([]);
+});
+
+test('a refused reminder is a number; no address of it stays', async () => {
+  await createReader(stage);
+  await createClosing(stage);
+  await query("update mail_state set since = now() - interval '23 hours 50 minutes'");
+  stage.mail.manner = 'refuses-recipient';
+  await stage.run();
+  expect(await mailings()).toEqual([
+    { kind: 'closes-tomorrow', status: 'finished', sent: 0, failed: 1 },
+  ]);
+  expect(await recipients()).toEqual([]);
+});
+
+test('an end that is moved takes its reminder along, and a day has one at most', async () => {
+  await createReader(stage);
+  const { id } = await createClosing(stage);
+  await query("update mail_state set since = now() - interval '23 hours 50 minutes'");
+  await query("update elections set ends_at = now() + interval '3 days' where id = $1", [id]);
+  await stage.run();
+  expect(readersOf(stage.mail, 'closes')).toHaveLength(0);
+  await query("update elections set ends_at = now() + interval '20 hours' where id = $1", [id]);
+  await stage.run();
+  expect(readersOf(stage.mail, 'closes')).toHaveLength(1);
+  await query("update elections set ends_at = now() + interval '22 hours' where id = $1", [id]);
+  await stage.run();
+  expect(readersOf(stage.mail, 'closes')).toHaveLength(1);
+  await query("update mailings set created_at = now() - interval '21 hours'");
+  await stage.run();
+  expect(readersOf(stage.mail, 'closes')).toHaveLength(2);
+});
+
+test('a mail server that puts one address off gets that e-mail later, once', async () => {
+  const reader = await createReader(stage);
+  await createElection(stage.app.ctx);
+  stage.mail.manner = 'defers-recipient';
+  await stage.run();
+  expect(await recipients()).toMatchObject([{ status: 'waiting', attempts: 1 }]);
+  stage.mail.manner = 'takes';
+  await query('update mailing_recipients set try_after = now()');
+  await stage.run();
+  expect(readersOf(stage.mail, 'is open')).toEqual([reader.email]);
+});
+
+test('a mail server that is away costs nobody a try', async () => {
+  await createReader(stage);
+  await createElection(stage.app.ctx);
+  stage.mail.manner = 'hangs-up-early';
+  for (let n = 0; n < 10; n += 1) await stage.run();
+  expect(await recipients()).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+  stage.mail.manner = 'takes';
+  await stage.run();
+  expect(readersOf(stage.mail, 'is open')).toHaveLength(1);
+});
+
+test('whose sender is gone is not written to again', async () => {
+  await createReader(stage);
+  await createElection(stage.app.ctx);
+  stage.mail.manner = 'hangs-up';
+  await stage.run();
+  expect(await mailings()).toMatchObject([{ sent: 0, failed: 1, status: 'finished' }]);
+  stage.mail.manner = 'takes';
+  await stage.run();
+  expect(stage.mail.taken).toHaveLength(1);
+});
+
+test('what happened before this release, or long ago, is told to nobody', async () => {
+  await createReader(stage);
+  await query('update mail_state set since = now()');
+  await createElection(stage.app.ctx);
+  const { id } = await createElection(stage.app.ctx);
+  await closeElectionNow(stage.app.ctx, id);
+  await query("update elections set closed_at = now() - interval '1 second' where id = $1", [id]);
+  await stage.run();
+  expect(stage.mail.taken).toEqual([]);
+});
+
+test('accounts are found page by page, the next one when the last is done with', async () => {
+  const readers: string[] = [];
+  for (let n = 0; n < 12; n += 1) readers.push((await createReader(stage)).email);
+  await createElection(stage.app.ctx);
+  await findDueMailings(stage.app.ctx);
+  const { transact } = stage.app.ctx;
+  const sizes: number[] = [];
+  while (await transact((tx) => listNextPage(tx, 5))) {
+    sizes.push((await recipients()).length);
+    expect(await transact((tx) => listNextPage(tx, 5))).toBe(false);
+    while ((await doStep(stage.app.ctx)) < 1 && (await recipients()).length > 0);
+  }
+  // Two candidates have no confirmed address.
+  expect(sizes).toEqual([5, 5, 2]);
+  expect(readersOf(stage.mail, 'is open')).toEqual(readers.toSorted());
+  expect(await mailings()).toMatchObject([{ status: 'finished', sent: 12 }]);
+});
+
+test('without a mail server nothing is queued', async () => {
+  const plain = await startTestApp();
+  await confirm(plain, await createActor(plain));
+  await createElection(plain.ctx);
+  const running = startMailings(plain.ctx);
+  await running.close();
+  const { rows } = await plain.ctx.pool.query('select from mailings');
+  expect(rows).toEqual([]);
+  await plain.close();
+});

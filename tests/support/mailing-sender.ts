@@ -1,0 +1,15 @@
+// A server process reduced to its e-mails to many people, for a test that kills it in the middle.
+// Arguments: a DATABASE_URL and an SMTP_URL.
+import { openCampus } from '#server/campus/open-campus.ts';
+import { readConfig } from '#server/config.ts';
+import { startMailings } from '#server/email/mailings/run.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { openLog } from '#server/platform/log.ts';
+import { openMail } from '#server/platform/mail/open-mail.ts';
+
+const [connectionString = '', SMTP_URL = ''] = process.argv.slice(2);
+const { config } = readConfig({ SMTP_URL, EMAILS_PER_MINUTE: '6000' });
+const database = openDatabase({ connectionString }, () => {});
+const campus = openCampus({ db: database.db, config, clock: systemClock });
+startMailings({ ...database, config, campus, mail: openMail(config), log: openLog('silent') });

@@ -1,5 +1,5 @@
 import { doStep, findDueMailings } from '#server/email/mailings/run.ts';
-import { createAccount, createActor, createElection } from './factories.ts';
+import { createActor, createElection } from './factories.ts';
 import type { Actor, TestAccount, TestElection } from './factories.ts';
 import type { MailServer, TakenEmail } from './mail-server.ts';
 import { startMailServer } from './mail-server.ts';
@@ -57,7 +57,7 @@ export async function openMailingStage(): Promise<MailingStage> {
 /** Somebody whose address is confirmed. */
 export async function createReader(
   { app }: Pick<MailingStage, 'app'>,
-  given: Parameters<typeof createAccount>[1] = {},
+  given: Parameters<typeof createActor>[1] = {},
 ): Promise<Actor> {
   const actor = await createActor(app, given);
   await confirm(app, actor);
@@ -85,5 +85,5 @@ export function readersOf(mail: MailServer, subject: string): string[] {
     .toSorted();
 }
 
-export const subjectOf = ({ raw }: TakenEmail) =>
+const subjectOf = ({ raw }: TakenEmail) =>
   (/^Subject: (.*(?:\r\n\s.*)*)/m.exec(raw)?.[1] ?? '').replaceAll(/\r\n\s+/g, ' ');

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { lockNames } from './departed-store.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';
+import { tellRefused } from './tell-account.ts';
 import { closeAccount, deleteAccount, lockAccount, lockAdmins } from './store.ts';
 
 /**
@@ -27,6 +28,8 @@ export async function deleteUser(services: Services, actor: Actor, { id }: Input
     if (admins.has(account.id) && admins.size === 1) throw new Refused('last-admin');
     await record(tx, { actorId: actor.id, act: 'account.delete', objectId: account.id });
     await removeAccount(tx, services, account);
+    const isRefused = !account.is_verified && account.suspended_at === null;
+    if (isRefused) await tellRefused(tx, services, account);
   });
   return { message: answers.userDeleted };
 }

@@ -5,6 +5,7 @@ import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { listUnverified, lockAccount, lockAdmins, updateVerified } from './store.ts';
+import { tellApproved, untellApproved } from './tell-account.ts';
 import { presentPendingUser, presentUser } from './view.ts';
 
 /** The accounts that wait for an admin, oldest first. */
@@ -20,6 +21,7 @@ export async function verifyUser(services: Services, actor: Actor, { id }: Input
     if (account.is_verified) return account;
     if (account.suspended_at !== null) throw new Refused('is-suspended');
     await record(tx, { actorId: actor.id, act: 'account.verify', objectId: account.id });
+    await tellApproved(tx, services, account);
     return updateVerified(tx, account.id, true);
   });
   return { user: presentUser(user), message: answers.userApproved };
@@ -41,6 +43,7 @@ export async function unverifyUser(
     await record(tx, { actorId: actor.id, act: 'account.unverify', objectId: account.id });
     await services.sessions.endAll(tx, account.id);
     await services.live.announce(tx, { kind: 'session', accountId: account.id });
+    await untellApproved(tx, account.id);
     return updateVerified(tx, account.id, false);
   });
   return { user: presentUser(user), message: answers.userSuspended };

@@ -44,6 +44,21 @@ export async function findAddress(db: Db, accountId: string): Promise<string | n
   return row?.email ?? null;
 }
 
+/** Whom an open account belongs to, if its address was confirmed. */
+export async function findConfirmed(
+  db: Db,
+  accountId: string,
+): Promise<{ name: string; email: string } | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['name', 'email'])
+    .where('id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row === undefined || row.email === null ? null : { name: row.name, email: row.email };
+}
+
 /** The secret of this campus that signs the links; made when it is first asked for. */
 export async function readSigningKey(tx: Tx): Promise<Buffer> {
   await sql`insert into mail_state default values on conflict do nothing`.execute(tx);

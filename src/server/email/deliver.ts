@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/jobs.ts';
 import { MailRefused, MailUncertain } from '../platform/mail/mail.ts';
@@ -70,7 +71,7 @@ async function hasTurn(services: Parts, letterId: string): Promise<boolean> {
     const wait = await takeTurn(tx, { perMinute, ahead });
     if (wait === 0) return true;
     const now = await readClock(tx);
-    const notBefore = new Date(now.getTime() + (wait + Math.random() * spread) * 1_000);
+    const notBefore = new Date(now.getTime() + (wait + randomInt(spread)) * 1_000);
     await services.jobs.enqueue(tx, 'send-letter', { letterId }, { notBefore });
     return false;
   });

@@ -6,6 +6,7 @@ import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { updateStatus } from './store.ts';
 import type { NominationRow } from './store.ts';
+import { tellDecision } from './tell-decision.ts';
 import { presentNomination } from './view.ts';
 
 const acts: Record<NominationStatus, Act> = {
@@ -37,6 +38,7 @@ export async function writeDecision(
     objectId: id,
     detail: [position, election, ...(reason === null ? [] : [reason])].join(', '),
   });
+  await tellDecision(tx, services, nomination, { status, reason });
   await services.live.announce(tx, { kind: 'elections' });
   const edit = status === 'accepted' ? nomination.edit : null;
   return presentNomination({ ...nomination, status, reason, edit });

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import {
   findElectorate,
   finishMailings,
+  isAnnounced,
   listAccountsAfter,
   lockUnlisted,
   writePage,
@@ -24,9 +25,14 @@ export async function listNextPage(tx: Tx, pageSize = usualPage): Promise<boolea
   }
   const electorate = await readElectorate(tx, mailing.election_id);
   const accounts = await listAccountsAfter(tx, mailing, pageSize);
+  const { kind, election_id: electionId } = mailing;
+  // What voters have not heard of yet concerns the candidates only.
+  const isForVoters = kind !== 'change' || (await isAnnounced(tx, electionId));
+  const isForCandidates = kind === 'results' || kind === 'change';
   const chosen = accounts.filter(
     (account) =>
-      isInElectorate(account, electorate) || (mailing.kind === 'results' && account.isCandidate),
+      (isForVoters && isInElectorate(account, electorate)) ||
+      (isForCandidates && account.isCandidate),
   );
   await writePage(tx, mailing.id, {
     accountIds: chosen.map(({ id }) => id),
@@ -36,7 +42,7 @@ export async function listNextPage(tx: Tx, pageSize = usualPage): Promise<boolea
   return true;
 }
 
-export async function readElectorate(tx: Tx, electionId: string): Promise<Electorate> {
+async function readElectorate(tx: Tx, electionId: string): Promise<Electorate> {
   const row = await findElectorate(tx, electionId);
   if (row === null || row.electorate === 'roll') return { kind: 'roll' };
   if (row.electorate === 'everyone') return { kind: 'everyone' };

@@ -1,19 +1,25 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
+import type { MailingKind } from './store.ts';
 
 // By the database's clock, and found anew each time: an end that is moved needs no job that follows it.
 const now = sql`clock_timestamp()`;
 
+const isReal = sql`e.state <> 'draft' and not e.is_rehearsal`;
 // An election that nobody can be voted for in is nothing to tell people about.
-const hasCandidates = sql`exists (
+const isOn = sql`e.state = 'published' and not e.is_rehearsal and exists (
   select from tallies t join nominations n on n.id = t.nomination_id where n.election_id = e.id)`;
+// Officers often change several things one after the other: that is one e-mail.
+const settled = sql`interval '2 minutes'`;
+// As describeEdit writes it: whoever may vote need not know of these.
+const onlyWords = String.raw`^Changed: (the (name|description|picture)(, | and )?)+\.$`;
 
 /** When people are told, and what tells this time from another time for the same election. */
-const occasions: Record<'voting-opens' | 'closes-tomorrow' | 'results', RawBuilder<unknown>> = {
+const occasions: Record<Exclude<MailingKind, 'invitation'>, RawBuilder<unknown>> = {
   'voting-opens': sql`
     select e.id, '' from elections e, mail_state s
-    where e.starts_at <= ${now} and e.ends_at > ${now} and ${hasCandidates}
+    where e.starts_at <= ${now} and e.ends_at > ${now} and ${isOn}
       and e.starts_at >= greatest(s.since, ${now} - interval '3 days')`,
   // Not right after it opened, and not twice in a day if the end is moved by some hours.
   'closes-tomorrow': sql`
@@ -21,13 +27,23 @@ const occasions: Record<'voting-opens' | 'closes-tomorrow' | 'results', RawBuild
     from elections e, mail_state s
     where e.ends_at - interval '24 hours' between s.since and ${now}
       and e.ends_at > ${now} + interval '1 hour'
-      and e.starts_at <= e.ends_at - interval '36 hours' and ${hasCandidates}
+      and e.starts_at <= e.ends_at - interval '36 hours' and ${isOn}
       and not exists (select from mailings m where m.election_id = e.id
         and m.kind = 'closes-tomorrow' and m.created_at > ${now} - interval '20 hours')`,
   results: sql`
     select e.id, '' from elections e, mail_state s
     where e.closed_at >= greatest(s.since, ${now} - interval '3 days')
-      and e.ends_at <= ${now} and ${hasCandidates}`,
+      and e.ends_at <= ${now} and ${isOn}`,
+  change: sql`
+    select distinct on (c.election_id) c.election_id, c.id::text
+    from election_changes c join elections e on e.id = c.election_id, mail_state s
+    where c.at >= greatest(s.since, ${now} - interval '3 days') and c.at < ${now} - ${settled}
+      and ${isReal} and c.what !~ ${onlyWords}
+      and not exists (select from election_changes n
+        where n.election_id = e.id and n.at >= ${now} - ${settled})
+      and not exists (select from mailings m
+        where m.election_id = e.id and m.kind = 'change' and m.created_at > c.at)
+    order by c.election_id, c.at desc`,
 };
 
 /** Begins the mailings that are due, each once; answers how many. */

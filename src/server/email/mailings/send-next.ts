@@ -1,3 +1,4 @@
+import { pagePaths } from '#core/page-paths.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import type { OutgoingEmail } from '../../platform/mail/mail.ts';
@@ -12,11 +13,13 @@ import {
   isAnyoneWaiting,
   keepFailed,
   listLost,
+  listToldChanges,
+  pauseMailing,
   putOff,
   settle,
   takeRecipient,
 } from './store.ts';
-import { mailingWords } from './words.ts';
+import { changeWords, mailingWords } from './words.ts';
 
 export type MailingParts = Pick<Services, 'db' | 'transact' | 'mail' | 'config' | 'campus'>;
 
@@ -66,23 +69,28 @@ async function composeFor(services: MailingParts, taken: Taken, due: Due): Promi
   const { universityName, timeZone } = await services.campus.settings();
   const { publicUrl } = services.config;
   const { kind, email, electionId } = due;
-  if (kind === 'change') throw new Error('changes are not told yet');
+  const told = {
+    ...due,
+    timeZone,
+    url: `${publicUrl}${pagePaths.elections}?election=${electionId}`,
+  };
+  const addressed = { id: `${taken.mailingId}-${taken.accountId}`, to: email };
+  const frame = {
+    universityName,
+    publicUrl,
+    reason: 'You get this e-mail because you may vote in this election.',
+  };
+  if (kind === 'change') {
+    const words = changeWords(told, await listToldChanges(services.db, taken.mailingId));
+    const reason = 'You get this e-mail because this election concerns you.';
+    return { ...addressed, ...frameEmail(words, { ...frame, reason }) };
+  }
   const key = await services.transact(readSigningKey);
   const link = unsubscribeUrl(publicUrl, key, { accountId: taken.accountId, kind });
-  const words = mailingWords(
-    kind,
-    { ...due, timeZone, url: `${publicUrl}/elections?election=${electionId}` },
-    await readClock(services.db),
-  );
+  const words = mailingWords(kind, told, await readClock(services.db));
   return {
-    ...frameEmail(words, {
-      universityName,
-      publicUrl,
-      reason: 'You get this e-mail because you may vote in this election.',
-      unsubscribeUrl: link,
-    }),
-    id: `${taken.mailingId}-${taken.accountId}`,
-    to: email,
+    ...addressed,
+    ...frameEmail(words, { ...frame, unsubscribeUrl: link }),
     unsubscribeUrl: link,
   };
 }
@@ -97,8 +105,11 @@ async function noteFailure(
   if (error instanceof MailRefused && !error.isFinal) {
     if (!error.isAboutTheEmail) {
       // No e-mail can leave: it is not this recipient's fault.
-      await services.transact((tx) => putOff(tx, { ...taken, attempts: taken.attempts - 1 }, 0));
-      return { wait: afterServerFailure };
+      await services.transact(async (tx) => {
+        await putOff(tx, { ...taken, attempts: taken.attempts - 1 }, 0);
+        await pauseMailing(tx, taken.mailingId, afterServerFailure);
+      });
+      return 'done';
     }
     if (taken.attempts < mostAttempts) {
       await services.transact((tx) => putOff(tx, taken, 60 * 2 ** (taken.attempts - 1)));
@@ -109,6 +120,7 @@ async function noteFailure(
   return 'done';
 }
 
+/** Seconds. */
 const afterServerFailure = 60;
 
 /** Only of an invitation does the address stay: of the others it would say who may not have voted. */

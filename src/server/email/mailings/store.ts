@@ -10,6 +10,10 @@ export type MailingKind = MailingRow['kind'];
 const now = sql<Date>`clock_timestamp()`;
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
+/** While voting is paused nothing is told but that; while the mail server is away, nothing at all. */
+const mayGoOn = sql<boolean>`m.try_after <= ${now} and (m.kind = 'change' or not exists (
+  select from elections e where e.id = m.election_id and e.state = 'paused'))`;
+
 /** Holds a mailing whose page is done and whose accounts were not all looked at; null without one. */
 export async function lockUnlisted(tx: Tx): Promise<MailingRow | null> {
   const row = await tx
@@ -17,7 +21,7 @@ export async function lockUnlisted(tx: Tx): Promise<MailingRow | null> {
     .selectAll('m')
     .where('m.status', '=', 'running')
     .where('m.is_listed', '=', false)
-    .where('m.try_after', '<=', now)
+    .where(mayGoOn)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -100,6 +104,7 @@ export async function isAnyoneWaiting(db: Db): Promise<boolean> {
     .where('r.status', '=', 'waiting')
     .where('r.try_after', '<=', now)
     .where('m.status', '=', 'running')
+    .where(mayGoOn)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -117,6 +122,7 @@ export async function takeRecipient(tx: Tx): Promise<Taken | null> {
       select w.mailing_id, w.account_id from mailing_recipients w
       join mailings m on m.id = w.mailing_id
       where w.status = 'waiting' and w.try_after <= ${now} and m.status = 'running'
+        and ${mayGoOn}
       order by m.created_at, w.account_id limit 1 for update of w skip locked
     ) as next
     where r.mailing_id = next.mailing_id and r.account_id = next.account_id
@@ -133,16 +139,18 @@ export interface Due {
   election: string;
   startsAt: Date;
   endsAt: Date;
+  isCancelled: boolean;
 }
 
 // What an e-mail says must still be so when it leaves.
 const stillDue = sql<boolean>`case m.kind
-  when 'invitation' then e.starts_at > ${now}
-  when 'voting-opens' then e.starts_at <= ${now} and e.ends_at > ${now}
-  when 'closes-tomorrow' then e.ends_at > ${now} and not exists (
+  when 'change' then e.state <> 'draft'
+  when 'invitation' then e.state = 'published' and e.starts_at > ${now}
+  when 'voting-opens' then e.state = 'published' and e.starts_at <= ${now} and e.ends_at > ${now}
+  when 'closes-tomorrow' then e.state = 'published' and e.ends_at > ${now} and not exists (
     select from participations p join positions q on q.id = p.position_id
     where q.election_id = e.id and p.voter_id = a.id)
-  else true end`;
+  else e.state = 'published' end`;
 
 /** Looks, at the moment of sending, whether this e-mail still makes sense; null when it does not. */
 export async function findDue(db: Db, { mailingId, accountId }: Taken): Promise<Due | null> {
@@ -158,6 +166,7 @@ export async function findDue(db: Db, { mailingId, accountId }: Taken): Promise<
       'e.name as election',
       'e.starts_at as startsAt',
       'e.ends_at as endsAt',
+      sql<boolean>`e.state = 'cancelled'`.as('isCancelled'),
     ])
     .where('m.id', '=', mailingId)
     .where('m.status', '=', 'running')
@@ -233,6 +242,15 @@ export async function putOff(
     .execute();
 }
 
+/** No e-mail can leave: all servers wait a while with this mailing. */
+export async function pauseMailing(tx: Tx, id: string, seconds: number): Promise<void> {
+  await tx
+    .updateTable('mailings')
+    .set({ try_after: sql<Date>`${now} + make_interval(secs => ${seconds})` })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Recipients whose sender is gone: their e-mail may have arrived, so it is not sent again. */
 export async function listLost(tx: Tx): Promise<(Taken & { kind: MailingKind })[]> {
   return tx
@@ -274,4 +292,31 @@ export async function findElectorate(db: Db, id: string) {
     .where('id', '=', anyOf([id]))
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Whether voters have heard of an election yet, so that a change of it is news to them. */
+export async function isAnnounced(db: Db, electionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailings')
+    .select('id')
+    .where('election_id', '=', electionId)
+    .where('kind', 'in', ['invitation', 'voting-opens'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a mailing about changes tells: all since the last one. */
+export async function listToldChanges(
+  db: Db,
+  mailingId: string,
+): Promise<{ what: string; reason: string }[]> {
+  const { rows } = await sql<{ what: string; reason: string }>`
+    select c.what, c.reason from election_changes c
+    join mailings m on m.election_id = c.election_id
+    where m.id = ${mailingId} and c.at <= m.created_at and c.at > coalesce(
+      (select max(p.created_at) from mailings p where p.election_id = m.election_id
+        and p.kind = 'change' and p.created_at < m.created_at), '-infinity')
+    order by c.at desc limit 10`.execute(db as Tx);
+  return rows.toReversed();
 }

@@ -74,6 +74,27 @@ export function mailingWords(kind: OptionalEmail, told: Told, now: Date): EmailW
   };
 }
 
+/** The words of an e-mail about what was changed, extended, paused or cancelled, and why. */
+export function changeWords(
+  told: Told & { isCancelled: boolean },
+  changes: readonly { what: string; reason: string }[],
+): EmailWords {
+  const { name, election, url, isCancelled } = told;
+  return {
+    subject: `${election} was ${isCancelled ? 'cancelled' : 'changed'}`,
+    preview: changes.at(-1)?.what ?? '',
+    greeting: `Dear ${name},`,
+    before: [
+      [isCancelled ? 'There is news of ' : 'Something was changed in ', { strong: election }, ':'],
+      ...changes.map(({ what, reason }) =>
+        reason === '' ? [what] : [what, ' The council says: ', { strong: reason }],
+      ),
+    ],
+    action: { label: 'See the election', url, inText: 'The election is at' },
+    closing: ['The Student Council'],
+  };
+}
+
 /** "18 March 2026 at 17:00". */
 function momentText(date: Date, timeZone: string): string {
   const iso = date.toISOString();

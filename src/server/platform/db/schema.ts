@@ -17,6 +17,13 @@ import type {
   TurnoutHours,
   Turnouts,
 } from './election-tables.ts';
+import type {
+  EmailRefusals,
+  Letters,
+  MailState,
+  MailingRecipients,
+  Mailings,
+} from './email-tables.ts';
 
 interface Campus {
   is_only: Generated<boolean>;
@@ -75,67 +82,6 @@ interface LogInAttempts {
   failures: number;
   last_at: StampedTime;
   blocked_until: MaybeTime;
-}
-
-interface Letters {
-  id: string;
-  key: string;
-  to_address: string;
-  subject: string;
-  text_body: string;
-  html_body: string;
-  status: Generated<'waiting' | 'sending' | 'sent' | 'stuck' | 'dropped'>;
-  attempts: Generated<number>;
-  problem: string | null;
-  created_at: StampedTime;
-  sent_at: MaybeTime;
-  secret_until: MaybeTime;
-  sender_name: Generated<string>;
-  /** Nothing of it is kept once it left or is given up. */
-  is_fleeting: Generated<boolean>;
-}
-
-interface MailState {
-  is_only: Generated<boolean>;
-  /** Signs the links with which people unsubscribe. */
-  signing_key: Generated<Buffer>;
-  /** Up to when the e-mails that left have used up the pace. */
-  free_at: StampedTime;
-  /** What happened before this is told to nobody. */
-  since: StampedTime;
-}
-
-interface EmailRefusals {
-  account_id: string;
-  kind: 'invitation' | 'voting-opens' | 'closes-tomorrow' | 'results';
-}
-
-interface Mailings {
-  id: string;
-  election_id: string;
-  kind: 'invitation' | 'voting-opens' | 'closes-tomorrow' | 'results' | 'change';
-  /** What tells two mailings of one kind apart. */
-  occasion: Generated<string>;
-  status: Generated<'running' | 'finished' | 'stopped'>;
-  /** The last account that was looked at; null before the first. */
-  cursor: string | null;
-  /** True once all accounts were looked at. */
-  is_listed: Generated<boolean>;
-  sent: Generated<number>;
-  failed: Generated<number>;
-  try_after: StampedTime;
-  created_at: StampedTime;
-  finished_at: MaybeTime;
-}
-
-/** One page of a mailing at a time, and the addresses where an invitation failed. */
-interface MailingRecipients {
-  mailing_id: string;
-  account_id: string;
-  status: Generated<'waiting' | 'sending' | 'failed'>;
-  attempts: Generated<number>;
-  try_after: StampedTime;
-  problem: string | null;
 }
 
 interface Records {

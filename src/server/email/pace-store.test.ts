@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { anEmail, openPostOffice } from '#tests/support/post-office.ts';
+import type { PostOffice, PostParts } from '#tests/support/post-office.ts';
+import { deliverEmail } from './deliver.ts';
+import { takeTurn } from './pace-store.ts';
+import { queueEmail } from './send.ts';
+
+let post: PostOffice;
+beforeAll(async () => {
+  post = await openPostOffice();
+});
+beforeEach(() => post.ctx.pool.query('delete from mail_state'));
+afterAll(() => post.close());
+
+const turns = (parts: PostParts, ahead: number, perMinute = 1) =>
+  parts.transact((tx) => takeTurn(tx, { perMinute, ahead }));
+
+test('many at once, in several processes, get no more turns than the pace has', async () => {
+  const other = await post.openParts();
+  const tries = Array.from({ length: 30 }, (_, n) => turns(n % 2 === 0 ? post.ctx : other, 240));
+  const waits = await Promise.all(tries);
+  // One turn a minute and four minutes ahead of that, and the one of now.
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+  for (const wait of waits.filter((one) => one > 0)) {
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+  }
+});
+
+test('a link goes while the others wait, and an e-mail that waits costs no attempt', async () => {
+  const paced = { ...post.ctx, mail: { ...post.ctx.mail, perMinute: 1 } };
+  const queue = async (key: string, secretFor?: number) => {
+    const more = secretFor === undefined ? {} : { secretFor };
+    await post.ctx.transact((tx) => queueEmail(tx, paced, { ...anEmail(key), ...more }));
+    const { rows } = await post.ctx.pool.query<{ id: string }>(
+      'select id from letters where key = $1',
+      [key],
+    );
+    return rows[0]?.id ?? '';
+  };
+  const ids = [await queue('a'), await queue('b'), await queue('c')];
+  for (const id of ids) await deliverEmail(paced, id);
+  const link = await queue('link', 60);
+  await deliverEmail(paced, link);
+  expect(await Promise.all([...ids, link].map((id) => post.stateOf(id)))).toMatchObject([
+    { status: 'sent' },
+    { status: 'sent' },
+    { status: 'waiting', attempts: 0 },
+    { status: 'sent' },
+  ]);
+  const third = ids[2] ?? '';
+  expect(await post.ctx.jobs.isPending('send-letter', { letterId: third })).toBe(true);
+  expect(await turns(post.ctx, 0), 'mass e-mails come behind all of these').toBeGreaterThan(0);
+});

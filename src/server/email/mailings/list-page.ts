@@ -8,7 +8,7 @@ import {
   listAccountsAfter,
   lockUnlisted,
   writePage,
-} from './store.ts';
+} from './page-store.ts';
 
 /** Accounts that are looked at together, however many there are. */
 const usualPage = 200;

@@ -1,92 +1,16 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { Role } from '#core/accounts/role.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 export type MailingRow = Selectable<Schema['mailings']>;
 export type MailingKind = MailingRow['kind'];
 
-const now = sql<Date>`clock_timestamp()`;
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+export const now = sql<Date>`clock_timestamp()`;
 
 /** While voting is paused nothing is told but that; while the mail server is away, nothing at all. */
-const mayGoOn = sql<boolean>`m.try_after <= ${now} and (m.kind = 'change' or not exists (
+export const mayGoOn = sql<boolean>`m.try_after <= ${now} and (m.kind = 'change' or not exists (
   select from elections e where e.id = m.election_id and e.state = 'paused'))`;
-
-/** Holds a mailing whose page is done and whose accounts were not all looked at; null without one. */
-export async function lockUnlisted(tx: Tx): Promise<MailingRow | null> {
-  const row = await tx
-    .selectFrom('mailings as m')
-    .selectAll('m')
-    .where('m.status', '=', 'running')
-    .where('m.is_listed', '=', false)
-    .where(mayGoOn)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('mailing_recipients as r')
-            .select('r.account_id')
-            .whereRef('r.mailing_id', '=', 'm.id')
-            .where('r.status', '<>', 'failed'),
-        ),
-      ),
-    )
-    .orderBy('m.created_at')
-    .limit(1)
-    .forUpdate('m')
-    .skipLocked()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** An account behind the cursor of a mailing, with what decides whether it is written to. */
-export interface Listed {
-  id: string;
-  role: Role;
-  enrollmentNumber: string | null;
-  isOnVoterList: boolean;
-  isCandidate: boolean;
-}
-
-/** The next accounts that can be written to, by their ids. */
-export async function listAccountsAfter(
-  tx: Tx,
-  { election_id: electionId, kind, cursor }: MailingRow,
-  limit: number,
-): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
-    select a.id, a.role, a.enrollment_number as "enrollmentNumber",
-      exists (select from roll_entries r where r.election_id = ${electionId}
-        and r.enrollment_number = a.enrollment_number) as "isOnVoterList",
-      exists (select from nominations n where n.election_id = ${electionId}
-        and n.nominee_id = a.id and n.status = 'accepted') as "isCandidate"
-    from accounts a
-    where (${cursor}::uuid is null or a.id > ${cursor}::uuid)
-      and a.is_verified and a.closed_at is null and a.email_confirmed_at is not null
-      and not exists (select from email_refusals f where f.account_id = a.id and f.kind = ${kind})
-    order by a.id limit ${limit}`.execute(tx);
-  return rows;
-}
-
-/** Writes a page down and moves the cursor behind it, in one step. */
-export async function writePage(
-  tx: Tx,
-  mailingId: string,
-  page: { accountIds: readonly string[]; cursor: string | null; isLast: boolean },
-): Promise<void> {
-  if (page.accountIds.length > 0) {
-    await tx
-      .insertInto('mailing_recipients')
-      .values(page.accountIds.map((account_id) => ({ mailing_id: mailingId, account_id })))
-      .execute();
-  }
-  await tx
-    .updateTable('mailings')
-    .set({ is_listed: page.isLast, ...(page.cursor === null ? {} : { cursor: page.cursor }) })
-    .where('id', '=', mailingId)
-    .execute();
-}
 
 /** A recipient that this worker, and no other, has in hand. */
 export interface Taken {
@@ -262,48 +186,6 @@ export async function listLost(tx: Tx): Promise<(Taken & { kind: MailingKind })[
     .forUpdate('r')
     .skipLocked()
     .execute();
-}
-
-/** Ends mailings that nobody waits for any more. */
-export async function finishMailings(tx: Tx): Promise<void> {
-  await tx
-    .updateTable('mailings')
-    .set({ status: 'finished', finished_at: now })
-    .where('status', '=', 'running')
-    .where('is_listed', '=', true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('mailing_recipients as r')
-            .select('r.account_id')
-            .whereRef('r.mailing_id', '=', 'mailings.id')
-            .where('r.status', '<>', 'failed'),
-        ),
-      ),
-    )
-    .execute();
-}
-
-/** The electorate of an election, as core reads it. */
-export async function findElectorate(db: Db, id: string) {
-  const row = await db
-    .selectFrom('elections')
-    .select(['electorate', 'electorate_roles', 'electorate_branches', 'electorate_years'])
-    .where('id', '=', anyOf([id]))
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Whether voters have heard of an election yet, so that a change of it is news to them. */
-export async function isAnnounced(db: Db, electionId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('mailings')
-    .select('id')
-    .where('election_id', '=', electionId)
-    .where('kind', 'in', ['invitation', 'voting-opens'])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** What a mailing about changes tells: all since the last one. */

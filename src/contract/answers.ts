@@ -40,6 +40,8 @@ export const answers = {
   candidateRemoved: 'Candidate removed successfully',
   memberApproved: 'Member approved successfully',
   memberSuspended: 'Member is waiting for approval again',
+  memberMoved: 'Member moved successfully',
+  memberSeated: 'The winner is on the council now',
   memberRemoved: 'Member removed successfully',
   imageUploaded: 'Image uploaded successfully',
   passwordChanged: 'Password changed successfully',

@@ -20,9 +20,22 @@ export const PendingMember = Member.extend({
     .describe('Name of the person who proposed it; null when the account is deleted'),
   isOwnProposal: z.boolean().describe('True when the member is the caller'),
   requestedAt: z.string().describe('ISO 8601 in UTC'),
-  currentHolders: z.array(Person).describe('The people who hold the position now'),
+  currentHolders: z
+    .array(Person.extend({ memberId: Id }))
+    .describe('The people who hold the position now'),
 }).meta({ id: 'PendingMember', description: 'A proposed member of the council' });
 export type PendingMember = z.output<typeof PendingMember>;
+
+/** A member of any council so far, by the years in which the terms began. */
+export const TermMember = Member.extend({
+  term: z.int().describe('The first council that they belong to'),
+  lastTerm: z.int().nullable().describe('The last one; null while they are on the council'),
+}).meta({ id: 'TermMember', description: 'A member of the present or of a former council' });
+export type TermMember = z.output<typeof TermMember>;
+
+/** The memberships whose place the new one takes. */
+const Replaces = z.array(Id).max(20);
+const CouncilPosition = lineOfText(positionLength, sentences.fillInAllFields);
 
 /** A member and the sentence that the screen shows. */
 const MemberReply = z.object({ member: Member, message: z.string() });
@@ -41,7 +54,7 @@ export const council = {
         .pipe(EnrollmentNumber),
       position: lineOfText(positionLength, sentences.fillInAllFields),
     }),
-    reply: MemberReply,
+    reply: z.object({ member: Member.pick({ _id: true, position: true }), message: z.string() }),
     status: 201,
     refuses: ['unknown-number', 'unknown-council-position', 'already-member', 'too-many-requests'],
   }),
@@ -62,6 +75,7 @@ export const council = {
     access: 'officers',
     summary: 'Approve a member; nobody but an admin approves themselves',
     params: ById,
+    body: z.object({ replaces: Replaces.optional() }).nullish(),
     reply: MemberReply,
     refuses: ['unknown-member', 'own-membership'],
   }),
@@ -73,10 +87,41 @@ export const council = {
     reply: MemberReply,
     refuses: ['unknown-member'],
   }),
+  moveMember: endpoint({
+    ...routes.moveMember,
+    access: 'officers',
+    summary: 'Move a member to another position',
+    params: ById,
+    body: z.object({ position: CouncilPosition }),
+    reply: MemberReply,
+    refuses: ['unknown-member', 'unknown-council-position', 'already-member'],
+  }),
+  seatWinner: endpoint({
+    ...routes.seatWinner,
+    access: 'officers',
+    summary: 'Make the winner of a position a member of the council',
+    body: z.object({
+      electionId: Id,
+      positionId: Id,
+      position: CouncilPosition,
+      replaces: Replaces.default([]),
+    }),
+    reply: MemberReply,
+    refuses: ['nobody-won', 'unknown-council-position', 'already-member', 'own-membership'],
+  }),
+  listTerms: endpoint({
+    ...routes.listTerms,
+    access: 'any',
+    summary: 'The members of every council so far, by term',
+    reply: z.object({
+      current: z.int().describe('The year in which the present term began'),
+      members: z.array(TermMember),
+    }),
+  }),
   deleteMember: endpoint({
     ...routes.deleteMember,
     access: 'officers',
-    summary: 'Reject a proposal or take a member off the council',
+    summary: 'Reject a proposal, or end a membership; a second time, take it off the former ones',
     params: ById,
     reply: Done,
     refuses: ['unknown-member'],

@@ -54,6 +54,9 @@ export const routes = {
   listUnverifiedMembers: { method: 'GET', path: '/member/unverified' },
   verifyMember: { method: 'POST', path: '/member/verify/:id' },
   unverifyMember: { method: 'POST', path: '/member/unverify/:id' },
+  moveMember: { method: 'POST', path: '/member/move/:id' },
+  seatWinner: { method: 'POST', path: '/member/seat' },
+  listTerms: { method: 'GET', path: '/member/terms' },
   deleteMember: { method: 'DELETE', path: '/member/delete/:id' },
 
   createContact: { method: 'POST', path: '/contact/create' },

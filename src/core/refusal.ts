@@ -135,6 +135,7 @@ export const refusals = define({
   'unknown-number': ['not_found', 'No account has this enrollment number.'],
   'unknown-council-position': ['invalid', 'The council has no such position.'],
   'already-member': ['conflict', 'This person is already proposed for this position.'],
+  'nobody-won': ['conflict', 'Nobody has won this position yet.'],
   'own-membership': ['forbidden', 'Somebody else has to approve your own membership.'],
   'unknown-contact': ['not_found', 'This message does not exist.'],
   'no-file': ['invalid', sentences.selectImage],

@@ -40,6 +40,8 @@ export const campusRows: Row[] = [
   { call: 'GET /member/unverified', who: 'officers', answers: 'a list' },
   {
     call: 'POST /member/verify/{id}',
+    takes: {},
+    optional: { replaces: ['6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42'] },
     who: 'officers',
     answers: ['member', 'message'],
     refuses: { 'own-membership': 403 },

@@ -66,4 +66,24 @@ export const peopleRows: Row[] = [
     answers: ['message'],
     refuses: { 'wrong-password': 403, 'last-admin': 409 },
   },
+  {
+    call: 'POST /member/move/{id}',
+    who: 'officers',
+    takes: { position: 'Media Secretary' },
+    answers: ['member', 'message'],
+    refuses: { 'unknown-council-position': 400, 'already-member': 409 },
+  },
+  {
+    call: 'POST /member/seat',
+    who: 'officers',
+    takes: {
+      electionId: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42',
+      positionId: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42',
+      position: 'President',
+    },
+    optional: { replaces: ['6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42'] },
+    answers: ['member', 'message'],
+    refuses: { 'nobody-won': 409, 'already-member': 409 },
+  },
+  { call: 'GET /member/terms', who: 'any', answers: ['current', 'members'] },
 ];

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '#contract/api.ts';
-import { createAccount } from './factories.ts';
+import {
+  closeElectionNow,
+  createAccount,
+  createElection,
+  createMember,
+  sealVotes,
+} from './factories.ts';
 import type { TestApp } from './test-app.ts';
 import type { Given, WalkedCall } from './walked-call.ts';
-import { adminOnly, userOnly } from './walked-call.ts';
+import { adminOnly, everybody, nothing, officersOnly, userOnly } from './walked-call.ts';
 
 /** The calls about people and their accounts. */
 export function peopleWalk(server: () => TestApp) {
@@ -49,5 +55,30 @@ export function peopleWalk(server: () => TestApp) {
       statuses: [401, 403, 403, 403, 403, 401],
       given: () => ({ body: { currentPassword: 'not this one' } }),
     },
+    moveMember: {
+      statuses: officersOnly,
+      given: async () => ({
+        params: { id: await createMember(server().ctx) },
+        body: { position: 'media secretary' },
+      }),
+    },
+    seatWinner: {
+      statuses: officersOnly,
+      given: async () => {
+        const { ctx } = server();
+        const election = await createElection(ctx, { positions: { President: 1 } });
+        const [position] = election.positions;
+        await sealVotes(ctx, election, [[1]]);
+        await closeElectionNow(ctx, election.id);
+        return {
+          body: {
+            electionId: election.id,
+            positionId: position?.id ?? '',
+            position: 'President',
+          },
+        };
+      },
+    },
+    listTerms: { statuses: everybody, given: nothing },
   } satisfies { [N in CallName]?: WalkedCall };
 }

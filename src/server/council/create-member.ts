@@ -4,14 +4,17 @@ import { knownPosition } from '#core/council/committees.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
+import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import { findMember, lockStudent, insertMember } from './store.ts';
-import { presentMember } from './view.ts';
+import { insertMember, lockStudent, updateVerified } from './store.ts';
 
 // More than there are positions, fewer than would bury the officers.
 const perAccount = { most: 100, seconds: 60 * 60 };
 
-/** Proposes a member; an officer approves. The unique key settles who asked first. */
+/**
+ * Proposes a member; an officer approves, and an admin's own proposal needs no second page. The
+ * unique key settles who asked first. The answer tells no more than the caller knew.
+ */
 export async function createMember(services: Services, actor: Actor, input: Input<'createMember'>) {
   const position = knownPosition(input.position);
   if (position === null) throw new Refused('unknown-council-position');
@@ -28,9 +31,13 @@ export async function createMember(services: Services, actor: Actor, input: Inpu
       position,
       proposedBy: actor.id,
     });
-    const row = id === null ? null : await findMember(tx, id);
-    if (row === null) throw new Refused('already-member');
-    return row;
+    if (id === null) throw new Refused('already-member');
+    if (actor.role === 'admin') {
+      await updateVerified(tx, id, true);
+      await record(tx, { actorId: actor.id, act: 'member.verify', objectId: id });
+      await services.live.announce(tx, { kind: 'members' });
+    }
+    return { _id: id, position };
   });
-  return { member: presentMember(member), message: sentences.memberAdded };
+  return { member, message: sentences.memberAdded };
 }

@@ -14,6 +14,8 @@ export interface MemberRow {
   upload_id: string | null;
   enrollment_number: string | null;
   proposer_name: string | null;
+  term: number;
+  last_term: number | null;
 }
 
 function selectMembers(db: Db) {
@@ -32,6 +34,8 @@ function selectMembers(db: Db) {
       'a.upload_id',
       'a.enrollment_number',
       'p.name as proposer_name',
+      'm.term',
+      'm.last_term',
     ]);
 }
 
@@ -39,12 +43,33 @@ export async function findMember(db: Db, id: string): Promise<MemberRow | null> 
   return (await selectMembers(db).where('m.id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** The members of the present council. */
 export async function listVerified(db: Db): Promise<MemberRow[]> {
+  return selectMembers(db)
+    .where('m.is_verified', '=', true)
+    .where('m.ended_at', 'is', null)
+    .orderBy(sql`a.name collate "C"`)
+    .orderBy('m.id')
+    .execute();
+}
+
+/** The members of all councils, the present one among them. */
+export async function listOfAllTerms(db: Db): Promise<MemberRow[]> {
   return selectMembers(db)
     .where('m.is_verified', '=', true)
     .orderBy(sql`a.name collate "C"`)
     .orderBy('m.id')
     .execute();
+}
+
+// Where nobody has saved a setting there is no row yet.
+const presentTerm = sql<number>`coalesce((select council_term from campus),
+  extract(year from now())::integer)`;
+
+/** The year in which the present council's term began. */
+export async function readCouncilTerm(db: Db): Promise<number> {
+  const { term } = await db.selectNoFrom(presentTerm.as('term')).executeTakeFirstOrThrow();
+  return term;
 }
 
 export async function listWaiting(db: Db): Promise<MemberRow[]> {
@@ -68,6 +93,18 @@ export async function lockStudent(tx: Tx, number: string): Promise<{ id: string 
   return row ?? null;
 }
 
+/** Holds an open account against deletion; false when there is none. */
+export async function lockAccountForSeat(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Proposes a member; null when the same person is proposed for the position already. */
 export async function insertMember(
   tx: Tx,
@@ -80,6 +117,7 @@ export async function insertMember(
       account_id: member.accountId,
       position: member.position,
       proposed_by: member.proposedBy,
+      term: presentTerm,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -87,14 +125,19 @@ export async function insertMember(
   return row?.id ?? null;
 }
 
+export interface LockedMember {
+  accountId: string;
+  position: string;
+  isVerified: boolean;
+  hasEnded: boolean;
+}
+
 /** Locks a membership for a change; null when there is none. */
-export async function lockMember(
-  tx: Tx,
-  id: string,
-): Promise<{ accountId: string; isVerified: boolean } | null> {
+export async function lockMember(tx: Tx, id: string): Promise<LockedMember | null> {
   const row = await tx
     .selectFrom('members')
-    .select(['account_id as accountId', 'is_verified as isVerified'])
+    .select(['account_id as accountId', 'position', 'is_verified as isVerified'])
+    .select(sql<boolean>`ended_at is not null`.as('hasEnded'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -102,7 +145,92 @@ export async function lockMember(
 }
 
 export async function updateVerified(tx: Tx, id: string, isVerified: boolean): Promise<void> {
-  await tx.updateTable('members').set({ is_verified: isVerified }).where('id', '=', id).execute();
+  await tx
+    .updateTable('members')
+    .set({ is_verified: isVerified, term: presentTerm })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The waiting proposal of a person for a position, if there is one. */
+export async function findProposal(
+  tx: Tx,
+  member: { accountId: string; position: string },
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('members')
+    .select('id')
+    .where('account_id', '=', member.accountId)
+    .where('position', '=', member.position)
+    .where('is_verified', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Ends a membership in the present term; it stays in the lists of former councils. */
+export async function endMember(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ ended_at: sql<Date>`now()`, last_term: presentTerm })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends the memberships of a new term's predecessors; answers how many. */
+export async function endAllMembers(tx: Tx): Promise<number> {
+  const ended = await tx
+    .updateTable('members')
+    .set({ ended_at: sql<Date>`now()`, last_term: presentTerm })
+    .where('is_verified', '=', true)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  return ended.length;
+}
+
+/** Ends those of these memberships that hold the position now, because another one takes their place. */
+export async function replaceMembers(
+  tx: Tx,
+  by: { id: string; position: string },
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('members')
+    .set({ ended_at: sql<Date>`now()`, last_term: presentTerm, replaced_by: by.id })
+    .where('id', 'in', ids)
+    .where('id', '!=', by.id)
+    .where('position', '=', by.position)
+    .where('is_verified', '=', true)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Gives those their place back whom this membership replaced. */
+export async function restoreReplaced(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('members as m')
+    .set({ ended_at: null, last_term: null, replaced_by: null })
+    .where('m.replaced_by', '=', id)
+    // Somebody who is on the council again in the same position stays so.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('members as o')
+            .select('o.id')
+            .whereRef('o.account_id', '=', 'm.account_id')
+            .whereRef('o.position', '=', 'm.position')
+            .where('o.ended_at', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Gives a membership another position; throws the error of the unique index where it is held. */
+export async function updatePosition(tx: Tx, id: string, position: string): Promise<void> {
+  await tx.updateTable('members').set({ position }).where('id', '=', id).execute();
 }
 
 /** Takes a membership away; false when there is none. */

@@ -4,22 +4,32 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import { findMember, lockMember, updateVerified } from './store.ts';
+import {
+  findMember,
+  lockMember,
+  replaceMembers,
+  restoreReplaced,
+  updateVerified,
+} from './store.ts';
 import { presentMember } from './view.ts';
 
-/** Approves a member; nobody but an admin approves themselves (contract). */
+/**
+ * Approves a member; nobody but an admin approves themselves (contract). Those whom the new member
+ * replaces leave in the same transaction.
+ */
 export async function verifyMember(
   services: Services,
   actor: Actor,
-  { id }: Input<'verifyMember'>,
+  { id, replaces = [] }: Input<'verifyMember'>,
 ) {
   const member = await services.transact(async (tx) => {
     const locked = await lockMember(tx, id);
-    if (locked === null) throw new Refused('unknown-member');
+    if (locked === null || locked.hasEnded) throw new Refused('unknown-member');
     if (locked.accountId === actor.id && actor.role !== 'admin')
       throw new Refused('own-membership');
     if (!locked.isVerified) {
       await updateVerified(tx, id, true);
+      await replaceMembers(tx, { id, position: locked.position }, replaces);
       await record(tx, { actorId: actor.id, act: 'member.verify', objectId: id });
       await services.live.announce(tx, { kind: 'members' });
     }
@@ -29,7 +39,7 @@ export async function verifyMember(
   return { member: presentMember(member), message: answers.memberApproved };
 }
 
-/** Takes an approval back: the member waits for the officers again. */
+/** Takes an approval back: the member waits again, and whoever was replaced is back. */
 export async function unverifyMember(
   services: Services,
   actor: Actor,
@@ -37,9 +47,10 @@ export async function unverifyMember(
 ) {
   const member = await services.transact(async (tx) => {
     const locked = await lockMember(tx, id);
-    if (locked === null) throw new Refused('unknown-member');
+    if (locked === null || locked.hasEnded) throw new Refused('unknown-member');
     if (locked.isVerified) {
       await updateVerified(tx, id, false);
+      await restoreReplaced(tx, id);
       await record(tx, { actorId: actor.id, act: 'member.unverify', objectId: id });
       await services.live.announce(tx, { kind: 'members' });
     }

@@ -1,5 +1,5 @@
 import { addressOf } from '#core/pictures/picture-address.ts';
-import type { Member, PendingMember } from '#contract/council.ts';
+import type { Member, PendingMember, TermMember } from '#contract/council.ts';
 import type { MemberRow } from './store.ts';
 
 const person = (row: MemberRow) => ({
@@ -11,6 +11,11 @@ const person = (row: MemberRow) => ({
 /** A member on the wire, field by field: no e-mail, no number (contract). */
 export function presentMember(row: MemberRow): Member {
   return { _id: row.id, position: row.position, student: person(row) };
+}
+
+/** A member with the terms that they belong to. */
+export function presentTermMember(row: MemberRow): TermMember {
+  return { ...presentMember(row), term: row.term, lastTerm: row.last_term };
 }
 
 /** A proposal as officers see it, with the present holders of the post. */
@@ -26,6 +31,8 @@ export function presentPendingMember(
     proposedBy: row.proposer_name,
     isOwnProposal: row.account_id === viewerId,
     requestedAt: row.requested_at.toISOString(),
-    currentHolders: verified.filter((other) => other.position === row.position).map(person),
+    currentHolders: verified
+      .filter((other) => other.position === row.position)
+      .map((other) => ({ ...person(other), memberId: other.id })),
   };
 }

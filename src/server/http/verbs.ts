@@ -27,7 +27,9 @@ import { createContact } from '../contact/create-contact.ts';
 import { deleteContact, listContacts, rejectContact, resolveContact } from '../contact/decide.ts';
 import { createMember } from '../council/create-member.ts';
 import { deleteMember } from '../council/delete-member.ts';
-import { listMembers, listUnverifiedMembers } from '../council/list-members.ts';
+import { listMembers, listTerms, listUnverifiedMembers } from '../council/list-members.ts';
+import { moveMember } from '../council/move-member.ts';
+import { seatWinner } from '../council/seat-winner.ts';
 import { unverifyMember, verifyMember } from '../council/verify-member.ts';
 import { createElection } from '../elections/create.ts';
 import { deleteElection } from '../elections/delete.ts';
@@ -80,6 +82,7 @@ export const readings = {
   listResults,
   listEvents,
   listMembers,
+  listTerms,
 } satisfies { [N in CallName]?: Reading<N> };
 
 /** Calls that open a session: its token leaves as a cookie. */
@@ -167,6 +170,8 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   listUnverifiedMembers,
   verifyMember,
   unverifyMember,
+  moveMember,
+  seatWinner,
   deleteMember,
   createContact,
   listContacts,

@@ -37,6 +37,8 @@ export type Act =
   | 'member.verify'
   | 'member.unverify'
   | 'member.delete'
+  | 'member.move'
+  | 'member.seat'
   | 'contact.resolve'
   | 'contact.reject'
   | 'contact.delete'

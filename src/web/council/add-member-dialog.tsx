@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { offeredCommittees, positionLength } from '#core/council/committees.ts';
+import { positionLength } from '#core/council/committees.ts';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
 import { useEnrollmentHint } from '#web/account/use-enrollment-hint.ts';
 import { useEnrollmentPrefix } from '#web/campus/use-enrollment-prefix.ts';
@@ -19,6 +19,7 @@ import {
   showFieldErrors,
 } from '#web/app/form-schema.ts';
 import { forgetDraft, useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
+import { useViewer } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogBody } from '#web/ui/dialog-parts.tsx';
@@ -29,6 +30,7 @@ import { Select } from '#web/ui/select.tsx';
 import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { councilMessages } from '#web/messages/en/council.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { PositionOptions } from './position-options.tsx';
 import { useCreateMember } from './queries.ts';
 
 const text = councilMessages;
@@ -101,6 +103,7 @@ function AddMemberForm({
   const { errors } = form.formState;
   useSaveTyped(form, change);
   const [problem, setProblem] = useState<string | null>(null);
+  const isAdmin = useViewer().viewer?.role === 'admin';
   const prefix = useEnrollmentPrefix();
   const hint = useEnrollmentHint(form.watch('enrollmentNumber'));
   // Before the paint: as soon as typed text is visible, closing must ask.
@@ -112,7 +115,7 @@ function AddMemberForm({
     try {
       await create.mutateAsync(member);
       notify.success(messages.fixed.memberAdded);
-      notify.plain(text.review);
+      if (!isAdmin) notify.plain(text.review);
       onDone();
     } catch (error) {
       const sentence = sentenceOf(error, messages.fixed.addMemberFailed);
@@ -155,15 +158,7 @@ function AddMemberForm({
         {(control) => (
           <Select {...control} {...form.register('position')}>
             <option value="">{text.selectPosition}</option>
-            {offeredCommittees.map(({ name, positions }) => (
-              <optgroup key={name} label={name}>
-                {positions.map((title) => (
-                  <option key={title} value={title}>
-                    {title}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
+            <PositionOptions />
           </Select>
         )}
       </Field>
@@ -172,7 +167,7 @@ function AddMemberForm({
           {problem}
         </Notice>
       )}
-      <p className="type-meta">{text.review}</p>
+      <p className="type-meta">{isAdmin ? text.reviewAdmin : text.review}</p>
       <Button type="submit" size="large" isPending={create.isPending}>
         {text.add}
       </Button>

@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { Member } from '#contract/council.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -24,10 +25,12 @@ interface CommitteeSectionProps {
   members: readonly Member[];
   /** The leading committee: its people are shown with portraits. */
   isLeading: boolean;
+  /** For officers: opens what they can do about a member. */
+  onManage?: ((member: Member) => void) | undefined;
 }
 
 /** One committee: its name beside its people. */
-export function CommitteeSection({ name, members, isLeading }: CommitteeSectionProps) {
+export function CommitteeSection({ name, members, isLeading, onManage }: CommitteeSectionProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? members : members.slice(0, shownFirst);
   const id = committeeAnchor(name);
@@ -47,9 +50,9 @@ export function CommitteeSection({ name, members, isLeading }: CommitteeSectionP
           {shown.map((member, index) => (
             <li key={member._id}>
               {isLeading ? (
-                <Leader member={member} isFirst={index === 0} />
+                <Leader member={member} isFirst={index === 0} onManage={onManage} />
               ) : (
-                <Colleague member={member} />
+                <Colleague member={member} onManage={onManage} />
               )}
             </li>
           ))}
@@ -80,19 +83,46 @@ export function CommitteeSkeleton() {
 
 const post = 'block text-ui leading-meta wrap-anywhere text-ink-2';
 
-function Leader({ member: { student, position }, isFirst }: { member: Member; isFirst: boolean }) {
+interface PersonProps {
+  member: Member;
+  onManage: ((member: Member) => void) | undefined;
+}
+
+function Manage({ member, onManage }: PersonProps) {
+  if (onManage === undefined) return null;
+  return (
+    <Button
+      kind="ghost"
+      isIcon
+      className="ms-auto print:hidden"
+      aria-label={text.manageOne(member.student.name, member.position)}
+      onClick={() => onManage(member)}
+    >
+      <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
+    </Button>
+  );
+}
+
+function Leader({ member, isFirst, onManage }: PersonProps & { isFirst: boolean }) {
+  const { student, position } = member;
   return (
     <div className="print:*:first:hidden">
       <Portrait id={student._id} name={student.name} src={student.profileImg} isFirst={isFirst} />
-      <p className="type-h3 mt-3.5 wrap-anywhere">
-        <bdi>{student.name}</bdi>
-      </p>
-      <p className={post}>{position}</p>
+      <div className="mt-3.5 flex items-start gap-2">
+        <div className="min-w-0">
+          <p className="type-h3 wrap-anywhere">
+            <bdi>{student.name}</bdi>
+          </p>
+          <p className={post}>{position}</p>
+        </div>
+        <Manage member={member} onManage={onManage} />
+      </div>
     </div>
   );
 }
 
-function Colleague({ member: { student, position } }: { member: Member }) {
+function Colleague({ member, onManage }: PersonProps) {
+  const { student, position } = member;
   return (
     <div className="flex h-full items-center gap-4 border-b border-line py-3.5 print:*:first:hidden">
       <Avatar id={student._id} name={student.name} src={student.profileImg} size="middle" />
@@ -102,6 +132,7 @@ function Colleague({ member: { student, position } }: { member: Member }) {
         </b>
         <span className={post}>{position}</span>
       </p>
+      <Manage member={member} onManage={onManage} />
     </div>
   );
 }

@@ -17,6 +17,8 @@ export type DecisionCall =
 export interface DecisionBody {
   version?: number;
   reason?: string;
+  /** The memberships whose place the new one takes. */
+  replaces?: string[];
 }
 
 /** One of the two decisions on what waits. */

@@ -12,6 +12,9 @@ import { isBarred } from './proposals.ts';
 
 const text = dashboardMessages.members;
 
+/** The answer that the present holders leave. */
+export const replacing = 'replace';
+
 /**
  * What has to be known before approving: that a position is held, with both people side by side,
  * or that one cannot approve oneself.
@@ -54,7 +57,7 @@ export function ApproveConfirmDialog({
     <ModalFrame
       isOpen={isOpen}
       title={title}
-      lede={text.filledText}
+      lede={isFilled ? text.filledText : undefined}
       hasCross={false}
       size="wide"
       onAskToClose={onKeep}
@@ -74,7 +77,18 @@ export function ApproveConfirmDialog({
         <Button data-first-focus kind="outline" onClick={onKeep}>
           {messages.dialog.cancel}
         </Button>
-        <Button onClick={() => onConfirm()}>{text.approveAnyway}</Button>
+        {isFilled ? (
+          <>
+            <Button kind="outline" onClick={() => onConfirm()}>
+              {text.keepBoth}
+            </Button>
+            <Button onClick={() => onConfirm(replacing)}>
+              {text.replace(contested.flatMap(({ holders }) => holders.map(({ name }) => name)))}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => onConfirm()}>{text.approveAnyway}</Button>
+        )}
       </DialogActs>
     </ModalFrame>
   );

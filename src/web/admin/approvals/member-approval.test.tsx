@@ -23,15 +23,19 @@ const proposal = (name: string, position: string, more: Partial<Proposal> = {}):
 
 let proposals: Proposal[];
 let verified: string[];
-const server = vi.fn<(address: string) => Promise<Response>>(async (address) => {
-  const [, , verb, id] = address.replace('/api', '').split('/');
-  if (verb === 'unverified') return Response.json(proposals);
-  if (verb === 'verify' && id !== undefined) {
-    verified.push(id);
-    proposals = proposals.filter((one) => one._id !== id);
-  }
-  return Response.json({ member: null, message: 'done' });
-});
+let body: unknown;
+const server = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>(
+  async (address, init) => {
+    const [, , verb, id] = address.replace('/api', '').split('/');
+    if (verb === 'unverified') return Response.json(proposals);
+    if (verb === 'verify' && id !== undefined) {
+      verified.push(id);
+      body = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+      proposals = proposals.filter((one) => one._id !== id);
+    }
+    return Response.json({ member: null, message: 'done' });
+  },
+);
 
 const open = (role: Role) => {
   const client = createQueryClient(() => {});
@@ -55,7 +59,9 @@ const button = (name: string) => page.getByRole('button', { name });
 beforeEach(() => {
   verified = [];
   proposals = [
-    proposal('Meher', 'President', { currentHolders: [person('Aishwarya')] }),
+    proposal('Meher', 'President', {
+      currentHolders: [{ ...person('Aishwarya'), memberId: 'seat-Aishwarya' }],
+    }),
     proposal('Tenzin', 'Media Secretary'),
     proposal('Leela', 'Cultural Coordinator', { isOwnProposal: true }),
   ];
@@ -74,8 +80,17 @@ test('a filled position is said on the row, and both people are shown before app
   await expect.element(dialog.getByText('Aishwarya')).toBeVisible();
   await expect.element(dialog.getByText('Meher')).toBeVisible();
   expect(verified).toEqual([]);
-  await dialog.getByRole('button', { name: 'Approve anyway' }).click();
+  await dialog.getByRole('button', { name: 'Approve and replace Aishwarya' }).click();
   await expect.poll(() => verified).toEqual(['proposal-Meher']);
+  expect(body).toEqual({ replaces: ['seat-Aishwarya'] });
+});
+
+test('a filled position may keep both', async () => {
+  open('admin');
+  await button('Approve Meher').click();
+  await button('Approve and keep both').click();
+  await expect.poll(() => verified).toEqual(['proposal-Meher']);
+  expect(body).toEqual({});
 });
 
 test('a vacant position is approved at once', async () => {

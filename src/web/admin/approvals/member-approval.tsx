@@ -9,7 +9,7 @@ import { ApprovalTable } from './approval-table.tsx';
 import { unverifiedMembersQuery } from './queries.ts';
 import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
-import { ApproveConfirmDialog } from './approve-confirm-dialog.tsx';
+import { ApproveConfirmDialog, replacing } from './approve-confirm-dialog.tsx';
 import type { Proposal } from './proposals.ts';
 import { committeeOf, isBarred, rivalsOf, titleOf } from './proposals.ts';
 
@@ -47,6 +47,8 @@ function kindAmong(proposals: readonly Proposal[], role: Role | undefined): Appr
       label: text.approve,
       labelOf: text.approveOne,
       call: 'verifyMember',
+      bodyOf: ({ currentHolders }, answer) =>
+        answer === replacing ? { replaces: currentHolders.map(({ memberId }) => memberId) } : {},
       undo: 'unverifyMember',
       done: text.approved,
       doneShort: text.approvedShort,

@@ -20,6 +20,7 @@ import { LoadedList } from '../data-table/loaded-list.tsx';
 import type { TableKind } from '../data-table/table-kind.ts';
 import { useTable } from '../data-table/use-table.ts';
 import { useAddress } from '../use-address.ts';
+import { SeatWinners } from './seat-winners.tsx';
 import { DeleteElectionDialog } from './delete-election-dialog.tsx';
 
 const text = dashboardMessages.elections;
@@ -141,16 +142,18 @@ function Row({ election, isCreated, onDelete }: RowProps) {
       <div className="max-lg:[grid-area:1/2/span_2] max-md:[grid-area:3/1]">
         <PhaseChip election={election} />
       </div>
-      <Button
-        kind="danger"
-        size="small"
-        className="max-lg:[grid-area:1/3/span_2] max-md:self-end max-md:[grid-area:2/2/span_2]"
-        icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
-        aria-label={text.deleteOne(election.name)}
-        onClick={onDelete}
-      >
-        {text.delete}
-      </Button>
+      <div className="flex justify-end max-lg:[grid-area:1/3/span_2] max-md:self-end max-md:[grid-area:2/2/span_2]">
+        <SeatWinners election={election} />
+        <Button
+          kind="danger"
+          size="small"
+          icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+          aria-label={text.deleteOne(election.name)}
+          onClick={onDelete}
+        >
+          {text.delete}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -36,12 +36,14 @@ export const memberApproval = {
   filledTitle: (position: string) => `${position} is already filled`,
   filledManyTitle: (count: number) =>
     `${counted(count, 'position is', 'positions are')} already filled`,
-  filledText: 'Approving keeps both: nobody is taken off the council by it.',
+  filledText: 'Whoever is replaced leaves the council page and stays in the list of this term.',
   now: 'Holds it now',
   proposed: 'Proposed',
   approveAnyway: 'Approve anyway',
+  keepBoth: 'Approve and keep both',
+  replace: (names: readonly string[]) => `Approve and replace ${listed.format(names)}`,
   rivalsTitle: (position: string) => `Several people for ${position}?`,
-  own: 'This is you: somebody else at the desk has to approve it.',
+  own: 'This is you: another council member or an admin has to approve it.',
   ownTitle: 'You cannot approve yourself',
   ownText: (position: string) =>
     `You are proposed as ${position}. Another council member or an admin has to approve it. You may reject it.`,

@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { isOfficer } from '#core/accounts/role.ts';
 import { formatEventDate } from '#core/campus/dates.ts';
 import { committees, groupByCommittee } from '#core/council/committees.ts';
 import type { Member } from '#contract/council.ts';
 import { CommitteeJumps } from '#web/council/committee-jumps.tsx';
 import { CommitteeSection, CommitteeSkeleton } from '#web/council/committee-section.tsx';
-import { useMembers } from '#web/council/queries.ts';
+import { EarlierCouncils } from '#web/council/earlier-councils.tsx';
+import { termsQuery, useMembers } from '#web/council/queries.ts';
+import { membersOfTerm, termIn } from '#web/council/terms.ts';
+import { useSearchParams } from '#web/app/location.ts';
 import { adviceOf } from '#web/app/call-error.ts';
 import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -30,8 +35,17 @@ const AddMemberDialog = lazyDialog(
   async () => (await import('#web/council/add-member-dialog.tsx')).AddMemberDialog,
 );
 
-/** /council: the council by committee, in a fixed order. */
+const ManageMemberDialog = lazyDialog(
+  async () => (await import('#web/council/manage-member-dialog.tsx')).ManageMemberDialog,
+);
+
+/** /council: the council by committee, in a fixed order; with ?term= a former one. */
 export function CouncilPage() {
+  const term = termIn(useSearchParams());
+  return term === null ? <PresentCouncil /> : <FormerCouncil key={term} term={term} />;
+}
+
+function PresentCouncil() {
   const { data, error, errorUpdateCount, refetch } = useMembers();
   const { viewer } = useViewer();
   const isBack = useIsBackAtDraft(draftKeys.member);
@@ -41,21 +55,9 @@ export function CouncilPage() {
   // After a failure the error stays until there is an answer; retries show no skeleton.
   const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
   const groups = groupByCommittee(data ?? []);
-  const count = groups.reduce((sum, group) => sum + group.members.length, 0);
   return (
     <div className="below-bar page-end">
-      <Banner>
-        <PageHeading
-          title={messages.title.of(messages.pages.council)}
-          description={descriptionsMessages.council}
-          className="type-display-l"
-        >
-          {text.title}
-        </PageHeading>
-        {count > 0 && (
-          <p className="banner-facts tabular-nums">{text.summary(count, groups.length)}</p>
-        )}
-      </Banner>
+      <CouncilBanner title={messages.pages.council} heading={text.title} groups={groups} />
       {isLoading && <Loading />}
       {!isLoading && data === undefined && (
         <div className="wrap section-tight">
@@ -66,7 +68,12 @@ export function CouncilPage() {
           />
         </div>
       )}
-      {!isLoading && data !== undefined && <Committees groups={groups} />}
+      {!isLoading && data !== undefined && (
+        <>
+          <Committees groups={groups} isFormer={false} />
+          <EarlierCouncils chosen={null} />
+        </>
+      )}
       {viewer !== null && (
         <FloatingButton
           label={text.add}
@@ -79,7 +86,63 @@ export function CouncilPage() {
   );
 }
 
-function Committees({ groups }: { groups: readonly { committee: string; members: Member[] }[] }) {
+type Groups = readonly { committee: string; members: Member[] }[];
+
+function CouncilBanner(props: { title: string; heading: string; groups: Groups }) {
+  const { title, heading, groups } = props;
+  const count = groups.reduce((sum, group) => sum + group.members.length, 0);
+  return (
+    <Banner>
+      <PageHeading
+        title={messages.title.of(title)}
+        description={descriptionsMessages.council}
+        className="type-display-l"
+      >
+        {heading}
+      </PageHeading>
+      {count > 0 && (
+        <p className="banner-facts tabular-nums">{text.summary(count, groups.length)}</p>
+      )}
+    </Banner>
+  );
+}
+
+/** The council of a year that is over; only the browser knows which one the address asks for. */
+function FormerCouncil({ term }: { term: number }) {
+  const { data, error, isError, refetch } = useQuery(termsQuery);
+  const isLoading = useDelayedLoading(data === undefined && !isError);
+  const groups = groupByCommittee(data === undefined ? [] : membersOfTerm(data, term));
+  const heading = text.termTitle(term);
+  return (
+    <div className="below-bar page-end">
+      <CouncilBanner title={heading} heading={heading} groups={groups} />
+      {isLoading && <Loading />}
+      {!isLoading && data === undefined && (
+        <div className="wrap section-tight">
+          <ErrorBlock
+            title={text.termsFailed}
+            advice={adviceOf(error, messages.errors.server)}
+            onRetry={refetch}
+          />
+        </div>
+      )}
+      {data !== undefined &&
+        (groups.length === 0 ? (
+          <div className="wrap">
+            <EmptyState title={text.noSuchTerm} />
+          </div>
+        ) : (
+          <Committees groups={groups} isFormer />
+        ))}
+      <EarlierCouncils chosen={term} />
+    </div>
+  );
+}
+
+function Committees({ groups, isFormer }: { groups: Groups; isFormer: boolean }) {
+  const role = useViewer().viewer?.role;
+  const [managed, setManaged] = useState<{ member: Member; isOpen: boolean } | null>(null);
+  const mayManage = role !== undefined && isOfficer(role);
   const timeZone = useTimeZone();
   const today = useServerTime((now) => formatEventDate(new Date(now).toISOString(), timeZone));
   if (groups.length === 0) {
@@ -100,9 +163,19 @@ function Committees({ groups }: { groups: readonly { committee: string; members:
             name={committee}
             members={members}
             isLeading={committee === committees[0]?.name}
+            onManage={mayManage ? (member) => setManaged({ member, isOpen: true }) : undefined}
           />
         ))}
       </div>
+      {managed !== null && (
+        <ManageMemberDialog
+          key={`${managed.member._id} ${managed.member.position}`}
+          member={managed.member}
+          isFormer={isFormer}
+          isOpen={managed.isOpen}
+          onClose={() => setManaged({ ...managed, isOpen: false })}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,47 @@
+import type { Actor } from '#core/actor.ts';
+import { knownPosition } from '#core/council/committees.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import { findWinners } from '../elections/results/find-winners.ts';
+import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import {
+  findMember,
+  findProposal,
+  insertMember,
+  lockAccountForSeat,
+  replaceMembers,
+  updateVerified,
+} from './store.ts';
+import { presentMember } from './view.ts';
+
+/**
+ * Makes the winner of an election's position a member of the council, in the place of those who
+ * leave. The results say who has won; the unique key settles two presses at once.
+ */
+export async function seatWinner(services: Services, actor: Actor, input: Input<'seatWinner'>) {
+  const position = knownPosition(input.position);
+  if (position === null) throw new Refused('unknown-council-position');
+  const member = await services.transact(async (tx) => {
+    const { winners, electionName } = await findWinners(tx, services, input.electionId);
+    const winner = winners.find(({ positionId }) => positionId === input.positionId.toLowerCase());
+    if (winner === undefined) throw new Refused('nobody-won');
+    const accountId = winner.nomineeId;
+    if (accountId === actor.id && actor.role !== 'admin') throw new Refused('own-membership');
+    // Whoever has deleted their account since takes no seat.
+    if (!(await lockAccountForSeat(tx, accountId))) throw new Refused('nobody-won');
+    const id =
+      (await findProposal(tx, { accountId, position })) ??
+      (await insertMember(tx, { accountId, position, proposedBy: actor.id }));
+    if (id === null) throw new Refused('already-member');
+    await updateVerified(tx, id, true);
+    await replaceMembers(tx, { id, position }, input.replaces);
+    const detail = `${position}, elected in ${electionName}`;
+    await record(tx, { actorId: actor.id, act: 'member.seat', objectId: id, detail });
+    await services.live.announce(tx, { kind: 'members' });
+    return findMember(tx, id);
+  });
+  if (member === null) throw new Refused('already-member');
+  return { member: presentMember(member), message: answers.memberSeated };
+}

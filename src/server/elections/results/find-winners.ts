@@ -1,0 +1,37 @@
+import { outcomeOf } from '#core/elections/tally.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import { listCountedElections } from '../list-counted.ts';
+import type { SealedCounts } from '../sealed/sealed-counts.ts';
+import type { CandidateRow } from '../store.ts';
+import { lockTurnouts } from '../store.ts';
+import { isCounted } from '../view.ts';
+
+/** The winners of an ended election, computed from its counts, and what it is called. */
+export interface Winners {
+  electionName: string;
+  winners: CandidateRow[];
+}
+
+/**
+ * Who has won in an ended election. It waits for the votes under way, so the counts are the last
+ * ones. An election that goes on or is gone has no winner, and a rehearsal neither.
+ */
+export async function findWinners(
+  tx: Tx,
+  { sealedCounts }: { sealedCounts: SealedCounts },
+  electionId: string,
+): Promise<Winners> {
+  await lockTurnouts(tx, electionId, 'share');
+  const which = { id: electionId, isEnded: true } as const;
+  const [whole] = await listCountedElections({ db: tx, sealedCounts }, await readClock(tx), which);
+  if (whole === undefined || whole.row.is_rehearsal || !isCounted(whole)) {
+    return { electionName: '', winners: [] };
+  }
+  const winners: CandidateRow[] = [];
+  for (const candidates of Map.groupBy(whole.candidates, (one) => one.positionId).values()) {
+    const outcome = outcomeOf(candidates);
+    if (outcome.kind === 'winner') winners.push(outcome.winner);
+  }
+  return { electionName: whole.row.name, winners };
+}

@@ -1,0 +1,139 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { SeatWinners } from '#web/admin/election-list/seat-winners.tsx';
+import { CouncilPage } from '#web/pages/council/council-page.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { anElection } from '#tests/support/show-dashboard.tsx';
+import { becomeViewer } from '#web/app/session.ts';
+
+const person = (name: string) => ({ _id: `id-${name}`, name, profileImg: '' });
+const member = (name: string, position: string) => ({
+  _id: `seat-${name}`,
+  position,
+  student: person(name),
+});
+const viewer = {
+  ...person('Leela'),
+  email: 'leela@sarovar.example',
+  role: 'council' as const,
+  enrollmentNumber: null,
+  verified: true,
+};
+
+let made: { call: string; body: unknown }[];
+beforeEach(() => {
+  made = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = `${init.method ?? 'GET'} ${address.replace('/api', '')}`;
+    made.push({ call, body });
+    const members = [member('Aditi', 'President'), member('Omkar', 'Media Secretary')];
+    if (call === 'GET /member/get-all') return Response.json(members);
+    if (call === 'GET /member/terms') {
+      const former = { ...member('Farah', 'President'), term: 2024, lastTerm: 2025 };
+      const present = members.map((one) => ({ ...one, term: 2026, lastTerm: null }));
+      return Response.json({ current: 2026, members: [former, ...present] });
+    }
+    if (call === 'GET /election/get-results') return Response.json(results);
+    if (call === 'GET /user/me') return Response.json({ user: viewer, isEmailConfirmed: true });
+    return Response.json({ message: 'Done', member: member('Zoya', 'President') });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const election = anElection('Council 2026', {
+  startDate: '2020-01-01T09:00:00.000Z',
+  endDate: '2020-01-02T09:00:00.000Z',
+});
+const candidate = (name: string, votes: number) => ({
+  _id: `nomination-${name}`,
+  userId: `id-${name}`,
+  votes,
+  hasLeft: false,
+  student: { ...person(name), email: null, enrollmentNumber: null },
+});
+const results = [
+  {
+    electionId: election._id,
+    name: election.name,
+    results: [
+      {
+        positionId: 'p1',
+        position: 'president',
+        tie: false,
+        candidates: [candidate('Zoya', 9), candidate('Meher', 4)],
+      },
+      {
+        positionId: 'p2',
+        position: 'Librarian',
+        tie: true,
+        candidates: [candidate('Tenzin', 2), candidate('Noor', 2)],
+      },
+    ],
+  },
+];
+
+const open = (content: React.ReactNode, at = '/council') => {
+  const client = createQueryClient(() => {});
+  becomeViewer(client, viewer);
+  show(
+    <QueryClientProvider client={client}>
+      <MemoryRouter at={at}>
+        {content}
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const sent = (start: string) => made.findLast(({ call }) => call.startsWith(start));
+
+test('officers move a member, and are asked before one is removed', async () => {
+  open(<CouncilPage />);
+  await button('Manage Aditi, President').click();
+  await expect.element(button('Move')).toBeDisabled();
+  await page.getByLabelText('Position').selectOptions('Media Coordinator');
+  await button('Move').click();
+  await vi.waitFor(() =>
+    expect(sent('POST /member/move/seat-Aditi')?.body).toEqual({ position: 'Media Coordinator' }),
+  );
+  await button('Manage Omkar, Media Secretary').click();
+  await button('Remove from the council').click();
+  expect(sent('DELETE ')).toBeUndefined();
+  const question = page.getByRole('dialog', { name: 'Remove Omkar as Media Secretary?' });
+  await question.getByRole('button', { name: 'Remove from the council' }).click();
+  await vi.waitFor(() => expect(sent('DELETE /member/delete/seat-Omkar')).toBeDefined());
+});
+
+test('a former council is looked up by its year', async () => {
+  open(<CouncilPage />);
+  const earlier = page.getByRole('navigation', { name: 'Earlier councils' });
+  await expect.element(earlier.getByRole('link', { name: '2025' })).toBeVisible();
+  await earlier.getByRole('link', { name: '2024' }).click();
+  await expect.element(page.getByRole('heading', { name: 'The Council 2024' })).toBeVisible();
+  await expect.element(page.getByText('Farah')).toBeVisible();
+  await expect.element(page.getByText('Aditi')).not.toBeInTheDocument();
+});
+
+test('a winner takes the seat of the same name with one press, and a tie gives none', async () => {
+  open(<SeatWinners election={election} />);
+  await button('Give the winners of Council 2026 their seats').click();
+  await expect.element(page.getByText('nobody has won yet.', { exact: false })).toBeVisible();
+  await expect.element(page.getByLabelText('Replaces Aditi')).toBeChecked();
+  await button('Takes the seat').click();
+  await vi.waitFor(() =>
+    expect(sent('POST /member/seat')?.body).toEqual({
+      electionId: election._id,
+      positionId: 'p1',
+      position: 'President',
+      replaces: ['seat-Aditi'],
+    }),
+  );
+});

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { Armchair } from 'lucide-react';
+import { useState } from 'react';
+import { knownPosition } from '#core/council/committees.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import type { Reply } from '#web/app/call.ts';
+import { PositionOptions } from '#web/council/position-options.tsx';
+import { useMembers, useSeatWinner } from '#web/council/queries.ts';
+import { resultsQuery } from '#web/elections/queries.ts';
+import { winnerOf } from '#web/elections/results/winner-of.ts';
+import { usePhase } from '#web/elections/use-phase.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/select.tsx';
+import { seatsMessages } from '#web/messages/en/seats.ts';
+import { PersonName } from '../approvals/person-cell.tsx';
+import { LoadedList } from '../data-table/loaded-list.tsx';
+
+const text = seatsMessages;
+type PositionResult = Reply<'listResults'>[number]['results'][number];
+
+/** For an election that is over: its winners take their seats on the council. */
+export function SeatWinners({ election }: { election: Election }) {
+  const [isOpen, setOpen] = useState(false);
+  if (usePhase(election) !== 'closed') return null;
+  return (
+    <>
+      <Button
+        kind="ghost"
+        size="small"
+        icon={<Armchair size={16} strokeWidth={1.75} aria-hidden />}
+        aria-label={text.openOne(election.name)}
+        onClick={() => setOpen(true)}
+      >
+        {text.open}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={text.title}
+        lede={text.lede}
+        size="wide"
+      >
+        <Seats electionId={election._id} />
+      </Dialog>
+    </>
+  );
+}
+
+function Seats({ electionId }: { electionId: string }) {
+  const query = useQuery(resultsQuery);
+  return (
+    <LoadedList query={query} failed={text.loadFailed}>
+      {(all) => {
+        const results = all.find((one) => one.electionId === electionId)?.results ?? [];
+        if (results.length === 0) return <p className="mt-4">{text.nobody}</p>;
+        return (
+          <ul className="mt-4 grid grid-cols-1 gap-3">
+            {results.map((result) => (
+              <Seat key={result.positionId} electionId={electionId} result={result} />
+            ))}
+          </ul>
+        );
+      }}
+    </LoadedList>
+  );
+}
+
+function Seat({ electionId, result }: { electionId: string; result: PositionResult }) {
+  const winner = winnerOf(result);
+  const members = useMembers().data ?? [];
+  const { mutateAsync: seat } = useSeatWinner();
+  const [position, setPosition] = useState(knownPosition(result.position) ?? '');
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const holders = members.filter((member) => member.position === position);
+  const isSeated = holders.some(({ student }) => student._id === winner?.userId);
+  const leaving = holders.filter(({ _id }) => !kept.includes(_id));
+
+  const take = async () => {
+    const replaces = leaving.map(({ _id }) => _id);
+    try {
+      const body = { electionId, positionId: result.positionId, position, replaces };
+      notify.success((await seat(body)).message);
+    } catch (problem) {
+      notify.error(sentenceOf(problem, text.failed));
+    }
+  };
+  const label =
+    winner === null ? result.position : text.seatOf(winner.student.name, result.position);
+  return (
+    <li
+      className="grid grid-cols-1 gap-3 rounded-control border border-line px-4 py-3.5"
+      aria-label={label}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        {winner === null ? (
+          <p>
+            <b>{result.position}</b>: {text.noWinner}
+          </p>
+        ) : (
+          <>
+            <Avatar
+              id={winner.userId}
+              name={winner.student.name}
+              src={winner.student.profileImg}
+              size="small"
+            />
+            <div className="min-w-0 flex-1">
+              <PersonName name={winner.student.name} />
+              <p className="type-meta">{text.won(result.position)}</p>
+            </div>
+            {isSeated && <Chip tone="success">{text.seated(position)}</Chip>}
+          </>
+        )}
+      </div>
+      {winner !== null && (
+        <div className="flex flex-wrap items-center gap-2.5">
+          <Select
+            isSmall
+            className="flex-[1_1_200px]"
+            aria-label={text.position(winner.student.name)}
+            value={position}
+            onChange={(event) => setPosition(event.target.value)}
+          >
+            <option value="">{text.choose}</option>
+            <PositionOptions />
+          </Select>
+          <Button size="small" disabled={position === '' || isSeated} onClick={take}>
+            {text.take}
+          </Button>
+        </div>
+      )}
+      {winner !== null && !isSeated && holders.length > 0 && (
+        <div className="grid">
+          {holders.map(({ _id, student }) => (
+            <Checkbox
+              key={_id}
+              checked={!kept.includes(_id)}
+              onChange={(event) =>
+                setKept(event.target.checked ? kept.filter((id) => id !== _id) : [...kept, _id])
+              }
+            >
+              {text.replaces(student.name)}
+            </Checkbox>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -9,9 +9,12 @@ import { elections } from './elections.ts';
 import { emails } from './emails.ts';
 import type { InputOf, ReplyOf } from './endpoint.ts';
 import { events } from './events.ts';
+import { answerInOwnSentences } from './issue-sentences.ts';
 import { nominations } from './nominations.ts';
 import { people } from './people.ts';
 import { uploads } from './uploads.ts';
+
+answerInOwnSentences();
 
 /** Every call by its name. The server's routes, the OpenAPI document and the client use this table. */
 export const api = {

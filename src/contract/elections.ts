@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { electionLimits } from '../core/elections/election-draft.ts';
+import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import {
   BallotLine,
@@ -11,11 +12,18 @@ import {
   Turnout,
 } from './election-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, lineOfText, PositionRef } from './fields.ts';
+import { ById, Done, Id, lineOfText } from './fields.ts';
 import { routes } from './routes.ts';
 
+const [, noElection] = refusals['unknown-election'];
+const [, noPosition] = refusals['unknown-position'];
+const [, noCandidate] = refusals['unknown-candidate'];
+
+/** A position by its title in any case, or by its _id (contract, "Elections on the wire"). */
+const PositionRef = z.string({ error: noPosition }).trim().min(1, noPosition).max(200, noPosition);
 /** A candidate by the _id of the nominee or of the nomination (contract). */
-const CandidateRef = Id;
+const CandidateRef = z.uuid({ error: noCandidate });
+const ElectionRef = z.uuid({ error: noElection });
 /** One vote: a position and one of its candidates. */
 const choice = { position: PositionRef, candidateId: CandidateRef };
 /** The refusals of a vote and of a ballot (contract, POST /vote/add). */
@@ -90,7 +98,7 @@ export const elections = {
     ...routes.castVote,
     access: 'user',
     summary: 'Cast one vote; repeat it with the same Idempotency-Key if the outcome is unknown',
-    body: z.object({ userId: Id, electionId: Id, ...choice }),
+    body: z.object({ userId: Id, electionId: ElectionRef, ...choice }),
     reply: z.object({ message: z.string(), receipt: Receipt }),
     signedOut: 'login-to-vote',
     refuses: [...votesRefuse],
@@ -101,7 +109,7 @@ export const elections = {
     summary: 'Cast votes for several positions; each is recorded or refused on its own',
     body: z.object({
       userId: Id,
-      electionId: Id,
+      electionId: ElectionRef,
       votes: z.array(z.object(choice)).min(1).max(electionLimits.positions),
     }),
     reply: z.object({ message: z.string(), votes: z.array(BallotLine) }),

@@ -127,3 +127,42 @@ describe('a payload', () => {
 function keysOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
+
+describe('what a schema refuses', () => {
+  const nonsense = [
+    undefined,
+    null,
+    '',
+    7,
+    true,
+    [],
+    [7],
+    {},
+    'zzz',
+    '\u0007',
+    'x'.repeat(200_000),
+  ];
+  const library = /^(invalid|too (big|small)|unrecognized)/i;
+
+  test.each(Object.entries(api))('%s says so in our own sentences', (_, spec: EndpointSpec) => {
+    for (const schema of [spec.body, spec.params]) {
+      if (schema === undefined) continue;
+      const example = rows.find((row) => find(row.call) === spec)?.takes ?? {};
+      const perField = Object.keys(example).flatMap((field) =>
+        nonsense.map((given) => ({ ...example, [field]: given })),
+      );
+      for (const given of [...nonsense, ...perField, ...fieldsOf(schema)]) {
+        const { error } = schema.safeParse(given);
+        for (const issue of error?.issues ?? []) {
+          expect(issue.message).not.toMatch(library);
+        }
+      }
+    }
+  });
+
+  /** Every field of a payload, each wrong in every way. */
+  function fieldsOf(schema: z.ZodType): unknown[] {
+    const fields = keysOf(schema);
+    return nonsense.map((given) => Object.fromEntries(fields.map((field) => [field, given])));
+  }
+});

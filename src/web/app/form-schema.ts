@@ -80,7 +80,9 @@ export function resolverOf<Input extends FieldValues, Output>(
 /** Says the first sentence as a toast too; the others stand beside their fields. */
 export function notifyFirst<Form extends FieldValues>(errors: FieldErrors<Form>): void {
   const first = Object.values(errors).find((one) => typeof one?.message === 'string');
-  if (typeof first?.message === 'string') notify.refused(first.message);
+  if (typeof first?.message !== 'string') return;
+  notify.takeBack();
+  notify.refused(first.message);
 }
 
 /** Puts the server's sentence for each field beside that field. */

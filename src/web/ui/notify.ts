@@ -43,13 +43,13 @@ const durations: Record<ToastType, number> = {
   loading: Number.POSITIVE_INFINITY,
 };
 
-/** The toast of the last form that was refused. */
-let refusal = '';
+/** The toasts of forms that were refused. */
+const refusals = new Set<string>();
 
-/** Removes the toast of a refused form once the form is accepted. */
+/** Removes the toasts of a refused form once the form is accepted. */
 function takeBack(): void {
-  if (refusal !== '') toast.dismiss(refusal);
-  refusal = '';
+  for (const id of refusals) toast.dismiss(id);
+  refusals.clear();
 }
 
 /** Toasts, for the whole product; each gives back its id. */
@@ -60,9 +60,9 @@ export const notify = {
   },
   /** Why a form was refused; removed when the form is accepted. */
   refused: (text: string) => {
-    takeBack();
-    refusal = show('error', text);
-    return refusal;
+    const id = show('error', text);
+    refusals.add(id);
+    return id;
   },
   takeBack,
   error: (text: string, options?: ToastOptions) => show('error', text, options),

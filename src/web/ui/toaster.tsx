@@ -10,17 +10,15 @@ import { actionOf, forgetRecords, notify, recordIds } from './notify.ts';
 import { Spinner } from './spinner.tsx';
 import { useTopDialog } from './top-layer.ts';
 
-const visibleAtOnce = 3;
 /** Milliseconds of the exit animation. */
 const removeDelay = 160;
 
-/** Beside a side sheet, so that no field in it is covered; on phones over the sheet's title. */
+/** Over a side sheet it begins at its title, so that the first toast covers no field. */
 const stackClass = [
   'fixed end-6 top-[calc(var(--bar-height)+16px)] z-70 grid w-[min(380px,calc(100vw-32px))] gap-2 text-start',
   'max-md:inset-x-4 max-md:top-[calc(var(--bar-height)+12px)] max-md:w-auto print:hidden',
-  'md:group-data-[sheet=usual]/dialog:end-[504px] md:group-data-[sheet=usual]/dialog:w-[min(380px,100vw-528px)]',
-  'md:group-data-[sheet=narrow]/dialog:end-[384px] md:group-data-[sheet=narrow]/dialog:w-[min(380px,100vw-408px)]',
-  'max-md:group-data-sheet/dialog:top-2',
+  'max-h-[calc(100dvh-var(--bar-height)-32px)] overflow-y-auto overscroll-contain',
+  'group-data-sheet/dialog:top-2',
 ].join(' ');
 const cardClass = [
   'flex min-h-14 animate-toast items-center gap-2 rounded-sheet border border-transparent bg-ink py-2 ps-4 pe-2',
@@ -114,7 +112,7 @@ export function Toaster() {
         if (id !== undefined) leave(id);
       }}
     >
-      {toasts.slice(0, visibleAtOnce).map((toast) => (
+      {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onLeave={() => leave(toast.id)} />
       ))}
     </section>,

@@ -56,8 +56,25 @@ function useReloadAfterLogIn(): void {
   const { cameFrom } = readArrival(state);
   useEffect(() => {
     if (cameFrom === undefined) return;
-    if (isLoaded && sessionStorage.getItem('home') === 'reloaded') return;
-    sessionStorage.setItem('home', 'reloaded');
+    // Where storage is refused, a page that was just loaded stays as it is: it could not end a loop.
+    if (isLoaded && wasReloaded()) return;
+    rememberReload();
     void Promise.resolve(navigate(paths.home, { replace: true })).then(reloadPage);
   }, [cameFrom, isLoaded, navigate]);
+}
+
+function wasReloaded(): boolean {
+  try {
+    return sessionStorage.getItem('home') === 'reloaded';
+  } catch {
+    return true;
+  }
+}
+
+function rememberReload(): void {
+  try {
+    sessionStorage.setItem('home', 'reloaded');
+  } catch {
+    // The marker in the history goes before the reload, and alone prevents a second one.
+  }
 }

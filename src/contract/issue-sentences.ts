@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { refusals } from '../core/refusal.ts';
+import { textSentences } from '../core/text.ts';
+
+const usual = refusals['invalid-input'][1];
+
+/**
+ * The sentence for what a schema refuses without a sentence of its own. Without it people would read
+ * the library's, such as "Invalid UUID" (contract, "A refusal's sentence is ours in every case").
+ */
+function sentenceOfIssue(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_type') {
+    return issue.input === undefined || issue.input === null ? 'Please fill this in.' : usual;
+  }
+  if (issue.code === 'invalid_format') {
+    return issue.format === 'uuid' ? 'There is nothing with this identifier.' : usual;
+  }
+  if (issue.code === 'invalid_value') return 'Please choose one of the values that are offered.';
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return textSentences.tooLong(Number(issue.maximum));
+  }
+  return usual;
+}
+
+/** From here on no schema answers with a text of the library. */
+export function answerInOwnSentences(): void {
+  z.config({ customError: sentenceOfIssue });
+}

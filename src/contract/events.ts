@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { eventLimits } from '../core/events/event-draft.ts';
+import { isWebAddress } from '../core/campus/settings.ts';
+import { eventLimits, eventSentences } from '../core/events/event-draft.ts';
 import { eventTypes } from '../core/events/event-type.ts';
 import { sentences } from '../core/sentences.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, lineOfText, longText } from './fields.ts';
+import { ById, Done, Id, lineOfText, longText, optionalLine } from './fields.ts';
 import { routes } from './routes.ts';
 import { UploadedImage } from './uploads.ts';
 
@@ -14,6 +15,9 @@ export const Event = z
     title: z.string(),
     description: z.string(),
     date: z.string().describe('ISO 8601 in UTC'),
+    endDate: z.string().describe('ISO 8601 in UTC; empty without an end'),
+    place: z.string().describe('Empty without one'),
+    link: z.string().describe('An https address; empty without one'),
     type: z.enum(eventTypes),
     imageUrl: z.string(),
   })
@@ -25,12 +29,38 @@ export type Event = z.output<typeof Event>;
  * core/events/event-moment.ts turns it into an instant.
  */
 const EventDate = z
-  .string({ error: 'Date is required' })
+  .string({ error: eventSentences.date })
   .trim()
   .regex(
     /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/,
-    'Enter a valid date',
+    eventSentences.notDate,
   );
+
+/** What people may add to an event: they are optional, and '' is none. */
+const additions = {
+  endDate: z.union([z.literal(''), EventDate]).optional(),
+  place: optionalLine(eventLimits.place).optional(),
+  link: optionalLine(eventLimits.link)
+    .refine((text) => text === '' || isWebAddress(text), eventSentences.link)
+    .optional(),
+};
+
+/** An event as staff send it. */
+const EventBody = z.object({
+  title: lineOfText(eventLimits.title, eventSentences.title),
+  description: longText(eventLimits.description, eventSentences.description),
+  date: EventDate,
+  type: z
+    .string({ error: 'Please select a type' })
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(eventTypes, { error: 'Please select a type' })),
+  imageUrl: z
+    .string({ error: sentences.selectImage })
+    .min(1, sentences.selectImage)
+    .pipe(UploadedImage),
+  ...additions,
+});
 
 /** The calls about events (contract, "The calls"). */
 export const events = {
@@ -38,22 +68,18 @@ export const events = {
     ...routes.createEvent,
     access: 'staff',
     summary: 'Add an event',
-    body: z.object({
-      title: lineOfText(eventLimits.title, 'Title is required'),
-      description: longText(eventLimits.description, 'Description is required'),
-      date: EventDate,
-      type: z
-        .string({ error: 'Please select a type' })
-        .trim()
-        .toLowerCase()
-        .pipe(z.enum(eventTypes, { error: 'Please select a type' })),
-      imageUrl: z
-        .string({ error: sentences.selectImage })
-        .min(1, sentences.selectImage)
-        .pipe(UploadedImage),
-    }),
+    body: EventBody,
     reply: z.object({ event: Event, message: z.string() }),
     status: 201,
+  }),
+  editEvent: endpoint({
+    ...routes.editEvent,
+    access: 'staff',
+    summary: 'Change an event; without a picture it keeps its own',
+    params: ById,
+    body: EventBody.partial({ imageUrl: true }),
+    reply: z.object({ event: Event, message: z.string() }),
+    refuses: ['unknown-event'],
   }),
   deleteEvent: endpoint({
     ...routes.deleteEvent,

@@ -46,6 +46,7 @@ export const routes = {
   confirmEmail: { method: 'POST', path: '/user/confirm-email' },
 
   createEvent: { method: 'POST', path: '/event/create' },
+  editEvent: { method: 'PUT', path: '/event/edit/:id' },
   deleteEvent: { method: 'DELETE', path: '/event/delete/:id' },
   listEvents: { method: 'GET', path: '/event/get-all' },
 

@@ -50,3 +50,9 @@ export function pageAt(address: string): { page: string; ids: Record<string, str
   }
   return null;
 }
+
+/** The page of one event. The server renders no more of it than its head, for link previews. */
+export const eventPagePath = '/events/:eventId';
+
+/** The address of one event. */
+export const eventPath = (id: string) => `${pagePaths.events}/${encodeURIComponent(id)}`;

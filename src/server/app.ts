@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
@@ -5,7 +6,9 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { admitInTurn } from './http/admission.ts';
+import { serveCalendars } from './http/calendar-routes.ts';
 import { boundConnections } from './http/connections.ts';
+import { serveEventPages } from './http/event-page.ts';
 import { answerBadAddress, answerErrors } from './http/error-handler.ts';
 import { headersFor, setHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -86,7 +89,9 @@ export async function buildApp(
   await takeOneClicks(app, services);
   servePictures(app, services.files);
   serveManifest(app, services);
+  serveCalendars(app, services);
   const pages = options.pagesFolder ?? builtPages;
+  if (existsSync(path.join(pages, 'index.html'))) serveEventPages(app, services, pages);
   await servePages(app, pages, await openRenderedPages(services, pages));
   return app;
 }

@@ -1,5 +1,7 @@
 import { electionPath, pagePaths } from '#core/page-paths.ts';
 
+export { eventPath } from '#core/page-paths.ts';
+
 /** Every address of the product; components use no others. */
 export const paths = pagePaths;
 

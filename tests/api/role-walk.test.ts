@@ -214,6 +214,13 @@ const rows: { [N in CallName]: WalkedCall } = {
       },
     }),
   },
+  editEvent: {
+    statuses: [401, 403, 200, 200, 200, 401],
+    given: async () => ({
+      params: { id: await createEvent(server.ctx) },
+      body: { title: 'Night', description: 'Late.', date: '2026-03-28', type: 'social' },
+    }),
+  },
   deleteEvent: { statuses: [401, 403, 200, 200, 200, 401], given: idOf(createEvent) },
   listEvents: { statuses: everybody, given: nothing },
   createMember: {

@@ -126,7 +126,10 @@ const admins: Scene[] = [
   {
     name: 'the end of an event',
     address: '/events',
-    open: (page, { upcomingEvent }) => press(page, `Delete ${upcomingEvent}`),
+    open: async (page, { upcomingEvent }) => {
+      await press(page, `More actions for ${upcomingEvent}`);
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+    },
     title: /^Delete .+\?$/,
   },
   {

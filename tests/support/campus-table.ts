@@ -18,8 +18,17 @@ export const campusRows: Row[] = [
       type: 'cultural',
       imageUrl,
     },
+    optional: { endDate: '2026-03-29', place: 'Open air stage', link: 'https://campus.example/a' },
     answers: ['event', 'message'],
     created: true,
+  },
+  {
+    call: 'PUT /event/edit/{id}',
+    who: 'staff',
+    takes: { title: 'Night', description: 'Late.', date: '2026-03-28', type: 'cultural' },
+    optional: { imageUrl, endDate: '', place: '', link: '' },
+    answers: ['event', 'message'],
+    refuses: { 'unknown-event': 404 },
   },
   {
     call: 'DELETE /event/delete/{id}',

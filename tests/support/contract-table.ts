@@ -18,6 +18,7 @@ export const ours = [
   'PUT /email/choices',
   'POST /email/unsubscribe/read',
   'POST /email/unsubscribe',
+  'PUT /event/edit/{id}',
   'GET /nomination/mine',
   'POST /nomination/withdraw/{id}',
   'POST /nomination/remove/{id}',

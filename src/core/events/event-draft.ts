@@ -1,9 +1,20 @@
+import { isWebAddress } from '../campus/settings.ts';
 import { sentences } from '../sentences.ts';
 import type { FieldErrors } from '../kernel/field-errors.ts';
-import { eventMoment } from './event-moment.ts';
+import { eventEnd, eventMoment } from './event-moment.ts';
 
 /** The greatest lengths of an event's texts, in characters (contract, POST /event/create). */
-export const eventLimits = { title: 120, description: 5_000 } as const;
+export const eventLimits = { title: 120, description: 5_000, place: 120, link: 300 } as const;
+
+/** The sentences about events, for the server and the form. */
+export const eventSentences = {
+  title: 'Title is required',
+  description: 'Description is required',
+  date: 'Date is required',
+  notDate: 'Enter a valid date',
+  notEnd: 'The end must be later than the beginning',
+  link: 'Enter an address that begins with https://',
+} as const;
 
 /**
  * The values of the event form, as typed. `date` is a local date or time in the campus's time zone.
@@ -13,22 +24,39 @@ export interface EventDraft {
   title: string;
   description: string;
   date: string;
+  /** '' without an end. */
+  endDate?: string;
+  /** '' without a link. */
+  link?: string;
   hasImage: boolean;
+}
+
+type EventField = 'title' | 'description' | 'date' | 'endDate' | 'link' | 'imageUrl';
+
+/** The sentence for an end that cannot be read or does not come later; null when it can be. */
+export function endProblem(date: string, endDate: string, timeZone: string): string | null {
+  if (endDate === '') return null;
+  const end = eventEnd(endDate, timeZone);
+  if (end === null) return eventSentences.notDate;
+  const start = eventMoment(date, timeZone);
+  return start !== null && Date.parse(end) <= Date.parse(start) ? eventSentences.notEnd : null;
 }
 
 /**
  * Checks a new event (specification, section 5, Add event). Returns one sentence per wrong field,
  * and an empty object when all is well.
  */
-export function checkEventDraft(
-  draft: EventDraft,
-  timeZone: string,
-): FieldErrors<'title' | 'description' | 'date' | 'imageUrl'> {
-  const errors: FieldErrors<'title' | 'description' | 'date' | 'imageUrl'> = {};
-  if (draft.title.trim() === '') errors.title = 'Title is required';
-  if (draft.description.trim() === '') errors.description = 'Description is required';
-  if (draft.date === '') errors.date = 'Date is required';
-  else if (eventMoment(draft.date, timeZone) === null) errors.date = 'Enter a valid date';
+export function checkEventDraft(draft: EventDraft, timeZone: string): FieldErrors<EventField> {
+  const errors: FieldErrors<EventField> = {};
+  if (draft.title.trim() === '') errors.title = eventSentences.title;
+  if (draft.description.trim() === '') errors.description = eventSentences.description;
+  if (draft.date === '') errors.date = eventSentences.date;
+  else if (eventMoment(draft.date, timeZone) === null) errors.date = eventSentences.notDate;
+  const wrongEnd = endProblem(draft.date, draft.endDate ?? '', timeZone);
+  if (wrongEnd !== null) errors.endDate = wrongEnd;
+  if ((draft.link ?? '') !== '' && !isWebAddress(draft.link ?? '')) {
+    errors.link = eventSentences.link;
+  }
   if (!draft.hasImage) errors.imageUrl = sentences.selectImage;
   return errors;
 }

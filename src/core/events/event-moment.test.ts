@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventMoment } from './event-moment.ts';
+import { eventEnd, eventMoment, isWholeDay } from './event-moment.ts';
 
 const zone = 'Asia/Kolkata';
 
@@ -36,4 +36,19 @@ test.each([
   '9999-12-31T23:59-12:00',
 ])('%j is no date', (date) => {
   expect(eventMoment(date, zone)).toBeNull();
+});
+
+test('a day as an end means its last minute, and a time is read as it is', () => {
+  expect(eventEnd('2031-03-28', zone)).toBe('2031-03-28T18:29:00.000Z');
+  expect(eventEnd('2031-03-28T20:00', zone)).toBe('2031-03-28T14:30:00.000Z');
+  expect(eventEnd('', zone)).toBeNull();
+});
+
+test.each([
+  ['2031-03-27T18:30:00.000Z', '', true],
+  ['2031-03-27T18:30:00.000Z', '2031-03-29T18:29:00.000Z', true],
+  ['2031-03-27T18:30:00.000Z', '2031-03-28T10:00:00.000Z', false],
+  ['2031-03-28T12:30:00.000Z', '', false],
+])('%s to %s is a whole day: %s', (date, endDate, isWhole) => {
+  expect(isWholeDay(date, endDate, zone)).toBe(isWhole);
 });

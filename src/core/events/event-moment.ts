@@ -1,4 +1,4 @@
-import { fromLocalTime } from '../campus/time-zone.ts';
+import { fromLocalTime, toLocalTime } from '../campus/time-zone.ts';
 
 const withOffset =
   /^([1-9]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
@@ -25,4 +25,18 @@ function readMoment(date: string, day: string): string | null {
   // JavaScript reads 30 February as 2 March. Such a date differs when it is written again.
   if (!new Date(`${day}T00:00Z`).toISOString().startsWith(day)) return null;
   return new Date(moment).toISOString();
+}
+
+/** The moment of an event's end, as eventMoment reads it; a day means its last minute. */
+export function eventEnd(date: string, timeZone: string): string | null {
+  return eventMoment(date.includes('T') || date === '' ? date : `${date}T23:59`, timeZone);
+}
+
+/**
+ * True for an event without times: it begins with the first minute of a day on the campus, and ends,
+ * if it has an end, with the last minute of one. `date` and `endDate` are ISO 8601; '' is no end.
+ */
+export function isWholeDay(date: string, endDate: string, timeZone: string): boolean {
+  const time = (iso: string) => toLocalTime(iso, timeZone).slice(11);
+  return time(date) === '00:00' && (endDate === '' || time(endDate) === '23:59');
 }

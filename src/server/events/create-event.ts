@@ -1,29 +1,20 @@
 import type { Actor } from '#core/actor.ts';
-import { eventMoment } from '#core/events/event-moment.ts';
-import { invalidInput } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
-import { insertEvent } from './store.ts';
 import { presentEvent } from './list-events.ts';
+import { readEvent } from './read-event.ts';
+import { insertEvent } from './store.ts';
 
 /** Adds an event. A day or a time without an offset is the campus's own. */
 export async function createEvent(services: Services, actor: Actor, input: Input<'createEvent'>) {
   const { timeZone } = await services.campus.settings();
-  const heldAt = eventMoment(input.date, timeZone);
-  if (heldAt === null) throw invalidInput({ date: 'Enter a valid date' });
-  const event = await services.transact(async (tx) => {
+  const event = readEvent(input, timeZone);
+  const created = await services.transact(async (tx) => {
     const { imageUrl } = await findUploads(tx, { imageUrl: input.imageUrl });
-    const row = await insertEvent(tx, {
-      title: input.title,
-      description: input.description,
-      held_at: heldAt,
-      type: input.type,
-      upload_id: imageUrl,
-      created_by: actor.id,
-    });
+    const row = await insertEvent(tx, { ...event, upload_id: imageUrl, created_by: actor.id });
     await record(tx, {
       actorId: actor.id,
       act: 'event.create',
@@ -33,5 +24,5 @@ export async function createEvent(services: Services, actor: Actor, input: Input
     await services.live.announce(tx, { kind: 'events' });
     return row;
   });
-  return { event: presentEvent(event), message: sentences.eventCreated };
+  return { event: presentEvent(created), message: sentences.eventCreated };
 }

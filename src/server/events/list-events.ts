@@ -19,6 +19,9 @@ export function presentEvent(row: EventRow): Event {
     title: row.title,
     description: row.description,
     date: row.held_at.toISOString(),
+    endDate: row.ends_at?.toISOString() ?? '',
+    place: row.place,
+    link: row.link,
     type: row.type,
     imageUrl: addressOf(row.upload_id),
   };

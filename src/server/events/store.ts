@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -17,6 +17,21 @@ export async function insertEvent(
     .executeTakeFirstOrThrow();
 }
 
+/** Changes an event; null when there is none. */
+export async function updateEvent(
+  tx: Tx,
+  id: string,
+  event: Updateable<Schema['events']>,
+): Promise<EventRow | null> {
+  const row = await tx
+    .updateTable('events')
+    .set({ ...event, changed_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** All events, soonest first; two at one moment by title. */
 export async function listAllEvents(db: Db): Promise<EventRow[]> {
   return db
@@ -26,6 +41,12 @@ export async function listAllEvents(db: Db): Promise<EventRow[]> {
     .orderBy(sql`title collate "C"`)
     .orderBy('id')
     .execute();
+}
+
+/** One event; null when there is none. */
+export async function readOneEvent(db: Db, id: string): Promise<EventRow | null> {
+  const row = await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
 }
 
 /** Deletes an event and answers its title; null when there is none. */

@@ -69,6 +69,7 @@ import { readEmailQueue } from '../email/list.ts';
 import { resendEmail } from '../email/resend.ts';
 import { readUnsubscribe, unsubscribe } from '../email/unsubscribe.ts';
 import { createEvent } from '../events/create-event.ts';
+import { editEvent } from '../events/edit-event.ts';
 import { deleteEvent } from '../events/delete-event.ts';
 import { listEvents } from '../events/list-events.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
@@ -165,6 +166,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   castBallot,
   sendEmail,
   createEvent,
+  editEvent,
   deleteEvent,
   createMember,
   listUnverifiedMembers,

@@ -33,6 +33,7 @@ export type Act =
   | 'nomination.reject-edit'
   | 'letter.resend'
   | 'event.create'
+  | 'event.edit'
   | 'event.delete'
   | 'member.verify'
   | 'member.unverify'

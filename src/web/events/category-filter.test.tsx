@@ -5,11 +5,11 @@ import type { EventType } from '#core/events/event-type.ts';
 import { show } from '#tests/support/show.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 
-function Example({ first }: { first: EventType }) {
+function Example({ first, hasOther = false }: { first: EventType; hasOther?: boolean }) {
   const [type, setType] = useState(first);
   return (
     <>
-      <CategoryFilter type={type} onType={setType} />
+      <CategoryFilter type={type} hasOther={hasOther} onType={setType} />
       <p>Chosen: {type}</p>
     </>
   );
@@ -43,7 +43,16 @@ test('is one Tab stop; arrows move round, and only Enter chooses', async () => {
   await expect.element(page.getByText('Chosen: social')).toBeVisible();
 });
 
-test('has no button for the sixth type, and can still be entered', async () => {
+test('has a sixth button only where there are events of that type', async () => {
+  show(<Example first="other" hasOther />);
+  await expect.element(button('Other')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.tab();
+  await expect.element(button('Other')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.element(page.getByText('Chosen: cultural')).toBeVisible();
+});
+
+test('without it the sixth type has no button, and the bar can still be entered', async () => {
   show(<Example first="other" />);
   await expect.element(button('Cultural')).toBeVisible();
   expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);

@@ -12,18 +12,22 @@ const inks = {
   technical: 'bg-(--art-night)',
   management: 'bg-(--art-teal)',
   social: 'bg-(--art-gold)',
+  other: 'bg-ink-3',
 };
 
 interface CategoryFilterProps {
-  /** The chosen category; 'other' has no button of its own. */
+  /** The chosen category. */
   type: EventType;
+  /** Events of the type other are found by a sixth button, which is there only if there are any. */
+  hasOther: boolean;
   onType: (type: EventType) => void;
 }
 
-/** Five toggle buttons in one Tab stop: arrows, Home and End move, Enter and Space choose. */
-export function CategoryFilter({ type, onType }: CategoryFilterProps) {
+/** Five toggle buttons, or six, in one Tab stop: arrows, Home and End move, Enter and Space choose. */
+export function CategoryFilter({ type, hasOther, onType }: CategoryFilterProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const stop = eventFilters.find((one) => one === type) ?? eventFilters[0];
+  const offered: readonly EventType[] = hasOther ? [...eventFilters, 'other'] : eventFilters;
+  const stop = offered.find((one) => one === type) ?? eventFilters[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
@@ -53,7 +57,7 @@ export function CategoryFilter({ type, onType }: CategoryFilterProps) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      {eventFilters.map((one) => (
+      {offered.map((one) => (
         <button
           key={one}
           type="button"

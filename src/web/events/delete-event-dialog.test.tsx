@@ -20,6 +20,9 @@ const event: Event = {
   date: '2026-10-20T14:00:00.000Z',
   type: 'social',
   imageUrl: '',
+  endDate: '',
+  place: '',
+  link: '',
 };
 const deleted = () => Response.json({ message: 'Event deleted successfully' });
 

@@ -1,12 +1,15 @@
-import { Trash2 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { dateFormat } from '#core/campus/date-format.ts';
-import { formatEventDate, formatTime } from '#core/campus/dates.ts';
+import { formatEventDate } from '#core/campus/dates.ts';
 import type { Event } from '#contract/events.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
+import { lazyDialog } from '#web/app/lazy-part.tsx';
+import { Link } from '#web/app/link.tsx';
+import { eventPath } from '#web/paths.ts';
 import { eventsMessages } from '#web/messages/en/events.ts';
+import { EventFacts } from './event-facts.tsx';
+import type { EventAct, EventMenuProps } from './event-menu.tsx';
 import { EventIllustration } from './event-illustration.tsx';
 
 const text = eventsMessages;
@@ -25,13 +28,36 @@ const sizes = {
   row: '(min-width: 1024px) 230px, 46vw',
 };
 const posters = {
-  alone: 'aspect-16/10 flex-none md:aspect-5/2',
-  pair: 'aspect-16/10 flex-none lg:aspect-auto lg:h-100',
+  alone: 'aspect-video flex-none md:w-[min(560px,50%)]',
+  pair: 'aspect-video flex-none',
   lead: 'aspect-16/10 flex-none lg:aspect-auto lg:min-h-100 lg:flex-1',
-  card: 'aspect-16/10 flex-none',
+  card: 'aspect-video flex-none',
   row:
     'aspect-auto min-h-37 flex-[0_0_46%] self-stretch ' +
     'lg:group-has-[>:nth-child(3)]/rows:min-h-32 lg:group-has-[>:nth-child(3)]/rows:basis-[38%]',
+};
+
+/** Only staff need it. */
+const EventMenu = lazyDialog(
+  async (): Promise<ComponentType<EventMenuProps & { onClose: () => void }>> =>
+    (await import('./event-menu.tsx')).EventMenu,
+  () => true,
+);
+
+const stacked = 'flex-col';
+const shapes = {
+  alone: 'flex-col md:flex-row md:items-center md:gap-8',
+  pair: stacked,
+  lead: stacked,
+  card: stacked,
+  row: 'items-stretch gap-4.5',
+};
+const menuPlace = {
+  alone: 'end-3 md:end-auto md:start-[calc(min(560px,50%)-56px)]',
+  pair: 'end-3',
+  lead: 'end-3',
+  card: 'end-3',
+  row: 'start-3',
 };
 
 /**
@@ -47,16 +73,13 @@ interface EventCardProps {
   isUpcoming?: boolean;
   /** It was just added and takes the focus. */
   isNew: boolean;
-  /** Gets the event whose deletion was asked for; null where the viewer may not delete. */
-  onDelete: ((event: Event) => void) | null;
+  /** Gets what staff want to do with it; null for everybody else. */
+  onAct: EventAct | null;
 }
 
 /** One event: picture, date, title and description. */
 export function EventCard(props: EventCardProps) {
-  const { event, look = 'card', isUpcoming = false, isNew, onDelete } = props;
-  const timeZone = useTimeZone();
-  const date = formatEventDate(event.date, timeZone);
-  const time = formatTime(event.date, timeZone);
+  const { event, look = 'card', isUpcoming = false, isNew, onAct } = props;
   const isRow = look === 'row';
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -69,7 +92,7 @@ export function EventCard(props: EventCardProps) {
     <article
       ref={card}
       tabIndex={-1}
-      className={`relative flex min-w-0 scroll-my-24 focus:rounded-check focus:outline-3 focus:outline-offset-8 focus:outline-focus ${isRow ? 'items-stretch gap-4.5' : 'flex-col'}`}
+      className={`relative flex min-w-0 scroll-my-24 focus:rounded-check focus:outline-3 focus:outline-offset-8 focus:outline-focus ${shapes[look]}`}
       aria-labelledby={`event-${event._id}`}
     >
       <div className={`poster ${posters[look]}`}>
@@ -79,30 +102,18 @@ export function EventCard(props: EventCardProps) {
       <div
         className={`grid justify-items-start gap-1 ${isRow ? 'min-w-0 content-center' : 'pt-3.5'}`}
       >
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ui text-ink-2 [&>:last-child]:min-h-6">
-          <time dateTime={event.date}>
-            <bdi>{date}</bdi>
-          </time>
-          {/* Midnight stands for the whole day. */}
-          {isUpcoming && time !== '00:00' && <span className="tabular-nums">{time}</span>}
-          <Chip>{text.types[event.type]}</Chip>
-        </p>
+        <EventFacts event={event} hasTimes={isUpcoming} />
         <h3 className="type-h3 wrap-anywhere" id={`event-${event._id}`}>
-          <bdi>{event.title}</bdi>
+          <Link to={eventPath(event._id)} className="hover:underline">
+            <bdi>{event.title}</bdi>
+          </Link>
         </h3>
         <Description event={event} limit={longText[look]} />
       </div>
-      {onDelete !== null && (
-        <Button
-          kind="outline"
-          size="small"
-          isIcon
-          className={`absolute top-3 border-transparent shadow-e1 hover:border-transparent ${isRow ? 'start-3' : 'end-3'}`}
-          aria-label={text.deleteOne(event.title)}
-          onClick={() => onDelete(event)}
-        >
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-        </Button>
+      {onAct !== null && (
+        <div className={`absolute top-3 ${menuPlace[look]}`}>
+          <EventMenu event={event} onAct={onAct} onClose={() => {}} />
+        </div>
       )}
     </article>
   );

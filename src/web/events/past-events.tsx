@@ -14,11 +14,12 @@ const step = 12;
 
 interface PastEventsProps extends EventListProps {
   type: EventType;
+  hasOther: boolean;
   onType: (type: EventType) => void;
 }
 
 /** Past events, one category at a time. */
-export function PastEvents({ events, type, newId, onType, onDelete }: PastEventsProps) {
+export function PastEvents({ events, type, hasOther, newId, onType, onAct }: PastEventsProps) {
   return (
     <section className="wrap section-tight [section+&]:pt-0" aria-labelledby="past-events">
       <div className="section-head mb-5 items-baseline">
@@ -29,17 +30,17 @@ export function PastEvents({ events, type, newId, onType, onDelete }: PastEvents
           {text.count(events.length)}
         </p>
       </div>
-      <CategoryFilter type={type} onType={onType} />
+      <CategoryFilter type={type} hasOther={hasOther} onType={onType} />
       {events.length === 0 ? (
         <EmptyState title={messages.fixed.noEvents} />
       ) : (
-        <List key={type} events={events} newId={newId} onDelete={onDelete} />
+        <List key={type} events={events} newId={newId} onAct={onAct} />
       )}
     </section>
   );
 }
 
-function List({ events, newId, onDelete }: EventListProps) {
+function List({ events, newId, onAct }: EventListProps) {
   const [limit, setLimit] = useState(step);
   const place = events.findIndex(({ _id }) => _id === newId);
   const shown = events.slice(0, Math.max(limit, place + 1));
@@ -47,12 +48,7 @@ function List({ events, newId, onDelete }: EventListProps) {
     <>
       <EventGrid>
         {shown.map((event) => (
-          <EventCard
-            key={event._id}
-            event={event}
-            isNew={event._id === newId}
-            onDelete={onDelete}
-          />
+          <EventCard key={event._id} event={event} isNew={event._id === newId} onAct={onAct} />
         ))}
       </EventGrid>
       {shown.length < events.length && (

@@ -33,6 +33,25 @@ export function useCreateEvent() {
   });
 }
 
+export type ChangedEvent = BodyToSend<Api['editEvent']>;
+
+/** Changes an event, also in the list. */
+export function useEditEvent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: ChangedEvent }) =>
+      call('editEvent', { params: { id }, body }),
+    onSuccess: ({ event }) => {
+      client.setQueryData<Reply<'listEvents'>>(
+        eventsKey,
+        (held) =>
+          held && { events: held.events.map((one) => (one._id === event._id ? event : one)) },
+      );
+      void client.invalidateQueries({ queryKey: eventsKey });
+    },
+  });
+}
+
 export function useDeleteEvent() {
   return useMutation({
     mutationFn: (id: string) => call('deleteEvent', { params: { id } }),

@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Event } from '#contract/events.ts';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { rendered, show } from '#tests/support/show.tsx';
+import type { EventAct } from './event-menu.tsx';
 import { UpcomingEvents } from './upcoming-events.tsx';
 
 const eventOf = (index: number): Event => ({
@@ -12,20 +14,25 @@ const eventOf = (index: number): Event => ({
   date: `2030-03-${String(10 + index)}T12:30:00.000Z`,
   type: 'cultural',
   imageUrl: '',
+  endDate: '',
+  place: '',
+  link: '',
 });
 
 function showUpcoming(
   count: number,
-  more: { newId?: string; onDelete?: (event: Event) => void } = {},
+  { newId, onAct, ...more }: { newId?: string; onAct?: EventAct } & Partial<Event> = {},
 ) {
   const client = new QueryClient();
   client.setQueryData(['campus'], { universityName: 'Sarovar', timeZone: 'Asia/Kolkata' });
   client.setQueryDefaults(['campus'], { staleTime: Infinity });
-  const events = Array.from({ length: count }, (_, index) => eventOf(index + 1));
+  const events = Array.from({ length: count }, (_, index) => ({ ...eventOf(index + 1), ...more }));
   show(
     <QueryClientProvider client={client}>
-      <UpcomingEvents events={events} newId={more.newId ?? null} onDelete={more.onDelete ?? null} />
-      <p>The end</p>
+      <MemoryRouter>
+        <UpcomingEvents events={events} newId={newId ?? null} onAct={onAct ?? null} />
+        <p>The end</p>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }
@@ -64,9 +71,26 @@ test('a new event takes the focus, however far down it stands', async () => {
   await expect.element(page.getByRole('article', { name: 'Event 6' })).toHaveFocus();
 });
 
-test('staff find a delete button that names the event', async () => {
-  const onDelete = vi.fn<(event: Event) => void>();
-  showUpcoming(1, { onDelete });
-  await page.getByRole('button', { name: 'Delete Event 1' }).click();
-  expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ _id: 'event-1' }));
+test('staff find what they may do behind a button that names the event', async () => {
+  const onAct = vi.fn<EventAct>();
+  showUpcoming(1, { onAct });
+  const more = page.getByRole('button', { name: 'More actions for Event 1' });
+  for (const [item, act] of [
+    ['Edit event', 'edit'],
+    ['Duplicate', 'duplicate'],
+    ['Delete', 'delete'],
+  ] as const) {
+    await more.click();
+    await page.getByRole('menuitem', { name: item }).click();
+    expect(onAct).toHaveBeenLastCalledWith(act, expect.objectContaining({ _id: 'event-1' }));
+  }
+});
+
+test('says until when and where, and leads to the page of the event', async () => {
+  showUpcoming(1, { place: 'North lawn', endDate: '2030-03-11T15:00:00.000Z' });
+  await expect.element(page.getByText('18:00–20:30')).toBeVisible();
+  await expect.element(page.getByText('North lawn')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Event 1' }))
+    .toHaveAttribute('href', '/events/event-1');
 });

@@ -1,9 +1,11 @@
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Event } from '#contract/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { eventsMessages } from '#web/messages/en/events.ts';
 import { EventCard } from './event-card.tsx';
 import type { EventLook } from './event-card.tsx';
+import type { EventAct } from './event-menu.tsx';
 import { EventGrid, EventRows, EventStage } from './event-layout.tsx';
 
 const text = eventsMessages;
@@ -13,11 +15,12 @@ export interface EventListProps {
   events: readonly Event[];
   /** The event that has just been added here. */
   newId: string | null;
-  onDelete: ((event: Event) => void) | null;
+  /** Gets what staff want to do with an event; null for everybody else. */
+  onAct: EventAct | null;
 }
 
 /** Upcoming events: the next one large, the others beside it. Nothing without any. */
-export function UpcomingEvents({ events, newId, onDelete }: EventListProps) {
+export function UpcomingEvents({ events, newId, onAct }: EventListProps) {
   const [isAll, setAll] = useState(false);
   const [first, ...others] = events;
   if (first === undefined) return null;
@@ -32,7 +35,7 @@ export function UpcomingEvents({ events, newId, onDelete }: EventListProps) {
       look={look}
       isUpcoming
       isNew={event._id === newId}
-      onDelete={onDelete}
+      onAct={onAct}
     />
   );
   return (
@@ -41,6 +44,10 @@ export function UpcomingEvents({ events, newId, onDelete }: EventListProps) {
         <h2 className="type-h2" id="upcoming-events">
           {text.upcoming}
         </h2>
+        <a href="/events.ics" className="type-link inline-flex min-h-11 items-center gap-2">
+          <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
+          {text.subscribe}
+        </a>
       </div>
       {others.length === 0 && card(first, 'alone')}
       {others.length === 1 && <EventStage>{events.map((event) => card(event, 'pair'))}</EventStage>}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { eventPagePath } from '#core/page-paths.ts';
 import { paths } from '#web/paths.ts';
 
 /** Every page in a file of its own, by its path. */
@@ -15,6 +16,7 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
   [paths.settings]: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
   [paths.setUp]: async () => (await import('./set-up/set-up-page.tsx')).SetUpPage,
   [paths.events]: async () => (await import('./events/events-page.tsx')).EventsPage,
+  [eventPagePath]: async () => (await import('./event/event-page.tsx')).EventPage,
   [paths.council]: async () => (await import('./council/council-page.tsx')).CouncilPage,
   [paths.elections]: async () => (await import('./elections/elections-page.tsx')).ElectionsPage,
   [paths.election]: async () => (await import('./election/election-page.tsx')).ElectionPage,

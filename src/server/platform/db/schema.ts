@@ -98,6 +98,10 @@ interface Events {
   title: string;
   description: string;
   held_at: Time;
+  ends_at: MaybeTime;
+  place: Generated<string>;
+  link: Generated<string>;
+  changed_at: StampedTime;
   type: 'cultural' | 'technical' | 'sports' | 'management' | 'social' | 'other';
   upload_id: string | null;
   created_by: string | null;

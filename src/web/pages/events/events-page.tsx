@@ -5,6 +5,8 @@ import type { EventType } from '#core/events/event-type.ts';
 import { eventFilters, eventTypes } from '#core/events/event-type.ts';
 import { isUpcoming, pastEvents, upcomingEvents } from '#core/events/timeline.ts';
 import type { Event } from '#contract/events.ts';
+import type { EventTask } from '#web/events/event-form.tsx';
+import type { EventAct } from '#web/events/event-menu.tsx';
 import { EventsSkeleton } from '#web/events/events-skeleton.tsx';
 import { PastEvents } from '#web/events/past-events.tsx';
 import { useEvents } from '#web/events/queries.ts';
@@ -28,9 +30,11 @@ import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 const text = eventsMessages;
+const newEvent: EventTask = { kind: 'add' };
 
-const AddEventDialog = lazyDialog(
-  async () => (await import('#web/events/add-event-dialog.tsx')).AddEventDialog,
+const EventDialog = lazyDialog(
+  async () => (await import('#web/events/event-dialog.tsx')).EventDialog,
+  ({ task }) => task !== null,
 );
 const DeleteEventDialog = lazyDialog(
   async () => (await import('#web/events/delete-event-dialog.tsx')).DeleteEventDialog,
@@ -74,16 +78,20 @@ function Timeline({ events }: { events: readonly Event[] }) {
   const [type, setType] = useChosenType();
   const [doomed, setDoomed] = useState<Event | null>(null);
   const isBack = useIsBackAtDraft(draftKeys.event);
-  const [asked, setAdding] = useState<boolean | null>(null);
-  const isAdding = asked ?? isBack;
+  const [asked, setTask] = useState<EventTask | null>();
+  const task = asked === undefined && isBack ? newEvent : (asked ?? null);
   const [newId, setNewId] = useState<string | null>(null);
   const lastStart = useLastStart(events);
   const mayChange = viewer !== null && isStaff(viewer.role);
-  usePreload(AddEventDialog, mayChange);
+  usePreload(EventDialog, mayChange);
   usePreload(DeleteEventDialog, mayChange);
-  const lists = { newId, onDelete: mayChange ? setDoomed : null };
+  const act: EventAct = (what, event) => {
+    if (what === 'delete') setDoomed(event);
+    else setTask({ kind: what, event });
+  };
+  const lists = { newId, onAct: mayChange ? act : null };
 
-  const showAdded = (event: Event) => {
+  const showSaved = (event: Event) => {
     setNewId(event._id);
     if (!isUpcoming(event, serverNow())) setType(event.type);
   };
@@ -94,6 +102,7 @@ function Timeline({ events }: { events: readonly Event[] }) {
         {...lists}
         events={pastEvents(events, type, lastStart)}
         type={type}
+        hasOther={type === 'other' || pastEvents(events, 'other', lastStart).length > 0}
         onType={(chosen) => {
           setNewId(null);
           setType(chosen);
@@ -105,9 +114,9 @@ function Timeline({ events }: { events: readonly Event[] }) {
             isTab
             label={text.add}
             icon={<Plus size={20} strokeWidth={1.75} aria-hidden />}
-            onClick={() => setAdding(true)}
+            onClick={() => setTask(newEvent)}
           />
-          <AddEventDialog isOpen={isAdding} onClose={() => setAdding(false)} onAdded={showAdded} />
+          <EventDialog task={task} onClose={() => setTask(null)} onSaved={showSaved} />
           <DeleteEventDialog event={doomed} onClose={() => setDoomed(null)} />
         </>
       )}

@@ -8,7 +8,8 @@ import type { PictureServer } from '#tests/support/picture-server.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { AddEventForm } from './add-event-form.tsx';
+import type { EventTask } from './event-form.tsx';
+import { EventForm } from './event-form.tsx';
 
 const typed = {
   title: 'Garba evening',
@@ -16,6 +17,8 @@ const typed = {
   date: '2026-10-20T19:30',
   type: 'social',
 };
+const [day = '', time = ''] = typed.date.split('T');
+const none = { endDate: '', place: '', link: '' };
 const added: Event = {
   _id: '0190aaaa-0000-7000-8000-000000000009',
   title: typed.title,
@@ -23,23 +26,27 @@ const added: Event = {
   date: '2026-10-20T14:00:00.000Z',
   type: 'social',
   imageUrl: uploadedPicture,
+  endDate: '',
+  place: '',
+  link: '',
 };
 
 let pictures: PictureServer;
 let answer: () => Response | Promise<Response>;
 let bodies: unknown[];
-const onAdded = vi.fn<(event: Event) => void>();
+const onSaved = vi.fn<(event: Event) => void>();
 const onDirty = vi.fn<(isDirty: boolean) => void>();
 const onPending = vi.fn<(isPending: boolean) => void>();
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const submit = page.getByRole('button', { name: 'Add Event' });
+const save = page.getByRole('button', { name: 'Save changes' });
 const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 
-const open = () => {
+const open = (task: EventTask = { kind: 'add' }) => {
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
-      <AddEventForm onDirty={onDirty} onPending={onPending} onAdded={onAdded} />
+      <EventForm task={task} onDirty={onDirty} onPending={onPending} onSaved={onSaved} />
       <Toaster />
     </QueryClientProvider>,
   );
@@ -47,7 +54,8 @@ const open = () => {
 const fill = async () => {
   await field('Title').fill(typed.title);
   await field('Description').fill(typed.description);
-  await field('Date and time').fill(typed.date);
+  await field('Date').fill(day);
+  await field('Time').fill(time);
   await field('Type').selectOptions(typed.type);
   await userEvent.upload(page.getByLabelText('Image').first(), aPicture());
   await expect.element(page.getByRole('img', { name: 'Chosen image' })).toBeVisible();
@@ -55,7 +63,8 @@ const fill = async () => {
 const expectAllStillThere = async () => {
   await expect.element(field('Title')).toHaveValue(typed.title);
   await expect.element(field('Description')).toHaveValue(typed.description);
-  await expect.element(field('Date and time')).toHaveValue(typed.date);
+  await expect.element(field('Date')).toHaveValue(day);
+  await expect.element(field('Time')).toHaveValue(time);
   await expect.element(field('Type')).toHaveValue(typed.type);
   await expect.element(page.getByRole('img', { name: 'Chosen image' })).toBeVisible();
 };
@@ -67,7 +76,8 @@ beforeEach(() => {
   answer = () => Response.json({ event: added, message: 'created' }, { status: 201 });
   pictures = takePictures();
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (init?.method !== 'POST') return Response.json({ timeZone: 'Asia/Kolkata', events: [] });
+    if (init?.method !== 'POST' && init?.method !== 'PUT')
+      return Response.json({ timeZone: 'Asia/Kolkata', events: [] });
     bodies.push(JSON.parse(typeof init.body === 'string' ? init.body : address));
     return await answer();
   });
@@ -82,7 +92,7 @@ test('says what is missing at every field, focuses the first, and sends nothing'
   await submit.click();
   await expect.element(field('Title')).toHaveAccessibleDescription(/Title is required/);
   await expect.element(field('Description')).toHaveAccessibleDescription(/Description is required/);
-  await expect.element(field('Date and time')).toHaveAccessibleDescription(/Date is required/);
+  await expect.element(field('Date')).toHaveAccessibleDescription(/Date is required/);
   await expect.element(page.getByText('Please select an image')).toBeVisible();
   await expect.element(field('Title')).toHaveFocus();
   await expect.element(toasts.getByText('Title is required')).toBeVisible();
@@ -104,10 +114,10 @@ test('the picture goes out first, then the event, each once however often it is 
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '50');
   expect(bodies).toEqual([]);
   slowPicture.resolve();
-  await expect.poll(() => bodies).toEqual([{ ...typed, imageUrl: uploadedPicture }]);
+  await expect.poll(() => bodies).toEqual([{ ...typed, ...none, imageUrl: uploadedPicture }]);
   await submit.click();
   slowEvent.resolve(Response.json({ event: added, message: 'created' }, { status: 201 }));
-  await expect.poll(() => onAdded).toHaveBeenCalledExactlyOnceWith(added);
+  await expect.poll(() => onSaved).toHaveBeenCalledExactlyOnceWith(added);
   expect(onPending.mock.calls).toEqual([[true], [false]]);
   expect(pictures.sent).toBe(1);
   expect(bodies).toHaveLength(1);
@@ -115,11 +125,88 @@ test('the picture goes out first, then the event, each once however often it is 
   expect(sessionStorage.getItem('event-draft')).toBeNull();
 });
 
+test('a day is enough, and an end, a place and a link are sent as they are typed', async () => {
+  open();
+  await fill();
+  await field('Time').fill('');
+  await submit.click();
+  await expect
+    .poll(() => bodies)
+    .toEqual([{ ...typed, ...none, date: day, imageUrl: uploadedPicture }]);
+  await field('Time').fill(time);
+  await field('End time').fill('22:00');
+  await field('Place').fill('North lawn');
+  await field('Link').fill('https://campus.example/garba');
+  await submit.click();
+  await expect
+    .poll(() => bodies[1])
+    .toEqual({
+      ...typed,
+      endDate: `${day}T22:00`,
+      place: 'North lawn',
+      link: 'https://campus.example/garba',
+      imageUrl: uploadedPicture,
+    });
+});
+
+test('an end before the beginning and a link without https are told at their fields', async () => {
+  open();
+  await fill();
+  await field('End time').fill('18:00');
+  await field('Link').fill('campus.example');
+  await submit.click();
+  await expect.element(field('Last day')).toHaveAccessibleDescription(/must be later/);
+  await expect.element(field('Link')).toHaveAccessibleDescription(/begins with https/);
+  expect(bodies).toEqual([]);
+});
+
+const known: Event = { ...added, endDate: '2026-10-20T16:30:00.000Z', place: 'North lawn' };
+
+test('an event is edited in the same form, and keeps its picture', async () => {
+  answer = () => Response.json({ event: known, message: 'Event updated successfully' });
+  open({ kind: 'edit', event: known });
+  await expect.element(field('Title')).toHaveValue(known.title);
+  await expect.element(field('Date')).toHaveValue(day);
+  await expect.element(field('Time')).toHaveValue(time);
+  await expect.element(field('End time')).toHaveValue('22:00');
+  expect(onDirty).toHaveBeenLastCalledWith(false);
+  await field('Title').fill('Garba night');
+  await save.click();
+  await expect
+    .poll(() => bodies)
+    .toEqual([
+      {
+        ...typed,
+        title: 'Garba night',
+        endDate: `${day}T22:00`,
+        place: 'North lawn',
+        link: '',
+        imageUrl: uploadedPicture,
+      },
+    ]);
+  expect(pictures.sent).toBe(0);
+  await expect.element(toasts.getByText('Event updated successfully')).toBeVisible();
+});
+
+test('a copy has everything but the days', async () => {
+  open({ kind: 'duplicate', event: known });
+  await expect.element(field('Title')).toHaveValue(known.title);
+  await expect.element(field('Date')).toHaveValue('');
+  await submit.click();
+  await expect.element(field('Date')).toHaveAccessibleDescription(/Date is required/);
+  await field('Date').fill('2027-10-20');
+  await submit.click();
+  await expect
+    .poll(() => bodies)
+    .toEqual([expect.objectContaining({ date: '2027-10-20T19:30', endDate: '2027-10-20T22:00' })]);
+});
+
 test('what was typed is there again after a log-in in between', async () => {
-  sessionStorage.setItem('event-draft', JSON.stringify(typed));
+  sessionStorage.setItem('event-draft', JSON.stringify({ ...typed, date: day, time }));
   open();
   await expect.element(field('Title')).toHaveValue(typed.title);
-  await expect.element(field('Date and time')).toHaveValue(typed.date);
+  await expect.element(field('Date')).toHaveValue(day);
+  await expect.element(field('Time')).toHaveValue(time);
   await expect.element(field('Type')).toHaveValue(typed.type);
 });
 
@@ -159,14 +246,14 @@ describe('when it fails', () => {
     open();
     await fill();
     await submit.click();
-    await expect.element(field('Date and time')).toHaveAccessibleDescription(/Enter a valid date/);
+    await expect.element(field('Date')).toHaveAccessibleDescription(/Enter a valid date/);
     await expect.element(field('Title')).toHaveAccessibleDescription(/One line, please/);
     await expect.element(toasts.getByText('Failed to create event.')).toBeVisible();
     await expectAllStillThere();
 
     answer = () => Response.json({ event: added, message: 'created' }, { status: 201 });
     await submit.click();
-    await expect.poll(() => onAdded).toHaveBeenCalledOnce();
+    await expect.poll(() => onSaved).toHaveBeenCalledOnce();
     expect(pictures.sent).toBe(1);
   });
 
@@ -186,6 +273,6 @@ describe('when it fails', () => {
     await expect.element(toasts.getByText('Failed to create event.')).toBeVisible();
     expect(document.activeElement?.textContent).toBe('Failed to create event.');
     await expectAllStillThere();
-    expect(onAdded).not.toHaveBeenCalled();
+    expect(onSaved).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createActor, createEvent, createUpload } from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+let server: TestApp;
+let imageUrl = '';
+beforeAll(async () => {
+  server = await startTestApp();
+  imageUrl = await createUpload(server.ctx);
+});
+afterAll(() => server.close());
+
+const changed = {
+  title: 'Antaragni Night, moved',
+  description: 'Music until late.',
+  date: '2031-03-28T18:00',
+  endDate: '2031-03-28T23:30',
+  place: 'Open air stage',
+  link: 'https://campus.example/antaragni',
+  type: 'cultural',
+};
+
+test('staff change all of an event, and without a picture it keeps its own', async () => {
+  const faculty = await createActor(server, { role: 'faculty' });
+  const { body } = await faculty.send('createEvent', {
+    body: {
+      title: 'Antaragni',
+      description: 'Music.',
+      date: '2031-03-27',
+      type: 'social',
+      imageUrl,
+    },
+  });
+  expect(body.event).toMatchObject({ endDate: '', place: '', link: '' });
+  const params = { id: body.event._id };
+  const answer = await faculty.send('editEvent', { params, body: changed });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    message: 'Event updated successfully',
+    event: {
+      ...changed,
+      _id: body.event._id,
+      date: '2031-03-28T12:30:00.000Z',
+      endDate: '2031-03-28T18:00:00.000Z',
+      imageUrl,
+    },
+  });
+  const { body: listed } = await server.send('listEvents');
+  expect(listed.events).toContainEqual(answer.body.event);
+});
+
+test.each([
+  [{ endDate: '2031-03-28T18:00' }, 'endDate', 'The end must be later than the beginning'],
+  [{ endDate: '2031-02-30' }, 'endDate', 'Enter a valid date'],
+  [{ date: '2031-02-30' }, 'date', 'Enter a valid date'],
+  [{ link: 'javascript:alert(1)' }, 'link', 'Enter an address that begins with https://'],
+  [{ title: ' ' }, 'title', 'Title is required'],
+])('%o is a 400 with a sentence for its field', async (wrong, field, sentence) => {
+  const council = await createActor(server, { role: 'council' });
+  const id = await createEvent(server.ctx);
+  const answer = await council.send('editEvent', {
+    params: { id },
+    body: { ...changed, ...wrong },
+  });
+  expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: sentence } } });
+});
+
+test('an event that is deleted meanwhile is not changed, and none that never was', async () => {
+  const council = await createActor(server, { role: 'council' });
+  const id = await createEvent(server.ctx);
+  await council.send('deleteEvent', { params: { id } });
+  for (const gone of [id, randomUUID()]) {
+    const answer = await council.send('editEvent', { params: { id: gone }, body: changed });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'This event does not exist.' } });
+  }
+});

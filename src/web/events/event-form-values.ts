@@ -1,0 +1,70 @@
+import { z } from 'zod/mini';
+import { toLocalTime } from '#core/campus/time-zone.ts';
+import { eventLimits } from '#core/events/event-draft.ts';
+import { isWholeDay } from '#core/events/event-moment.ts';
+import { eventTypes } from '#core/events/event-type.ts';
+import type { Event } from '#contract/events.ts';
+import { draftField, draftText } from '#web/app/draft-fields.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
+import { lineOfText, longText } from '#web/app/form-schema.ts';
+
+/** What is stored of the form. Days and times are on the campus's clock. */
+export const EventDraft = z.object({
+  title: draftText,
+  description: draftText,
+  date: draftText,
+  time: draftText,
+  endDate: draftText,
+  endTime: draftText,
+  place: draftText,
+  link: draftText,
+  // Without a choice it is the first type: the select is not required.
+  type: draftField(z.enum(eventTypes), eventTypes[0]),
+});
+export type EventDraft = z.output<typeof EventDraft>;
+
+/** The image is a file until it is uploaded; the event then has its address. */
+export const EventFields = z.object({
+  title: lineOfText(eventLimits.title),
+  description: longText(eventLimits.description),
+  date: z.string(),
+  time: z.string(),
+  endDate: z.string(),
+  endTime: z.string(),
+  place: lineOfText(eventLimits.place),
+  link: lineOfText(eventLimits.link),
+  type: z.enum(eventTypes),
+  image: z.nullable(z.instanceof(File)),
+} satisfies FormFields<'createEvent', 'imageUrl'> & Record<'image' | 'time' | 'endTime', unknown>);
+export type EventFields = z.output<typeof EventFields>;
+
+/** The dates as the call takes them: a day alone stays a day, and '' is no end. */
+export function datesOf({ date, time, endDate, endTime }: EventDraft) {
+  const lastDay = endDate === '' && endTime !== '' ? date : endDate;
+  return { date: withTime(date, time), endDate: withTime(lastDay, endTime) };
+}
+
+const withTime = (day: string, time: string) =>
+  day === '' || time === '' ? day : `${day}T${time}`;
+
+/** What of the form is stored while somebody types: everything but the file. */
+export const draftIn = (values: EventFields): EventDraft => EventDraft.parse(values);
+
+/** The fields as they stand for an event that there is. */
+export function draftOf(event: Event, timeZone: string): EventDraft {
+  const { title, description, place, link, type } = event;
+  const [date = '', time = ''] = toLocalTime(event.date, timeZone).split('T');
+  const [lastDay = '', lastTime = ''] = toLocalTime(event.endDate, timeZone).split('T');
+  const isWhole = isWholeDay(event.date, event.endDate, timeZone);
+  return {
+    title,
+    description,
+    place,
+    link,
+    type,
+    date,
+    time: isWhole ? '' : time,
+    endDate: lastDay === date ? '' : lastDay,
+    endTime: isWhole ? '' : lastTime,
+  };
+}

@@ -1,0 +1,48 @@
+import { CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import type { Event } from '#contract/events.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { eventsMessages } from '#web/messages/en/events.ts';
+
+const text = eventsMessages;
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What staff can do with one event. */
+export type EventAct = (act: 'edit' | 'duplicate' | 'delete', event: Event) => void;
+
+export interface EventMenuProps {
+  event: Event;
+  onAct: EventAct;
+}
+
+/** The actions of staff on an event, behind one button on its card. */
+export function EventMenu({ event, onAct }: EventMenuProps) {
+  return (
+    <Menu
+      label={text.moreOf(event.title)}
+      icon={<EllipsisVertical {...icon} />}
+      className="border-transparent shadow-e1"
+      items={[
+        {
+          id: 'edit',
+          label: text.edit,
+          icon: <Pencil {...icon} />,
+          onSelect: () => onAct('edit', event),
+        },
+        {
+          id: 'duplicate',
+          label: text.duplicate,
+          icon: <CopyPlus {...icon} />,
+          onSelect: () => onAct('duplicate', event),
+        },
+        {
+          id: 'delete',
+          label: text.delete,
+          icon: <Trash2 {...icon} />,
+          isDanger: true,
+          isApart: true,
+          onSelect: () => onAct('delete', event),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { ArrowLeft, CalendarPlus, ExternalLink } from 'lucide-react';
+import { useParams } from 'react-router';
+import { isUpcoming } from '#core/events/timeline.ts';
+import type { Event } from '#contract/events.ts';
+import { EventFacts } from '#web/events/event-facts.tsx';
+import { EventIllustration } from '#web/events/event-illustration.tsx';
+import { EventsSkeleton } from '#web/events/events-skeleton.tsx';
+import { useEvents } from '#web/events/queries.ts';
+import { useLastStart } from '#web/events/use-last-start.ts';
+import { adviceOf } from '#web/app/call-error.ts';
+import { Link } from '#web/app/link.tsx';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { ShareButton } from '#web/app/share/share-button.tsx';
+import { eventPath, paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyFrame } from '#web/ui/empty-state.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
+import { eventsMessages } from '#web/messages/en/events.ts';
+import { messages } from '#web/messages/en/site.ts';
+
+const text = eventsMessages;
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** /events/:eventId: one event whole, to be shared and put into a calendar. */
+export function EventPage() {
+  const { eventId } = useParams();
+  const { data, error, errorUpdateCount, refetch } = useEvents();
+  const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
+  const event = data?.events.find(({ _id }) => _id === eventId);
+  return (
+    <div className="below-bar page-end">
+      {isLoading && <EventsSkeleton />}
+      {!isLoading && data === undefined && (
+        <div className="wrap section-tight">
+          <ErrorBlock
+            title={messages.fixed.eventsLoadFailed}
+            advice={adviceOf(error, messages.errors.server)}
+            onRetry={refetch}
+          />
+        </div>
+      )}
+      {!isLoading && data !== undefined && event === undefined && <UnknownEvent />}
+      {!isLoading && event !== undefined && <WholeEvent event={event} />}
+    </div>
+  );
+}
+
+function WholeEvent({ event }: { event: Event }) {
+  const lastStart = useLastStart([event]);
+  return (
+    <article className="wrap section-tight">
+      <Link to={paths.events} className="type-link inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft {...icon} />
+        {text.backToAll}
+      </Link>
+      <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)]">
+        <div className="poster aspect-video max-w-[560px]">
+          <EventIllustration event={event} sizes="(min-width: 600px) 560px, 100vw" isFirst />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <PageHeading
+            title={messages.title.of(event.title)}
+            description={event.description.slice(0, 200)}
+            className="type-h1 wrap-anywhere"
+          >
+            <bdi>{event.title}</bdi>
+          </PageHeading>
+          <EventFacts event={event} hasTimes />
+          <p className="max-w-prose leading-body wrap-anywhere whitespace-pre-line">
+            <bdi>{event.description}</bdi>
+          </p>
+          <div className="flex flex-wrap gap-2.5">
+            {event.link !== '' && (
+              <a
+                href={event.link}
+                target="_blank"
+                rel="noopener nofollow ugc"
+                className={buttonClass({})}
+              >
+                <ExternalLink {...icon} />
+                {text.link}
+              </a>
+            )}
+            {isUpcoming(event, lastStart) && (
+              <a
+                href={`${eventPath(event._id)}/calendar.ics`}
+                className={buttonClass({ kind: 'outline' })}
+              >
+                <CalendarPlus {...icon} />
+                {text.calendar}
+              </a>
+            )}
+            <ShareButton name={event.title} path={eventPath(event._id)} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function UnknownEvent() {
+  return (
+    <div className="wrap page-alone">
+      <EmptyFrame>
+        <PageHeading title={messages.title.of(text.unknownTitle)} className="type-h1">
+          {text.unknownTitle}
+        </PageHeading>
+        <p className="text-ink-2">{text.unknownText}</p>
+        <Link to={paths.events} className={`${buttonClass({})} mt-3`}>
+          {text.backToAll}
+        </Link>
+      </EmptyFrame>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button.tsx';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  isDanger?: boolean;
+  /** A line above it sets it apart from the former ones. */
+  isApart?: boolean;
+  onSelect: () => void;
+}
+
+interface MenuProps {
+  /** What the button is called. */
+  label: string;
+  icon: ReactNode;
+  className?: string;
+  items: readonly MenuItem[];
+}
+
+const itemClass = [
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-ui outline-none select-none',
+  'data-highlighted:bg-ink/7 forced-colors:data-highlighted:bg-[Highlight] [&_svg]:flex-none',
+].join(' ');
+
+/** A button with a list of actions. Arrows move in it, letters find, Escape closes. */
+export function Menu({ label, icon, className = '', items }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger
+        className={`${buttonClass({ kind: 'outline', size: 'small', isIcon: true })} ${className}`.trim()}
+        aria-label={label}
+      >
+        {icon}
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner className="z-50" side="bottom" align="end" sideOffset={6}>
+          <Base.Popup className="max-h-(--available-height) min-w-56 origin-(--transform-origin) overflow-y-auto rounded-sheet border border-line bg-surface p-1.5 text-ink shadow-e3 transition-[opacity,scale] duration-quick outline-none data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+            {items.map(({ id, label: name, icon: sign, isDanger, isApart, onSelect }) => (
+              <div
+                key={id}
+                className={isApart === true ? 'mt-1.5 border-t border-line pt-1.5' : ''}
+              >
+                <Base.Item
+                  className={`${itemClass} ${isDanger === true ? 'text-danger' : ''}`.trim()}
+                  onClick={onSelect}
+                >
+                  {sign}
+                  {name}
+                </Base.Item>
+              </div>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

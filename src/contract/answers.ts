@@ -51,6 +51,7 @@ export const answers = {
   emailConfirmed: 'Your e-mail address is confirmed.',
   settingsSaved: 'Settings saved successfully',
   emailQueued: 'The letter to the winner is on its way.',
+  votersInvited: 'The invitations are on their way.',
   emailChoicesSaved: 'Your choice is saved.',
   emailResent: 'The letter will be sent again.',
 } as const;

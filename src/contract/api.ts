@@ -12,6 +12,7 @@ import { events } from './events.ts';
 import { answerInOwnSentences } from './issue-sentences.ts';
 import { nominations } from './nominations.ts';
 import { people } from './people.ts';
+import { invitations } from './invitations.ts';
 import { uploads } from './uploads.ts';
 
 answerInOwnSentences();
@@ -31,6 +32,7 @@ export const api = {
   ...contact,
   ...uploads,
   ...emails,
+  ...invitations,
 };
 /** The type of the table. */
 export type Api = typeof api;

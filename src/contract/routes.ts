@@ -84,6 +84,8 @@ export const routes = {
   listDraftElections: { method: 'GET', path: '/election/drafts' },
   listElections: { method: 'GET', path: '/election/get-all' },
   listResults: { method: 'GET', path: '/election/get-results' },
+  readInvitations: { method: 'GET', path: '/election/invitations/:id' },
+  inviteVoters: { method: 'POST', path: '/election/invite/:id' },
   readTurnout: { method: 'GET', path: '/election/turnout/:id' },
   listMyBallots: { method: 'GET', path: '/election/mine' },
 

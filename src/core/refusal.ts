@@ -146,6 +146,15 @@ export const refusals = define({
 
   // emails
   'not-a-winner': ['forbidden', 'This address belongs to no winner of an ended election.'],
+  'no-mail-server': [
+    'conflict',
+    'No mail server is set up (SMTP_URL), so nobody can be invited by e-mail.',
+  ],
+  'already-invited': ['conflict', 'The invitations to this election were sent before.'],
+  'election-not-upcoming': [
+    'conflict',
+    'Invitations are sent once the election is published and before voting opens.',
+  ],
   'unsubscribe-link-invalid': [
     'forbidden',
     'This link is not complete, or its account is gone. Open it from the e-mail again.',

@@ -1,5 +1,6 @@
 import { campusRows } from './campus-table.ts';
 import type { Row } from './contract-row.ts';
+import { emailRows } from './email-walk.ts';
 import { lifeRows } from './life-table.ts';
 import { peopleRows } from './people-table.ts';
 
@@ -14,10 +15,6 @@ export const ours = [
   'POST /user/change-password',
   'POST /user/forgot-password',
   'POST /user/reset-password',
-  'GET /email/choices',
-  'PUT /email/choices',
-  'POST /email/unsubscribe/read',
-  'POST /email/unsubscribe',
   'PUT /event/edit/{id}',
   'GET /nomination/mine',
   'POST /nomination/withdraw/{id}',
@@ -28,6 +25,7 @@ export const ours = [
   'POST /nomination/reject-edit/{id}',
   ...lifeRows.map(({ call }) => call),
   ...peopleRows.map(({ call }) => call),
+  ...emailRows.map(({ call }) => call),
 ];
 
 const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
@@ -235,25 +233,5 @@ export const rows: Row[] = [
     answers: ['message'],
     refuses: { 'not-a-winner': 403 },
   },
-  { call: 'GET /email/choices', who: 'user', answers: ['choices'] },
-  {
-    call: 'PUT /email/choices',
-    who: 'user',
-    takes: { choices: [{ kind: 'results', isWanted: false }] },
-    answers: ['choices', 'message'],
-  },
-  {
-    call: 'POST /email/unsubscribe/read',
-    who: 'any',
-    takes: { token: 'x' },
-    answers: ['kind', 'address', 'choices'],
-    refuses: { 'unsubscribe-link-invalid': 403 },
-  },
-  {
-    call: 'POST /email/unsubscribe',
-    who: 'any',
-    takes: { token: 'x', choices: [] },
-    answers: ['choices', 'message'],
-    refuses: { 'unsubscribe-link-invalid': 403 },
-  },
+  ...emailRows,
 ];

@@ -43,6 +43,8 @@ import { publishElection } from '../elections/life/publish.ts';
 import { listDraftElections, readElectionToEdit } from '../elections/life/read.ts';
 import { returnElectionToDraft } from '../elections/life/to-draft.ts';
 import { wipeElection } from '../elections/life/wipe.ts';
+import { inviteVoters } from '../elections/invitations/invite.ts';
+import { readInvitations } from '../elections/invitations/read.ts';
 import { listElections } from '../elections/list.ts';
 import { createNomination } from '../elections/nominations/create.ts';
 import {
@@ -185,4 +187,6 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   saveEmailChoices,
   readUnsubscribe,
   unsubscribe,
+  readInvitations,
+  inviteVoters,
 };

@@ -14,6 +14,7 @@ export type Act =
   | 'account.send-reset'
   | 'account.end-sessions'
   | 'election.create'
+  | 'election.invite'
   | 'election.edit'
   | 'election.publish'
   | 'election.extend'

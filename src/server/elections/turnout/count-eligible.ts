@@ -16,7 +16,8 @@ export async function countEligible(db: Db, election: ElectionRow): Promise<numb
   return sumOf(await countAccounts(db), electorateOf(election));
 }
 
-function sumOf(groups: readonly AccountGroup[], electorate: Electorate): number {
+/** How many accounts of these groups belong to an electorate. */
+export function sumOf(groups: readonly AccountGroup[], electorate: Electorate): number {
   return groups
     .filter(({ role, numberStart }) => {
       // The rule reads branch and year only: any last digits do.

@@ -21,6 +21,14 @@ export const electionsQuery = queryOptions({
   },
 });
 
+/** How many may vote in an election, and after the close when they did. */
+export function useTurnout(electionId: string) {
+  return useQuery({
+    queryKey: ['elections', 'turnout', electionId],
+    queryFn: () => call('readTurnout', { params: { id: electionId } }),
+  });
+}
+
 /** All elections with their candidates; asked again on mount, never on focus. */
 export function useElections() {
   return useQuery({ ...electionsQuery, refetchOnMount: 'always' });

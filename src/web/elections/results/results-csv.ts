@@ -1,0 +1,46 @@
+import { unparse } from 'papaparse';
+import { rankCandidates } from '#core/elections/standings.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { turnoutMessages } from '#web/messages/en/turnout.ts';
+import { tiedOf, winnerOf } from './winner-of.ts';
+
+const text = electionsMessages.print;
+
+/**
+ * The results of an election as a table for a spreadsheet, a row for each candidate. A cell that
+ * begins like a formula is made text: a candidate's name must not run in anybody's spreadsheet.
+ */
+export function resultsCsv({ name, results }: ElectionResults, eligible: number | null): string {
+  const rows = results.flatMap((position) => {
+    const winner = winnerOf(position);
+    const tied = new Set(tiedOf(position));
+    const total = position.candidates.reduce((sum, { votes }) => sum + votes, 0);
+    const shares = new Map(
+      rankCandidates(
+        position.candidates.map((one) => ({ _id: one._id, votes: one.votes, name: one.student.name })),
+      ).map(({ candidate, share }) => [candidate._id, share]),
+    );
+    return position.candidates.map((candidate) => ({
+      [turnoutMessages.csv.election]: name,
+      [text.position]: position.position,
+      [text.candidate]: candidate.student.name,
+      [text.votes]: candidate.votes,
+      [turnoutMessages.csv.percent]: shares.get(candidate._id) ?? '',
+      [text.outcome]: candidate === winner ? text.elected : tied.has(candidate) ? text.tied : '',
+      [turnoutMessages.csv.votesForPosition]: total,
+      [turnoutMessages.csv.eligible]: eligible ?? '',
+    }));
+  });
+  return unparse(rows, { escapeFormulae: true, newline: '\r\n' });
+}
+
+/** Gives a text to the browser as a file. The mark in front tells Excel that it is UTF-8. */
+export function downloadCsv(fileName: string, csv: string): void {
+  const address = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

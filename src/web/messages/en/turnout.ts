@@ -1,0 +1,29 @@
+// The messages about how many people voted, and when.
+import { counted } from './plurals.ts';
+
+const number = new Intl.NumberFormat('en');
+
+export const turnoutMessages = {
+  /** Votes for one position, of those who may vote. */
+  ofAll: (votes: number, eligible: number, percent: number | null) =>
+    percent === null
+      ? counted(votes, 'vote', 'votes')
+      : `${number.format(votes)} of ${number.format(eligible)} people voted (${percent} %)`,
+  eligible: (count: number) => `People who could vote: ${number.format(count)}`,
+  csv: {
+    button: 'Download as CSV',
+    buttonOf: (name: string) => `Download the results of ${name} as CSV`,
+    file: (name: string) => `${name} results.csv`,
+    election: 'Election',
+    percent: 'Percent',
+    votesForPosition: 'Votes for the position',
+    eligible: 'People who could vote',
+  },
+  title: 'When people voted',
+  lede: 'Votes by the hour, for all positions together. Hours with fewer than 20 votes are shown together with the next one.',
+  from: 'From',
+  until: 'To',
+  votes: 'Votes',
+  bar: (from: string, until: string, votes: number) =>
+    `${from} to ${until}: ${counted(votes, 'vote', 'votes')}`,
+};

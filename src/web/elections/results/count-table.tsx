@@ -1,6 +1,9 @@
 import { rankCandidates } from '#core/elections/standings.ts';
+import { percentOf } from '#core/elections/turnout.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { turnoutMessages } from '#web/messages/en/turnout.ts';
+import { useTurnout } from '#web/elections/queries.ts';
 import type { PositionResult } from './winner-of.ts';
 import { hasOutcome } from './winner-of.ts';
 
@@ -11,6 +14,7 @@ const number = `${anyCell} w-px text-end whitespace-nowrap tabular-nums`;
 
 /** How many votes each candidate has, position by position. */
 export function CountTable({ result }: { result: ElectionResults }) {
+  const eligible = useTurnout(result.electionId).data?.eligible;
   return (
     <section aria-labelledby="count-title" className="beside-sheet:hidden">
       <h2 className="mb-5 type-h2" id="count-title">
@@ -32,7 +36,7 @@ export function CountTable({ result }: { result: ElectionResults }) {
             </tr>
           </thead>
           {result.results.filter(hasOutcome).map((position) => (
-            <PositionRows key={position.positionId} position={position} />
+            <PositionRows key={position.positionId} position={position} eligible={eligible} />
           ))}
         </table>
       </div>
@@ -40,7 +44,12 @@ export function CountTable({ result }: { result: ElectionResults }) {
   );
 }
 
-function PositionRows({ position }: { position: PositionResult }) {
+interface PositionRowsProps {
+  position: PositionResult;
+  eligible: number | undefined;
+}
+
+function PositionRows({ position, eligible }: PositionRowsProps) {
   const standings = rankCandidates(
     position.candidates.map(({ _id, votes, student }) => ({ _id, votes, name: student.name })),
   );
@@ -52,7 +61,9 @@ function PositionRows({ position }: { position: PositionResult }) {
           <bdi>{position.position}</bdi>
         </th>
         <td className={`${number} text-ink-2`} colSpan={2}>
-          {text.all(total)}
+          {eligible === undefined
+            ? text.all(total)
+            : turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
         </td>
       </tr>
       {standings.map(({ candidate, rank, share }) => (

@@ -1,4 +1,4 @@
-import { Award, Printer, Scale } from 'lucide-react';
+import { Award, Download, Printer, Scale } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatBannerDate } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
@@ -9,7 +9,12 @@ import { electionPath } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { ShareButton } from '#web/app/share/share-button.tsx';
+import { useTurnout } from '#web/elections/queries.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import { ResultSheet } from './result-sheet.tsx';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
@@ -70,14 +75,18 @@ export function ElectionResult({ result, isWhole = false }: ElectionResultProps)
             </span>
           </h3>
         )}
-        <Button
-          kind="outline"
-          icon={<Printer size={20} strokeWidth={1.75} aria-hidden />}
-          aria-label={text.printOf(name)}
-          onClick={() => setAlone(true)}
-        >
-          {text.print}
-        </Button>
+        <div className="flex flex-wrap gap-2.5">
+          {isWhole && <ShareButton name={name} path={electionPath(electionId)} />}
+          {isWhole && <CsvButton result={result} />}
+          <Button
+            kind="outline"
+            icon={<Printer size={20} strokeWidth={1.75} aria-hidden />}
+            aria-label={text.printOf(name)}
+            onClick={() => setAlone(true)}
+          >
+            {text.print}
+          </Button>
+        </div>
       </div>
       <ul className={`${resultCards} beside-sheet:hidden`}>
         {results.filter(hasOutcome).map((one) => (
@@ -86,6 +95,26 @@ export function ElectionResult({ result, isWhole = false }: ElectionResultProps)
       </ul>
       {(isOnPaper || isAlone) && <ResultSheet result={result} />}
     </article>
+  );
+}
+
+/** The program that writes the file comes with the press. */
+function CsvButton({ result }: { result: ElectionResults }) {
+  const turnout = useTurnout(result.electionId).data;
+  const { csv } = turnoutMessages;
+  const download = async () => {
+    const { downloadCsv, resultsCsv } = await import('./results-csv.ts');
+    downloadCsv(csv.file(result.name), resultsCsv(result, turnout?.eligible ?? null));
+  };
+  return (
+    <Button
+      kind="outline"
+      icon={<Download size={20} strokeWidth={1.75} aria-hidden />}
+      aria-label={csv.buttonOf(result.name)}
+      onClick={() => download().catch(() => notify.error(messages.errors.network))}
+    >
+      {csv.button}
+    </Button>
   );
 }
 

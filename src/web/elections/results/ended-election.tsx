@@ -9,6 +9,7 @@ import { CountTable } from './count-table.tsx';
 import { ElectionResult } from './election-result.tsx';
 import { ResultsFailed } from './results-failed.tsx';
 import { ResultsWaiting } from './results-waiting.tsx';
+import { TurnoutHours } from './turnout-hours.tsx';
 import { useWinnerEmails } from './use-winner-emails.ts';
 import { shownResults } from './winner-of.ts';
 
@@ -30,6 +31,7 @@ export function EndedElection({ election }: { election: Election }) {
         </section>
       )}
       {result !== undefined && <CountTable result={result} />}
+      {result !== undefined && <TurnoutHours election={election} />}
       <OwnReceipts election={election} />
     </div>
   );

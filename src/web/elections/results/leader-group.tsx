@@ -3,9 +3,11 @@ import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import type { Standing } from '#core/elections/standings.ts';
 import { rankCandidates } from '#core/elections/standings.ts';
+import { percentOf } from '#core/elections/turnout.ts';
 import { useFlip } from '#web/app/use-flip.ts';
 import { useHydrated } from '#web/app/use-hydrated.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { BallotPosition } from '#web/elections/voting/ballot-view.ts';
 
@@ -20,8 +22,14 @@ interface Line {
   votes: number;
 }
 
+interface LeaderGroupProps {
+  position: BallotPosition;
+  /** How many may vote; undefined until it is known. */
+  eligible: number | undefined;
+}
+
 /** The standings of one position: rank, name, votes and share as text, the bar as decoration. */
-export function LeaderGroup({ position }: { position: BallotPosition }) {
+export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
   const [isWhole, setWhole] = useState(false);
   const standings = rankCandidates<Line>(
     position.candidates.map(({ _id, nominee, votes }) => ({
@@ -37,11 +45,13 @@ export function LeaderGroup({ position }: { position: BallotPosition }) {
   const most = standings[0]?.candidate.votes ?? 0;
   return (
     <section className="border-t border-line px-(--board-edge) pt-4.5 pb-5">
-      <h3 className="mb-3 flex justify-between gap-3 font-text text-body leading-[1.25] font-semibold wrap-anywhere">
+      <h3 className="mb-3 flex flex-wrap justify-between gap-x-3 gap-y-1 font-text text-body leading-[1.25] font-semibold wrap-anywhere">
         <bdi>{position.title}</bdi>
         {standings.length > 0 && (
           <span className="flex-none text-ui font-normal text-ink-2 tabular-nums">
-            {text.votes(total)}
+            {eligible === undefined
+              ? text.votes(total)
+              : turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
           </span>
         )}
       </h3>

@@ -7,6 +7,7 @@ import { StatusDot } from '#web/ui/chip.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { positionsOf } from '#web/elections/voting/ballot-view.ts';
+import { useTurnout } from '#web/elections/queries.ts';
 import { LeaderGroup } from './leader-group.tsx';
 import { timeWithSeconds } from '#web/elections/moments.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
@@ -31,6 +32,7 @@ export function Leaderboard(props: LeaderboardProps) {
   const { election, asOf, nameId, isPaused, onPause } = props;
   const titleId = useId();
   const phase = usePhase(election);
+  const eligible = useTurnout(election._id).data?.eligible;
   // A count that the server left out cannot be shown, whatever this device's clock says.
   const isSealed =
     areCountsHidden(election.standings, phase === 'closed') ||
@@ -68,7 +70,7 @@ export function Leaderboard(props: LeaderboardProps) {
       {!isSealed &&
         total > 0 &&
         positionsOf(election, null).map((position) => (
-          <LeaderGroup key={position._id} position={position} />
+          <LeaderGroup key={position._id} position={position} eligible={eligible} />
         ))}
     </section>
   );

@@ -1,7 +1,10 @@
-import { formatBannerDate } from '#core/campus/dates.ts';
+import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
+import { percentOf } from '#core/elections/turnout.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
+import { useTurnout } from '#web/elections/queries.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import type { PositionResult } from './winner-of.ts';
 import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
 
@@ -12,8 +15,10 @@ const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start a
 export function ResultSheet({ result }: { result: ElectionResults }) {
   const campus = useCampus();
   const timeZone = useTimeZone();
-  const { name, startDate, endDate, results } = result;
-  const day = (iso: string) => formatBannerDate(iso, timeZone);
+  const { electionId, name, startDate, endDate, results } = result;
+  const { data: turnout } = useTurnout(electionId);
+  const moment = (iso: string) =>
+    `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
   return (
     <div
       className="hidden text-ui leading-meta text-[CanvasText] scheme-light print:block [[data-result]+[data-result]>&]:break-before-page"
@@ -24,7 +29,8 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
       <p className="my-[4pt] font-display text-title leading-[1.1] font-heavy font-stretch-86%">
         {text.title(name)}
       </p>
-      <p>{text.voting(day(startDate), day(endDate))}</p>
+      <p>{text.voting(moment(startDate), moment(endDate))}</p>
+      {turnout !== undefined && <p>{turnoutMessages.eligible(turnout.eligible)}</p>}
       <table className="mt-[16pt] mb-[48pt] w-full border-collapse">
         <thead>
           <tr>
@@ -35,7 +41,7 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
           </tr>
         </thead>
         {results.filter(hasOutcome).map((one) => (
-          <Rows key={one.positionId} result={one} />
+          <Rows key={one.positionId} result={one} eligible={turnout?.eligible} />
         ))}
       </table>
       <ul className="grid break-inside-avoid grid-cols-3 gap-[24pt]">
@@ -49,7 +55,8 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
   );
 }
 
-function Rows({ result }: { result: PositionResult }) {
+function Rows({ result, eligible }: { result: PositionResult; eligible: number | undefined }) {
+  const total = result.candidates.reduce((sum, { votes }) => sum + votes, 0);
   const winner = winnerOf(result);
   const tied = new Set(tiedOf(result));
   return (
@@ -59,6 +66,11 @@ function Rows({ result }: { result: PositionResult }) {
           {index === 0 && (
             <th className={cell} scope="rowgroup" rowSpan={result.candidates.length}>
               <bdi>{result.position}</bdi>
+              {eligible !== undefined && (
+                <span className="block font-normal">
+                  {turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
+                </span>
+              )}
             </th>
           )}
           <td className={cell}>

@@ -18,7 +18,11 @@ export function resultsCsv({ name, results }: ElectionResults, eligible: number 
     const total = position.candidates.reduce((sum, { votes }) => sum + votes, 0);
     const shares = new Map(
       rankCandidates(
-        position.candidates.map((one) => ({ _id: one._id, votes: one.votes, name: one.student.name })),
+        position.candidates.map((one) => ({
+          _id: one._id,
+          votes: one.votes,
+          name: one.student.name,
+        })),
       ).map(({ candidate, share }) => [candidate._id, share]),
     );
     return position.candidates.map((candidate) => ({
@@ -37,7 +41,9 @@ export function resultsCsv({ name, results }: ElectionResults, eligible: number 
 
 /** Gives a text to the browser as a file. The mark in front tells Excel that it is UTF-8. */
 export function downloadCsv(fileName: string, csv: string): void {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  const address = URL.createObjectURL(
+    new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }),
+  );
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

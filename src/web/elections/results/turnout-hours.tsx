@@ -39,7 +39,10 @@ export function TurnoutHours({ election }: { election: Election }) {
             <rect key={bar.x} {...bar} />
           ))}
         </svg>
-        <p className="mt-2 flex justify-between gap-4 border-t border-line pt-2 type-meta" aria-hidden>
+        <p
+          className="mt-2 flex justify-between gap-4 border-t border-line pt-2 type-meta"
+          aria-hidden
+        >
           <span>{moment(first.from)}</span>
           <span className="text-end">{moment(last.until)}</span>
         </p>

@@ -55,6 +55,7 @@ async function renderNow(vite: ViteDevServer, path: string, hasSession: boolean)
     path,
     renderedAt: Date.now(),
     hasSession,
+    origin: 'http://localhost:5173',
     replies: {},
   });
 }

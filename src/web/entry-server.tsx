@@ -38,7 +38,7 @@ interface Given extends RenderedPage {
 
 /** The whole page at a path, with the state that the browser hydrates from. */
 export async function renderPage(given: Given): Promise<string> {
-  const { template, links, path, replies, renderedAt, hasSession } = given;
+  const { template, links, path, replies, renderedAt, hasSession, origin } = given;
   const client = createQueryClient(() => {});
   fill(client, replies);
   const { query, dataRoutes } = createStaticHandler(routesOver(client));
@@ -47,7 +47,7 @@ export async function renderPage(given: Given): Promise<string> {
   const problems: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root">
-      <Providers client={client} page={{ renderedAt, hasSession }}>
+      <Providers client={client} page={{ renderedAt, hasSession, origin }}>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}
@@ -69,6 +69,7 @@ export async function renderPage(given: Given): Promise<string> {
   const state: PageState = {
     renderedAt,
     hasSession,
+    origin,
     loaderData: context.loaderData,
     queries: dehydrate(client),
   };

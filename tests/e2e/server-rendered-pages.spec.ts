@@ -65,6 +65,11 @@ test(
     expect(await read(`/elections/${hostel.id}`)).toContain(
       '<title>Hostel &amp; Mess · Student Council</title>',
     );
+    // Previews of links read addresses of this site whole.
+    const preview = await read(`/elections/${hostel.id}`);
+    expect(preview).toContain('<meta property="og:title" content="Hostel &amp; Mess · Student');
+    expect(preview).toContain(`property="og:url" content="${campus.url}/elections/${hostel.id}"`);
+    expect(preview).toMatch(new RegExp(`property="og:image" content="${campus.url}/[^"]+"`));
     const former = await request.get(`/elections?election=${hostel.id}&nominate`, {
       maxRedirects: 0,
     });

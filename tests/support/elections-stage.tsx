@@ -7,6 +7,7 @@ import type { User } from '#contract/accounts.ts';
 import type { Election, ElectionResults, MyBallot, Receipt } from '#contract/election-shapes.ts';
 import type { LiveEvents } from '#contract/live.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
+import type { Reply } from '#web/app/call.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { ElectionPage } from '#web/pages/election/election-page.tsx';
@@ -139,6 +140,8 @@ export interface Stage {
   elections: Election[];
   ballots: MyBallot[];
   results: ElectionResults[];
+  /** The turnout of the first election; without one it cannot be read. */
+  turnout?: Reply<'readTurnout'>;
   /** When the server pretends to have read the counts. */
   serverTime: string;
   /** What POST /vote/add answers; a rejection is a network that is gone. */
@@ -263,6 +266,10 @@ async function answer(stage: Stage, url: string, init: RequestInit): Promise<Res
       return Response.json({ message: 'done', nomination: {} }, { status: 201 });
     case '/api/nomination/mine':
       return Response.json([]);
+    case `/api/election/turnout/${stage.elections[0]?._id}`:
+      return stage.turnout === undefined
+        ? Response.json({ error: 'overloaded', message: 'Busy' }, { status: 503 })
+        : Response.json(stage.turnout);
     default:
       return Response.json({ error: 'not_found', message: `No ${url}` }, { status: 404 });
   }

@@ -44,6 +44,7 @@ interface ServerEntry {
     path: string;
     renderedAt: number;
     hasSession: boolean;
+    origin: string;
     replies: object;
   }): Promise<string>;
 }
@@ -58,6 +59,7 @@ export async function openRenderedPages(
   if (!existsSync(entryFile) || !existsSync(manifestFile)) return null;
   const { renderPage } = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const origin = services.config.publicUrl;
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
   const cached = (page: string, address: string, hasSession: boolean) => {
@@ -71,7 +73,7 @@ export async function openRenderedPages(
       async make(now) {
         const { replies, until } = await readAll(services, now, reads);
         const renderedAt = now.getTime();
-        const given = { template, links, path: address, renderedAt, hasSession, replies };
+        const given = { template, links, path: address, renderedAt, hasSession, origin, replies };
         return { body: await renderPage(given), until };
       },
     });

@@ -6,6 +6,8 @@ export interface RenderedPage {
   renderedAt: number;
   /** The request carried a session: the page says nothing about who reads it. */
   hasSession: boolean;
+  /** Where people reach the site, such as https://council.example.edu; previews of links need it. */
+  origin: string;
 }
 
 /** Null where the server rendered nothing. */

@@ -111,6 +111,7 @@ function Name({ election, isWaiting = false, nameId }: ElectionBannerProps) {
     <PageHeading
       title={messages.title.of(election?.name ?? messages.pages.elections)}
       description={about === '' ? descriptionsMessages.elections : shortened(about)}
+      {...(election?.imageUrl && { image: election.imageUrl })}
       // Names take two lines on a phone.
       className={`${nameClass} ${isWaiting ? 'max-md:min-h-[2em]' : ''}`.trim()}
     >

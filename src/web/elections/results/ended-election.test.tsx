@@ -68,6 +68,35 @@ test('the winner is computed, whatever the order, and who has no student is left
   expect(page.getByRole('heading', { name: 'Asha' }).elements()).toHaveLength(0);
 });
 
+test('the turnout stands beside the counts, and by the hour below them', async () => {
+  const hour = (n: number) => `2026-03-16T${String(n).padStart(2, '0')}:00:00.000Z`;
+  const byHour = [
+    { from: hour(4), until: hour(5), votes: 30 },
+    { from: hour(5), until: hour(9), votes: 24 },
+  ];
+  showElections({ ...stage, turnout: { eligible: 60, byHour } }, address);
+  await expect.element(page.getByText('12 of 60 people voted (20 %)')).toBeVisible();
+  const hours = page.getByRole('region', { name: 'When people voted' });
+  await hours.getByText('Votes', { exact: true }).first().click();
+  await expect
+    .element(hours.getByRole('row', { name: '16 March 2026, 10:30 16 March 2026, 14:30 24' }))
+    .toBeVisible();
+  // The first hour had 30 votes, the four after it 6 each: a fifth as high and four times as wide.
+  const bars = [...hours.element().querySelectorAll('svg rect')].map((bar) => ({
+    width: Number(bar.getAttribute('width')),
+    height: Number(bar.getAttribute('height')),
+  }));
+  expect(bars).toHaveLength(2);
+  expect((bars[1]?.height ?? 0) / (bars[0]?.height ?? 1)).toBeCloseTo(0.2);
+  expect((bars[1]?.width ?? 0) / (bars[0]?.width ?? 1)).toBeCloseTo(4, 1);
+});
+
+test('a turnout that cannot be read leaves the counts as they are', async () => {
+  showElections(stage, address);
+  await expect.element(page.getByText('12 votes')).toBeVisible();
+  expect(page.getByText('When people voted').elements()).toHaveLength(0);
+});
+
 test('who voted still finds the receipt', async () => {
   const ballots = [ballotOf(ended, { receipts: [receiptOf(ended, 'President')] })];
   showElections({ ...stage, viewer: student, ballots }, address);

@@ -29,6 +29,11 @@ describe('standings', () => {
     expect(document.querySelectorAll('[data-track]:not([aria-hidden])')).toHaveLength(0);
   });
 
+  test('the turnout of a position stands beside its title', async () => {
+    showElections({ elections: [election], serverTime, turnout: { eligible: 40, byHour: [] } });
+    await expect.element(board.getByText('8 of 40 people voted (20 %)')).toBeVisible();
+  });
+
   test('equal votes share a rank, the next one skips, and the tie is said', async () => {
     const tie = electionOf({ President: { Asha: 3, Binod: 3, Chitra: 1 } });
     showElections({ elections: [tie] });

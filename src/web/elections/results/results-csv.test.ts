@@ -1,0 +1,56 @@
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { resultsCsv } from './results-csv.ts';
+
+const candidate = (name: string, votes: number) => ({
+  _id: name,
+  userId: name,
+  votes,
+  hasLeft: false,
+  student: { _id: name, name, profileImg: '', email: null, enrollmentNumber: null },
+});
+const results = (candidates: ReturnType<typeof candidate>[]): ElectionResults => ({
+  electionId: 'e1',
+  name: 'Council, 2026',
+  description: '',
+  startDate: '2026-03-16T00:00:00Z',
+  endDate: '2026-03-17T00:00:00Z',
+  imageUrl: '',
+  results: [{ positionId: 'p1', position: 'President', tie: false, candidates }],
+});
+const read = (csv: string) =>
+  Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true }).data;
+
+test('each candidate has a row, with share, outcome and turnout', () => {
+  const rows = read(
+    resultsCsv(results([candidate('Zoya "Z" Rahman', 3), candidate('Meher', 1)]), 40),
+  );
+  expect(rows).toEqual([
+    {
+      Election: 'Council, 2026',
+      Position: 'President',
+      Candidate: 'Zoya "Z" Rahman',
+      Votes: '3',
+      Percent: '75',
+      Outcome: 'Elected',
+      'Votes for the position': '4',
+      'People who could vote': '40',
+    },
+    expect.objectContaining({ Candidate: 'Meher', Votes: '1', Outcome: '' }),
+  ]);
+});
+
+test('a shared first place is a tie, and an unknown turnout stays empty', () => {
+  const rows = read(resultsCsv(results([candidate('Zoya', 2), candidate('Meher', 2)]), null));
+  expect(rows.map((row) => row['Outcome'])).toEqual(['Tied', 'Tied']);
+  expect(rows[0]?.['People who could vote']).toBe('');
+});
+
+test.each(['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', '\t=1'])(
+  'a name that begins like a formula is text: %s',
+  (name) => {
+    const [row] = read(resultsCsv(results([candidate(name, 1)]), null));
+    expect(row?.['Candidate']).toBe(`'${name}`);
+  },
+);

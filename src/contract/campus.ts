@@ -59,6 +59,11 @@ export const campus = {
       missingKeys: z
         .array(z.object({ electionId: Id, election: z.string() }))
         .describe('Elections whose votes this server refuses, because it has no key for them'),
+      alteredStandings: z
+        .array(z.object({ electionId: Id, election: z.string() }))
+        .describe(
+          'Elections whose counts are hidden until the close, because the way in which they are shown was changed in the database after votes were cast',
+        ),
     }),
     refuses: ['overloaded'],
   }),

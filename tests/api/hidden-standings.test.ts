@@ -1,6 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { electionJobs } from '#server/elections/close.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
-import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
+import {
+  closeElectionNow,
+  createActor,
+  createElection,
+  sealVotes,
+} from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
@@ -60,12 +67,75 @@ test('an answer in which nothing moved tells no moment at which somebody voted',
   expect(after.headers['etag']).toBe(before.headers['etag']);
 });
 
-test('once it has ended everybody sees the counts', async () => {
+const votesOf = async (id: string): Promise<(number | null)[]> => {
+  const { body } = await app.send('listElections');
+  const listed = body.elections.find((one: { _id: string }) => one._id === id);
+  return listed.nominations.map((one: { votes: number | null }) => one.votes).toSorted();
+};
+
+/** Changes a row behind the product's back, as somebody with the password of the database could. */
+async function alter(id: string, change: string): Promise<void> {
+  await app.ctx.transact(async (tx) => {
+    await sql`update elections set ${sql.raw(change)} where id = ${id}`.execute(tx);
+    await app.ctx.live.announce(tx, { kind: 'elections' });
+  });
+}
+
+test('the setting in the database is not enough to see counts that votes were promised to hide', async () => {
+  const error = vi.spyOn(app.ctx.log, 'error');
+  await alter(election.id, `standings = 'live'`);
+  expect(await votesOf(election.id)).toEqual([null, null]);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    { electionId: election.id },
+    expect.stringContaining('changed in the database'),
+  );
+  const altered = [{ electionId: election.id, election: expect.any(String) }];
+  expect((await app.send('health')).body).toMatchObject({
+    status: 'degraded',
+    alteredStandings: altered,
+  });
+  // It stays so for the next votes, which are cast under the other setting.
+  const voter = await createActor(app);
+  const candidateId = election.positions[0]?.candidates[1]?.id;
+  const vote = { userId: voter.id, electionId: election.id, position: 'President', candidateId };
+  expect((await voter.send('castVote', { body: vote })).status).toBe(200);
+  expect(await votesOf(election.id)).toEqual([null, null]);
+  error.mockRestore();
+});
+
+test('neither is an end that is moved into the past, and back', async () => {
+  const { ends_at: end } = await app.ctx.db
+    .selectFrom('elections')
+    .select('ends_at')
+    .where('id', '=', election.id)
+    .executeTakeFirstOrThrow();
+  await alter(election.id, `standings = 'after-close', ends_at = now()`);
+  expect(await votesOf(election.id)).toEqual([null, null]);
+  expect((await app.send('listResults')).body).toEqual([]);
+  await alter(election.id, `ends_at = '${end.toISOString()}'`);
+  expect(await votesOf(election.id)).toEqual([null, null]);
+});
+
+test('until the first vote officers may choose another setting', async () => {
+  const fresh = await createElection(app.ctx, { standings: 'after-close' });
+  await votesOf(fresh.id);
+  await alter(fresh.id, `standings = 'live'`);
+  expect(await votesOf(fresh.id)).toEqual([0, 0]);
+  await sealVotes(app.ctx, fresh, [[2, 1]]);
+  await expect.poll(() => votesOf(fresh.id)).toEqual([1, 2]);
+  await app.ctx.transact(async (tx) => {
+    await tx.deleteFrom('elections').where('id', '=', fresh.id).execute();
+    await app.ctx.live.announce(tx, { kind: 'elections' });
+  });
+});
+
+test('once it is closed everybody sees the counts', async () => {
   await closeElectionNow(app.ctx, election.id);
+  await electionJobs(app.ctx)['close-election']({ electionId: election.id });
   for (const caller of callers) {
     const { body } = await caller.send('listElections');
     const votes = body.elections[0].nominations.map((one: { votes: number }) => one.votes);
-    expect(votes.toSorted()).toEqual([0, 1]);
+    expect(votes.toSorted()).toEqual([1, 1]);
     const results = (await caller.send('listResults')).body;
     expect(results[0].results[0].candidates[0].votes).toBe(1);
   }

@@ -180,9 +180,9 @@ export async function sealVotes(
   votes: readonly (readonly number[])[],
 ): Promise<void> {
   await ctx.transact(async (tx) => {
-    const { key_check: keyCheck } = await tx
+    const { key_check: keyCheck, ...setting } = await tx
       .selectFrom('elections')
-      .select('key_check')
+      .select(['key_check', 'standings', 'standings_batch'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const key = keyCheck === null ? null : await ctx.electionKeys.find({ id, keyCheck });
@@ -195,7 +195,7 @@ export async function sealVotes(
       );
       const place = { positionId: position.id, number: 1, ballots: choices.length };
       const { ballots, number, positionId: position_id } = place;
-      const sealed = key.seal(place, choices);
+      const sealed = key.seal(place, choices, setting);
       await tx
         .insertInto('sealed_batches')
         .values({ position_id, number, ballots, sealed })

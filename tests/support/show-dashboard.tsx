@@ -110,6 +110,7 @@ export interface DashboardServer {
   elections: Election[];
   letters: EmailQueue;
   missingKeys: Reply<'health'>['missingKeys'];
+  alteredStandings: Reply<'health'>['alteredStandings'];
   /** "POST /nomination/accept/<id>", in the order in which they came. */
   calls: string[];
   /** The body of the last call that had one. */
@@ -143,6 +144,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     elections: [],
     letters: { delivery: 'smtp', folder: null, waiting: 0, sent: 0, stuck: [] },
     missingKeys: [],
+    alteredStandings: [],
     calls: [],
     body: undefined,
     refuse(call, refusal, fields = {}) {
@@ -178,8 +180,9 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
   };
   const answer = (call: string): unknown => {
     if (call === 'GET /health') {
-      const { missingKeys } = dashboard;
-      return { status: missingKeys.length === 0 ? 'ok' : 'degraded', missingKeys };
+      const { missingKeys, alteredStandings } = dashboard;
+      const isWhole = missingKeys.length === 0 && alteredStandings.length === 0;
+      return { status: isWhole ? 'ok' : 'degraded', missingKeys, alteredStandings };
     }
     const [, path = '', id = ''] = /^\w+ (\/[\w-]+\/[\w-]+)\/?(.*)$/.exec(call) ?? [];
     const message = 'Done';

@@ -1,4 +1,5 @@
 import { electionKey } from '#server/elections/sealed/election-key.ts';
+import type { StandingsSetting } from '#server/elections/sealed/election-key.ts';
 import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import type { OpenElection, Place } from './campus.ts';
 
@@ -14,10 +15,13 @@ export async function sealBallots(
   const secret = await openKeyStore(keysDir).readSecret(electionId);
   if (secret === null) throw new Error('the election has no key');
   const key = electionKey(electionId, secret);
-  const { rows } = await pool.query<{ batches: number }>(
-    'select batches from turnouts where position_id = $1',
-    [positionId],
+  const { rows } = await pool.query<StandingsSetting & { batches: number }>(
+    `select batches, standings, standings_batch from turnouts, elections
+      where position_id = $1 and id = $2`,
+    [positionId, electionId],
   );
+  const setting = rows[0];
+  if (setting === undefined) throw new Error('there is no such position');
   const before = rows[0]?.batches ?? 0;
   const batches = Array.from({ length: Math.ceil(count / inBatch) }, (_, index) => {
     const ballots = Math.min(inBatch, count - index * inBatch);
@@ -26,7 +30,7 @@ export async function sealBallots(
       { length: ballots },
       (__, ballot) => candidateIds[(index + ballot) % candidateIds.length] ?? '',
     );
-    return { ...place, sealed: key.seal(place, choices) };
+    return { ...place, sealed: key.seal(place, choices, setting) };
   });
   for (let from = 0; from < batches.length; from += rowsAtOnce) {
     const some = batches.slice(from, from + rowsAtOnce);

@@ -4,15 +4,30 @@ import type { Services } from '../services.ts';
 
 /**
  * ok while a vote could be committed, degraded while votes of some elections are refused because
- * their key is missing here; 503 while nothing could be committed, though this process may run.
+ * their key is missing here, or counts are hidden because somebody changed how they are shown; 503 while nothing could be committed, though this process may run.
  */
 export async function health(services: Services) {
   if (!(await services.healthCheck.isBeating())) throw new Refused('overloaded', { retryAfter: 2 });
   const missingKeys = await listMissingKeys(services);
+  const alteredStandings = await listAltered(services);
+  const isWhole = missingKeys.length === 0 && alteredStandings.length === 0;
   return {
-    status: missingKeys.length === 0 ? ('ok' as const) : ('degraded' as const),
+    status: isWhole ? ('ok' as const) : ('degraded' as const),
     missingKeys,
+    alteredStandings,
   };
+}
+
+async function listAltered({ db, sealedCounts }: Pick<Services, 'db' | 'sealedCounts'>) {
+  const ids = sealedCounts.listAltered();
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('elections')
+    .select(['id as electionId', 'name as election'])
+    .where('id', 'in', ids)
+    .where('opened_at', 'is', null)
+    .orderBy('ends_at')
+    .execute();
 }
 
 /** For a balancer: ready until this process is asked to stop. Says nothing about the database,

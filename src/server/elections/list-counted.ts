@@ -1,7 +1,8 @@
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Db } from '../platform/db/client.ts';
+import type { Votes } from './sealed/batches.ts';
 import { isUnopened } from './sealed/open-ballots.ts';
-import type { ElectionCounts, SealedCounts } from './sealed/sealed-counts.ts';
+import type { SealedCounts } from './sealed/sealed-counts.ts';
 import { listWholeElections } from './store.ts';
 import type { WholeElection, Which } from './store.ts';
 import { datesOf } from './view.ts';
@@ -29,13 +30,13 @@ export async function listCountedElections(
   }
 }
 
-function withVotes(
-  whole: WholeElection,
-  counts: ElectionCounts | undefined,
-  now: Date,
-): WholeElection {
+/**
+ * Counts that are held back are shown once the close has opened the ballots for good, and not because
+ * the end has passed: whoever can write to the database could move the end there and back.
+ */
+function withVotes(whole: WholeElection, counts: Votes | undefined, now: Date): WholeElection {
   const isOver = phaseOf(datesOf(whole.row), now.getTime()) === 'closed';
-  const votes = isOver ? counts?.all : counts?.shown;
+  const votes = isOver && whole.row.standings !== 'live' ? undefined : counts;
   const candidates = whole.candidates.map((one) => ({
     ...one,
     votes: votes === undefined ? null : (votes.get(one.id) ?? 0),

@@ -1,36 +1,67 @@
-import { KeyRound } from 'lucide-react';
+import { EyeOff, KeyRound } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Reply } from '#web/app/call.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { electionKeys } from '#web/messages/en/election-keys.ts';
 
-/** What the officers must know of keys: the elections whose votes the server refuses. */
+/**
+ * What the officers must know of sealed votes: the elections whose votes the server refuses, because it
+ * has no key for them, and those whose counts it hides, because somebody changed how they are shown.
+ */
 export function KeyNotice({ health }: { health: Reply<'health'> | undefined }) {
-  const missing = health?.missingKeys ?? [];
-  if (missing.length === 0) return null;
+  const { missingKeys = [], alteredStandings = [] } = health ?? {};
   return (
-    <Notice
-      tone="danger"
-      icon={KeyRound}
-      className="mb-6"
-      role="region"
-      aria-labelledby="missing-keys"
-    >
+    <>
+      <ElectionsNotice
+        icon={KeyRound}
+        id="missing-keys"
+        title={electionKeys.title(missingKeys.length)}
+        text={electionKeys.text}
+        elections={missingKeys}
+      >
+        {electionKeys.wayOut} <bdi className="type-mono wrap-anywhere">{electionKeys.command}</bdi>.{' '}
+        {electionKeys.more}
+      </ElectionsNotice>
+      <ElectionsNotice
+        icon={EyeOff}
+        id="altered-standings"
+        title={electionKeys.altered.title(alteredStandings.length)}
+        text={electionKeys.altered.text}
+        elections={alteredStandings}
+      >
+        {electionKeys.altered.wayOut}
+      </ElectionsNotice>
+    </>
+  );
+}
+
+interface ElectionsNoticeProps {
+  icon: LucideIcon;
+  id: string;
+  title: string;
+  text: string;
+  elections: Reply<'health'>['missingKeys'];
+  children: ReactNode;
+}
+
+function ElectionsNotice({ icon, id, title, text, elections, children }: ElectionsNoticeProps) {
+  if (elections.length === 0) return null;
+  return (
+    <Notice tone="danger" icon={icon} className="mb-6" role="region" aria-labelledby={id}>
       <div className="min-w-0 flex-1">
-        <h2 className="font-semibold" id="missing-keys">
-          {electionKeys.title(missing.length)}
+        <h2 className="font-semibold" id={id}>
+          {title}
         </h2>
-        <p>{electionKeys.text}</p>
+        <p>{text}</p>
         <ul className="my-2 list-disc ps-[1.25em] font-semibold wrap-anywhere">
-          {missing.map(({ electionId, election }) => (
+          {elections.map(({ electionId, election }) => (
             <li key={electionId}>
               <bdi>{election}</bdi>
             </li>
           ))}
         </ul>
-        <p>
-          {electionKeys.wayOut}{' '}
-          <bdi className="type-mono wrap-anywhere">{electionKeys.command}</bdi>. {electionKeys.more}
-        </p>
+        <p>{children}</p>
       </div>
     </Notice>
   );

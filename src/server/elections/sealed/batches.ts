@@ -14,8 +14,8 @@ export interface PositionCount {
   number: number;
   ballots: number;
   votes: Map<string, number>;
-  /** Hears of each batch, in the order of their numbers. */
-  onBatch?: (votes: Votes) => void;
+  /** Hears of each batch, in the order of their numbers, and how counts were shown at its time. */
+  onBatch?: (votes: Votes, shown: Buffer | null) => void;
 }
 
 export const emptyCount = (key: ElectionKey): PositionCount => ({
@@ -51,11 +51,12 @@ export async function addNewBatches(
       if (number !== count.number + 1) {
         throw new Error(`batch ${count.number + 1} of position ${positionId} is missing`);
       }
-      const votes = countVotes(count.key.open(batch, sealed));
+      const { nominationIds, shown } = count.key.open(batch, sealed);
+      const votes = countVotes(nominationIds);
       count.number = number;
       count.ballots += ballots;
       addVotes(count.votes, votes);
-      count.onBatch?.(votes);
+      count.onBatch?.(votes, shown);
       if (index % batchesATurn === batchesATurn - 1) await nextTurn();
     }
   } while (rows.length >= rowsAtOnce);

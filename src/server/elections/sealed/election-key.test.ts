@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { electionKey, opensCheck, sealCheck, secretLength } from './election-key.ts';
+import { electionKey, opensCheck, sealCheck, secretLength, shownAs } from './election-key.ts';
 
 const electionId = randomUUID();
 const secret = randomBytes(secretLength);
@@ -8,19 +8,32 @@ const key = electionKey(electionId, secret);
 const place = { positionId: randomUUID(), number: 3, ballots: 4 };
 const [first, second] = [randomUUID(), randomUUID()];
 const choices = [first, second, first, first];
+const live = { standings: 'live', standings_batch: 20 } as const;
+const seal = (nominationIds: readonly string[]) => key.seal(place, nominationIds, live);
+
+/** A batch of two ballots that the first release sealed, under a secret of bytes that are all 7. */
+const firstRelease = {
+  electionId: '0190c1d2-0000-4000-8000-000000000001',
+  place: { positionId: '0190c1d2-0000-4000-8000-000000000002', number: 3, ballots: 2 },
+  nominationIds: ['0190c1d2-0000-4000-8000-00000000000a', '0190c1d2-0000-4000-8000-00000000000b'],
+  sealed: [
+    '0137977c0617acc198d795e4adc54e4b5aa6aca20cfe7a521f79dac8b41ebf45057ca6d4d8c9c05e',
+    'dbfe071b298924bc1d5f4b49876152a404c53c7527',
+  ].join(''),
+};
 
 describe('a sealed batch', () => {
   test('opens to the ballots that went in, in an order that says nothing', () => {
-    const sealed = key.seal(place, choices);
-    expect(key.open(place, sealed)).toEqual(choices.toSorted());
-    expect(key.open(place, key.seal(place, choices.toReversed()))).toEqual(choices.toSorted());
+    const sealed = seal(choices);
+    expect(key.open(place, sealed).nominationIds).toEqual(choices.toSorted());
+    expect(key.open(place, seal(choices.toReversed())).nominationIds).toEqual(choices.toSorted());
   });
 
   test('is as long for any choices, and looks different each time', () => {
     const others = [first, second, second, second];
-    expect(key.seal(place, others)).toHaveLength(key.seal(place, choices).length);
-    expect(key.seal(place, choices).equals(key.seal(place, choices))).toBe(false);
-    const bytes = key.seal(place, choices).toString('hex');
+    expect(seal(others)).toHaveLength(seal(choices).length);
+    expect(seal(choices).equals(seal(choices))).toBe(false);
+    const bytes = seal(choices).toString('hex');
     expect(bytes).not.toContain(first.replaceAll('-', ''));
   });
 
@@ -29,11 +42,11 @@ describe('a sealed batch', () => {
     ['another number', { ...place, number: 4 }],
     ['another count', { ...place, ballots: 3 }],
   ])('does not open in the place of %s', (_, other) => {
-    expect(() => key.open(other, key.seal(place, choices))).toThrow(/authenticate/);
+    expect(() => key.open(other, seal(choices))).toThrow(/authenticate/);
   });
 
   test('does not open when a byte was changed, nor with another key', () => {
-    const sealed = key.seal(place, choices);
+    const sealed = seal(choices);
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
       changed[index] = (changed[index] ?? 0) ^ 1;
@@ -42,6 +55,40 @@ describe('a sealed batch', () => {
     const other = electionKey(electionId, randomBytes(secretLength));
     expect(() => other.open(place, sealed)).toThrow(/authenticate/);
     expect(() => electionKey(randomUUID(), secret).open(place, sealed)).toThrow(/authenticate/);
+  });
+});
+
+describe('how counts were shown when a batch was sealed', () => {
+  const inBatches = (size: number) => ({ standings: 'in-batches', standings_batch: size }) as const;
+
+  test('comes out with it, and is as long whatever it is', () => {
+    const hidden = { standings: 'after-close', standings_batch: 20 } as const;
+    const shown = [live, hidden, inBatches(20), inBatches(1_000)].map((setting) => {
+      const sealed = key.seal(place, choices, setting);
+      expect(sealed).toHaveLength(seal(choices).length);
+      expect(key.open(place, sealed).shown).toEqual(shownAs(setting));
+      return shownAs(setting).toString('hex');
+    });
+    expect(new Set(shown).size).toBe(4);
+  });
+
+  test('is not in a row of the first release, which opens all the same', () => {
+    const row = Buffer.from(firstRelease.sealed, 'hex');
+    const old = electionKey(firstRelease.electionId, Buffer.alloc(secretLength, 7));
+    expect(old.open(firstRelease.place, row)).toEqual({
+      nominationIds: firstRelease.nominationIds,
+      shown: null,
+    });
+  });
+
+  test('cannot be taken out of a row by passing it off as one of the first release', () => {
+    const sealed = seal(choices);
+    sealed[0] = 1;
+    expect(() => key.open(place, sealed)).toThrow(/authenticate/);
+    const row = Buffer.from(firstRelease.sealed, 'hex');
+    row[0] = 2;
+    const old = electionKey(firstRelease.electionId, Buffer.alloc(secretLength, 7));
+    expect(() => old.open(firstRelease.place, row)).toThrow(/authenticate/);
   });
 });
 

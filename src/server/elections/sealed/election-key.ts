@@ -9,6 +9,8 @@ import {
   randomBytes,
 } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
+import { standingsModes } from '#core/elections/standings-mode.ts';
+import type { StandingsMode } from '#core/elections/standings-mode.ts';
 
 /** Where a sealed batch stands: the seal holds only there. */
 export interface BatchPlace {
@@ -19,11 +21,30 @@ export interface BatchPlace {
   ballots: number;
 }
 
+/** How an election shows its counts while people vote, as its row says. */
+export interface StandingsSetting {
+  standings: StandingsMode;
+  /** How many votes make a batch that is shown; it counts for `in-batches` only. */
+  standings_batch: number;
+}
+
+/** What was sealed of a batch. */
+export interface OpenedBatch {
+  /** The nominations that the ballots name, sorted. */
+  nominationIds: string[];
+  /** Says how counts were shown when the ballots were cast; null in a row of the first release. */
+  shown: Buffer | null;
+}
+
 export interface ElectionKey {
-  /** One row for the ballots of a batch: equal choices look different, their order says nothing. */
-  seal(place: BatchPlace, nominationIds: readonly string[]): Buffer;
-  /** The nominations that the ballots name, sorted. Throws where one byte of it was changed. */
-  open(place: BatchPlace, sealed: Buffer): string[];
+  /**
+   * One row for the ballots of a batch: equal choices look different, their order says nothing. The
+   * setting of the standings is sealed with them, so that one who changes it in the database later is
+   * found out.
+   */
+  seal(place: BatchPlace, nominationIds: readonly string[], setting: StandingsSetting): Buffer;
+  /** Throws where one byte of it was changed. */
+  open(place: BatchPlace, sealed: Buffer): OpenedBatch;
   /** Names a choice that was sent in one request, for whoever holds the key, and for nobody else. */
   markOf(choice: RequestedChoice): Buffer;
   /** A name under the key, such as an enrollment number that must not be registered again. */
@@ -45,9 +66,9 @@ export interface RequestedChoice {
 /** The random secret of an election, from which its keys are made. */
 export const secretLength = 32;
 
-const [nonceLength, tagLength, idLength, markLength] = [12, 16, 16, 16];
-// The first byte of a sealed row says how it was made.
-const version = Buffer.of(1);
+const [nonceLength, tagLength, idLength, markLength, shownLength] = [12, 16, 16, 16, 5];
+// The first byte of a sealed row says how it was made: with the setting of the standings or without.
+const [withoutSetting, withSetting] = [1, 2];
 const checkText = 'the key of this election';
 
 /** Makes the keys of an election from its secret. */
@@ -56,16 +77,23 @@ export function electionKey(electionId: string, secret: Buffer): ElectionKey {
   const marking = deriveKey(electionId, secret, 'choices');
   const naming = deriveKey(electionId, secret, 'names');
   return {
-    seal(place, nominationIds) {
+    seal(place, nominationIds, setting) {
       // Sorted instead of shuffled: either way nothing is left of who stood where in the batch.
       const ballots = nominationIds.map(bytesOf).toSorted(Buffer.compare);
-      return encrypt(sealing, Buffer.concat(ballots), placeText(place));
+      const text = Buffer.concat([shownAs(setting), ...ballots]);
+      return encrypt(sealing, text, placeText(place, withSetting), withSetting);
     },
     open(place, sealed) {
-      const ballots = decrypt(sealing, sealed, placeText(place));
-      return Array.from({ length: place.ballots }, (_, index) =>
+      const version = sealed[0] === withoutSetting ? withoutSetting : withSetting;
+      const text = decrypt(sealing, sealed, placeText(place, version), version);
+      const ballots = version === withSetting ? text.subarray(shownLength) : text;
+      const nominationIds = Array.from({ length: place.ballots }, (_, index) =>
         idOf(ballots.subarray(index * idLength, (index + 1) * idLength)),
       );
+      return {
+        nominationIds,
+        shown: version === withSetting ? text.subarray(0, shownLength) : null,
+      };
     },
     markOf: ({ positionId, voterId, nominationId, requestKey }) =>
       createHmac('sha256', marking)
@@ -98,22 +126,36 @@ function deriveKey(electionId: string, secret: Buffer, use: string): KeyObject {
   return createSecretKey(new Uint8Array(bytes));
 }
 
-const placeText = ({ positionId, number, ballots }: BatchPlace) =>
-  `${positionId} ${number} ${ballots}`;
+/** A setting of the standings in few bytes, always as many. */
+export function shownAs({ standings, standings_batch }: StandingsSetting): Buffer {
+  const bytes = Buffer.alloc(shownLength);
+  bytes.writeUInt8(standingsModes.indexOf(standings));
+  bytes.writeUInt32BE(standings === 'in-batches' ? standings_batch : 0, 1);
+  return bytes;
+}
+
+// The version is bound to the row as well: one cannot be passed off as the other.
+const placeText = ({ positionId, number, ballots }: BatchPlace, version: number) =>
+  `${positionId} ${number} ${ballots}${version === withoutSetting ? '' : ` version ${version}`}`;
 const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
 const idOf = (bytes: Buffer) =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-function encrypt(key: KeyObject, text: Buffer, context: string): Buffer {
+function encrypt(key: KeyObject, text: Buffer, context: string, version = withoutSetting): Buffer {
   // Random, and never counted: a batch that is rolled back gives its number to another one.
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
   const body = Buffer.concat([cipher.update(text), cipher.final()]);
-  return Buffer.concat([version, nonce, cipher.getAuthTag(), body]);
+  return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body]);
 }
 
-function decrypt(key: KeyObject, sealed: Buffer, context: string): Buffer {
-  if (sealed[0] !== version[0]) throw new Error('a sealed row of another release');
+function decrypt(
+  key: KeyObject,
+  sealed: Buffer,
+  context: string,
+  version = withoutSetting,
+): Buffer {
+  if (sealed[0] !== version) throw new Error('a sealed row of another release');
   const [nonceEnd, tagEnd] = [1 + nonceLength, 1 + nonceLength + tagLength];
   const nonce = sealed.subarray(1, nonceEnd);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })

@@ -3,31 +3,34 @@ import type { Log } from '../../platform/log.ts';
 import type { WholeElection } from '../store.ts';
 import { addNewBatches, addVotes, emptyCount } from './batches.ts';
 import type { PositionCount, Votes } from './batches.ts';
+import { shownAs } from './election-key.ts';
 import type { ElectionKey } from './election-key.ts';
 import type { KeyStore } from './key-folder.ts';
-
-/** The votes of an election whose ballots are sealed. */
-export interface ElectionCounts {
-  all: Votes;
-  /** What is shown while people vote: less than all of them where they are shown in batches. */
-  shown: Votes;
-}
 
 /**
  * The counts of sealed ballots, in the memory of this process: the sum of the batches it opened. It
  * is made anew at a start, and each reading adds what was sealed since.
  */
 export interface SealedCounts {
-  /** The counts up to now by election; none for an election that this server cannot open. */
-  read(db: Db, elections: readonly WholeElection[]): Promise<ReadonlyMap<string, ElectionCounts>>;
+  /**
+   * The counts that are shown up to now, by election: less than all where they are shown in batches.
+   * None for an election that this server cannot open, or whose setting is not the one that its votes
+   * were cast under.
+   */
+  read(db: Db, elections: readonly WholeElection[]): Promise<ReadonlyMap<string, Votes>>;
+  /** The elections whose setting of the standings was changed in the database after votes came. */
+  listAltered(): string[];
   /** Forgets what was counted: after a restore the same numbers may stand for other batches. */
   forgetAll(): void;
 }
 
 interface Counted {
   positions: ReadonlyMap<string, PositionCount>;
-  all: Map<string, number>;
   shown: Map<string, number>;
+  /** The setting of the standings, as votes are sealed with it. */
+  setting: Buffer;
+  /** Votes were sealed with another one. */
+  isAltered: boolean;
 }
 
 // More than any campus has open at once; those that ended stay until then.
@@ -35,12 +38,16 @@ const mostElections = 200;
 
 export function openSealedCounts({ keys, log }: { keys: KeyStore; log: Log }): SealedCounts {
   const counted = new Map<string, Counted>();
+  const altered = new Set<string>();
 
   async function findCounted(whole: WholeElection): Promise<[string, Counted] | null> {
     const { id, key_check: keyCheck } = whole.row;
     const key = keyCheck === null ? null : await keys.find({ id, keyCheck });
     if (key === null) return null;
-    const known = counted.get(id) ?? beginCount(whole, key);
+    const before = counted.get(id);
+    // Officers may choose another setting until the first vote.
+    const isSame = before?.setting.equals(shownAs(whole.row)) === true;
+    const known = isSame ? before : beginCount(whole, key);
     if (counted.size >= mostElections) counted.clear();
     counted.set(id, known);
     return [id, known];
@@ -72,31 +79,48 @@ export function openSealedCounts({ keys, log }: { keys: KeyStore; log: Log }): S
     return damaged;
   }
 
+  /** Says once of each election that somebody changed behind our back how it shows its counts. */
+  function refuseAltered(electionId: string, { isAltered }: Counted): boolean {
+    if (!isAltered) altered.delete(electionId);
+    else if (!altered.has(electionId)) {
+      altered.add(electionId);
+      log.error(
+        { electionId },
+        'the standings of an election were changed in the database after votes were cast: its counts are not shown until it is closed',
+      );
+    }
+    return isAltered;
+  }
+
   return {
     async read(db, elections) {
       const found = await Promise.all(elections.map(findCounted));
       const readable = new Map(found.filter((one) => one !== null));
       for (const id of await readAll(db, readable)) readable.delete(id);
-      return readable;
+      const sound = [...readable].filter(([id, one]) => !refuseAltered(id, one));
+      return new Map(sound.map(([id, { shown }]) => [id, shown]));
     },
+    listAltered: () => [...altered],
     forgetAll() {
       counted.clear();
+      altered.clear();
     },
   };
 }
 
 function beginCount({ row, positions }: WholeElection, key: ElectionKey): Counted {
-  const [all, shown] = [new Map<string, number>(), new Map<string, number>()];
   const least = row.standings === 'in-batches' ? row.standings_batch : 1;
+  const shown = new Map<string, number>();
+  const counted = { shown, setting: shownAs(row), isAltered: false };
   const counts = positions.map(({ id }): [string, PositionCount] => {
     const show = showInBatches(shown, least);
-    const onBatch = (votes: Votes) => {
-      addVotes(all, votes);
+    const onBatch = (votes: Votes, setting: Buffer | null) => {
+      if (setting?.equals(counted.setting) === false) counted.isAltered = true;
       show(votes);
     };
     return [id, { ...emptyCount(key), onBatch }];
   });
-  return { positions: new Map(counts), all, shown };
+  return Object.assign(counted, { positions: new Map(counts) });
 }
 
 /**

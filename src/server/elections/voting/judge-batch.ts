@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/refusal.ts';
 import type { Change } from '../../platform/live.ts';
-import type { ElectionKey } from '../sealed/election-key.ts';
+import type { ElectionKey, StandingsSetting } from '../sealed/election-key.ts';
 import type { KeyStore } from '../sealed/key-folder.ts';
 import { batchStatements as statements } from './statements.ts';
 
@@ -39,8 +39,8 @@ export interface Verdict {
 /** An election of the batch, as the database's clock finds it. */
 export interface Poll {
   id: string;
-  /** Whether its counts are shown while people vote. */
-  isShown: boolean;
+  /** How its counts are shown while people vote. */
+  setting: StandingsSetting;
   /** Given so shortly before the end that the end may have been seen without these votes. */
   isLate: boolean;
   /** Null where ballots are rows: it was organised before they were sealed. */
@@ -69,12 +69,11 @@ export type Run = <Row>(
 ) => Promise<Row[]>;
 
 /** An election (n is 0), a position (-1), or a vote that was refused, by its place from 1. */
-interface JudgedRow {
+interface JudgedRow extends StandingsSetting {
   n: number;
   refusal: Refusal | null;
   id: string;
   title: string;
-  is_shown: boolean;
   is_late: boolean;
   key_check: Buffer | null;
 }
@@ -138,9 +137,10 @@ async function readPolls(
 ): Promise<ReadonlyMap<string, Poll>> {
   const polls = rows
     .filter(({ n }) => n === 0)
-    .map(async ({ id, is_shown: isShown, is_late: isLate, key_check: keyCheck }) => {
+    .map(async ({ id, is_late: isLate, key_check: keyCheck, standings, standings_batch }) => {
       const key = keyCheck === null ? null : await keys.find({ id, keyCheck });
-      return [id, { id, isShown, isLate, keyCheck, key }] as const;
+      const setting = { standings, standings_batch };
+      return [id, { id, setting, isLate, keyCheck, key }] as const;
     });
   return new Map(await Promise.all(polls));
 }
@@ -206,8 +206,8 @@ export function markOf(
 /** What open pages and other processes are told once these votes are committed. */
 export function changesOf(accepted: readonly JudgedVote[]): Change[] {
   const polls = [...new Set(accepted.map(({ poll }) => poll))];
-  const changes = polls.flatMap(({ isShown, id }): Change[] =>
-    isShown ? [{ kind: 'standings', electionId: id }] : [],
+  const changes = polls.flatMap(({ setting, id }): Change[] =>
+    setting.standings !== 'after-close' ? [{ kind: 'standings', electionId: id }] : [],
   );
   if (polls.some(({ isLate }) => isLate)) changes.push({ kind: 'last-votes' });
   return changes;

@@ -61,7 +61,7 @@ with clock as materialized (
     clock.now >= e.ends_at or e.opened_at is not null or e.closed_at is not null as is_over
   from (select distinct election_id from votes) v cross join clock
   cross join lateral (
-    select id, state, starts_at, ends_at, opened_at, closed_at, standings, key_check
+    select id, state, starts_at, ends_at, opened_at, closed_at, standings, standings_batch, key_check
     from elections where id = v.election_id and state <> 'draft' limit 1
   ) e
 ), papers as materialized (
@@ -120,14 +120,14 @@ with clock as materialized (
     select *, row_number() over (partition by position_id, voter_id) as time from votes
   ) v
 )
-select 0 as n, null as refusal, id, standings <> 'after-close' as is_shown,
+select 0 as n, null as refusal, id, standings, standings_batch,
   -- Given before the end and committed at it or after: others may have seen the end by then.
   ends_at < now + interval '1 minute' as is_late, key_check, null as title
 from polls cross join clock
 union all
-select -1, null, position_id, null, null, null, title from papers
+select -1, null, position_id, null, null, null, null, title from papers
 union all
-select n::int, refusal, null, null, null, null, null from judged where refusal is not null`,
+select n::int, refusal, null, null, null, null, null, null from judged where refusal is not null`,
 };
 
 const record = {

@@ -90,9 +90,10 @@ function writesOf({ accepted, batchesBefore }: JudgedBatch): Write[] {
   const sealed = [...byPosition].flatMap(([positionId, votes]) => {
     const number = (batchesBefore.get(positionId) ?? 0) + 1;
     const place = { positionId, number, ballots: votes.length };
-    const key = votes[0]?.poll.key ?? null;
+    const poll = votes[0]?.poll;
     const choices = votes.map(({ nominationId }) => nominationId);
-    return key === null ? [] : [{ ...place, sealed: key.seal(place, choices) }];
+    if (poll === undefined || poll.key === null) return [];
+    return [{ ...place, sealed: poll.key.seal(place, choices, poll.setting) }];
   });
   if (sealed.length > 0) {
     writes.push([

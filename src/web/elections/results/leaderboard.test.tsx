@@ -151,9 +151,18 @@ test('counts that this server cannot open are not called sealed', async () => {
   const unreadable = electionOf({ President: { Asha: null } });
   showElections({ elections: [unreadable] });
   await expect
-    .element(
-      board.getByText('The counts cannot be shown: this server has no key for this election.'),
-    )
+    .element(board.getByText('The counts cannot be shown on this server at the moment.'))
     .toBeVisible();
   expect(board.element().textContent).not.toContain('sealed');
+});
+
+test('counts that are not opened yet after voting has closed are on their way', async () => {
+  const over = electionOf(
+    { President: { Asha: null } },
+    { standings: 'after-close', ...closedDates },
+  );
+  showElections({ elections: [over] });
+  await expect
+    .element(board.getByText('The counts appear here once all votes are opened.'))
+    .toBeVisible();
 });

@@ -8,4 +8,11 @@ export const electionKeys = {
   wayOut: 'Whoever runs the server brings the key back with',
   command: 'npm run keys -- import',
   more: 'The document docs/operations.md says how.',
+  altered: {
+    title: (count: number) =>
+      `Somebody changed how ${counted(count, 'election shows its', 'elections show their')} counts.`,
+    text: 'It was changed in the database, after votes were cast and not on this site. So the counts are hidden until voting has closed. Votes are taken and counted as before.',
+    wayOut:
+      'Ask whoever can write to the database. The counts are shown again when the setting is what it was.',
+  },
 };

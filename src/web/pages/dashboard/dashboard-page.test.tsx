@@ -134,6 +134,15 @@ test('an election without its key is named, with the way out', async () => {
   await expect.element(notice.getByText('npm run keys -- import')).toBeVisible();
 });
 
+test('an election that somebody else told to show its counts is named', async () => {
+  const dashboard = startDashboard('council');
+  dashboard.alteredStandings = [{ electionId: 'e1', election: 'Hostel Election' }];
+  showDashboard();
+  const name = 'Somebody changed how 1 election shows its counts.';
+  const notice = page.getByRole('region', { name });
+  await expect.element(notice.getByText('Hostel Election')).toBeVisible();
+});
+
 describe('the list of elections', () => {
   const votes = {
     nominations: [

@@ -155,14 +155,3 @@ test('counts that this server cannot open are not called sealed', async () => {
     .toBeVisible();
   expect(board.element().textContent).not.toContain('sealed');
 });
-
-test('counts that are not opened yet after voting has closed are on their way', async () => {
-  const over = electionOf(
-    { President: { Asha: null } },
-    { standings: 'after-close', ...closedDates },
-  );
-  showElections({ elections: [over] });
-  await expect
-    .element(board.getByText('The counts appear here once all votes are opened.'))
-    .toBeVisible();
-});

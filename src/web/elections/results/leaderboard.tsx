@@ -1,7 +1,6 @@
 import { Layers, Lock, Pause, Play } from 'lucide-react';
 import { useId } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import type { Phase } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { StatusDot } from '#web/ui/chip.tsx';
@@ -26,11 +25,6 @@ interface LeaderboardProps {
   nameId: string;
   isPaused: boolean;
   onPause: (isPaused: boolean) => void;
-}
-
-function whyHidden({ standings }: Pick<Election, 'standings'>, phase: Phase): string {
-  if (phase === 'closed') return text.opening;
-  return standings === 'after-close' ? text.sealed : text.unknown;
 }
 
 /** The standings, position by position; the list is the chart. */
@@ -61,7 +55,7 @@ export function Leaderboard(props: LeaderboardProps) {
       {isSealed && (
         <p className={note}>
           <Lock size={20} strokeWidth={1.75} aria-hidden />
-          {whyHidden(election, phase)}
+          {election.standings === 'after-close' ? text.sealed : text.unknown}
         </p>
       )}
       {!isSealed && least !== null && (

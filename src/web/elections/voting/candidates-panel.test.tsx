@@ -143,8 +143,15 @@ describe('the secrecy of the vote', () => {
   test('an election that is not sealed says so until it ends', async () => {
     const dates = { startDate: '2999-01-01T00:00:00Z', endDate: '2999-01-02T00:00:00Z' };
     const unsealed = electionOf({ President: { Asha: 1 } }, { isSealed: false });
-    const stage = showElections({ elections: [unsealed] });
+    const stage = showElections({ ...voter, elections: [unsealed] });
     await expect.element(former).toBeVisible();
+    expect(link.elements()).toHaveLength(1);
+    const receipts = [receiptOf(unsealed, 'President')];
+    stage.ballots = [ballotOf(unsealed, { receipts })];
+    stage.visitAgain();
+    await expect
+      .element(page.getByRole('region', { name: /^President Vote recorded/ }))
+      .toBeVisible();
     expect(link.elements()).toHaveLength(1);
     stage.elections = [{ ...unsealed, ...dates }];
     stage.visitAgain();

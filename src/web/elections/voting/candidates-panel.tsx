@@ -138,6 +138,7 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
               sentence={foldOf(position._id)?.sentence}
               isFresh={folds.at(-1)?.positionId === position._id}
               hasNote={position._id === firstFolded}
+              hasSecrecyLink={election.isSealed}
             />
           ) : (
             <PositionBallot

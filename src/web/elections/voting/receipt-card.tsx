@@ -25,11 +25,14 @@ interface ReceiptCardProps {
   isFresh: boolean;
   /** Explains, once on the page, that the choice is stored nowhere. */
   hasNote: boolean;
+  /** The note leads to how votes are kept; false where the page says so elsewhere. */
+  hasSecrecyLink?: boolean;
 }
 
 /** A position that was voted for, with its receipt; never for whom. */
 export function ReceiptCard(props: ReceiptCardProps) {
   const { positionId, position, election, receipt, sentence, isFresh, hasNote } = props;
+  const { hasSecrecyLink = true } = props;
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
   const lineId = useId();
@@ -92,7 +95,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
         <p className={receiptNote}>
           <Lock size={16} strokeWidth={1.75} aria-hidden />
           <span>
-            {text.secret} <SecrecyLink />
+            {text.secret} {hasSecrecyLink && <SecrecyLink />}
           </span>
         </p>
       )}

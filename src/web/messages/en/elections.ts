@@ -92,7 +92,6 @@ export const electionsMessages = {
     pause: 'Pause',
     resume: 'Resume',
     sealed: 'Standings are sealed until voting closes.',
-    opening: 'The counts appear here once all votes are opened.',
     unknown: 'The counts cannot be shown on this server at the moment.',
     inBatches: (least: number) => `Counts are shown in groups of at least ${least} votes.`,
     noBatch: 'No group is complete yet.',

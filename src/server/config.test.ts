@@ -45,3 +45,13 @@ describe('S3_URL', () => {
     expect(problemsOf({ S3_URL })).toEqual(['S3_URL must look like s3://key:secret@host/bucket.']);
   });
 });
+
+test('UNIVERSITY_NAME is a name of at most 120 characters', () => {
+  expect(readConfig({}).config.universityName).toBeNull();
+  expect(readConfig({ UNIVERSITY_NAME: ' Sarovar University ' }).config.universityName).toBe(
+    'Sarovar University',
+  );
+  expect(problemsOf({ UNIVERSITY_NAME: 'x'.repeat(121) })).toEqual([
+    'UNIVERSITY_NAME can have at most 120 characters.',
+  ]);
+});

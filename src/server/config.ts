@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { passwordProblem } from '#core/accounts/password.ts';
+import { settingsLimits } from '#core/campus/settings.ts';
 import { defaultTimeZone, isTimeZone } from '#core/campus/time-zone.ts';
 import { readS3Address } from './platform/files/s3-address.ts';
 import type { S3Address } from './platform/files/s3-address.ts';
@@ -26,6 +27,8 @@ export interface Config {
   isBehindProxy: boolean;
   firstAdmin: { email: string; password: string } | null;
   timeZone: string;
+  /** The name of a campus that has saved no settings yet; null: an admin types it. */
+  universityName: string | null;
   /** Seconds in which a server that was asked to stop says so to a balancer and still answers. */
   drainSeconds: number;
   logLevel: LogLevel;
@@ -70,6 +73,10 @@ export function readConfig(environment: Environment): { config: Config; problems
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
   const timeZone = read('TIME_ZONE') ?? defaultTimeZone;
   if (!isTimeZone(timeZone)) problems.push('TIME_ZONE must be an IANA name such as Asia/Kolkata.');
+  const universityName = read('UNIVERSITY_NAME');
+  if ((universityName?.length ?? 0) > settingsLimits.universityName) {
+    problems.push(`UNIVERSITY_NAME can have at most ${settingsLimits.universityName} characters.`);
+  }
   const logLevel = logLevels.find((level) => level === (read('LOG_LEVEL') ?? 'info'));
   if (logLevel === undefined) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
   const proxy = read('TRUST_PROXY') ?? 'no';
@@ -90,6 +97,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     isBehindProxy: proxy === 'yes',
     firstAdmin: readFirstAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] ?? '', problems),
     timeZone,
+    universityName,
     drainSeconds,
     logLevel: logLevel ?? 'info',
     metricsToken,

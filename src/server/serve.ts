@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
-import { offerSetUp } from './campus/offer-set-up.ts';
+import { offerSetUp, takeUniversityName } from './campus/offer-set-up.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './platform/db/client.ts';
 import { keepEmbedded } from './platform/db/keep-embedded.ts';
@@ -38,6 +38,7 @@ export async function serve(config: Config, log: FullLog): Promise<Serving> {
     opened.defer(() => background.close());
     const app = await buildApp(services, log);
     opened.defer(() => closeInTime(app));
+    await takeUniversityName(services);
     const setUpLink = await offerSetUp(services);
     await app.listen({ host: config.host, port: config.port });
     // Streams never end by themselves, so they go first; then requests in flight finish.

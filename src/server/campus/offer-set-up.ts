@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { createFirstAdmin, isSetUp } from '../accounts/create-first-admin.ts';
 import { hashToken } from '../accounts/sessions.ts';
 import type { Services } from '../services.ts';
-import { replaceSetUpLink } from './store.ts';
+import { nameCampus, replaceSetUpLink } from './store.ts';
+
+/** At start: takes the name of the university from the settings of the server, if there is one. */
+export async function takeUniversityName(services: Services): Promise<void> {
+  const { universityName, timeZone } = services.config;
+  if (universityName === null) return;
+  await services.transact(async (tx) => {
+    await nameCampus(tx, universityName, timeZone);
+    await services.live.announce(tx, { kind: 'campus' });
+  });
+}
 
 /**
  * At start, while there is no admin: creates the one that the settings name, or else answers the

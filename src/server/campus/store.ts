@@ -41,13 +41,18 @@ export async function findUniversityName(db: Db): Promise<string> {
   return row?.university_name ?? noSettings.universityName;
 }
 
-/** The settings, locked for a change; the row is made where there is none yet. */
-export async function lockSettings(tx: Tx, timeZone: string): Promise<CampusSettings> {
+/** Names a campus that has saved no settings yet; one that has keeps its name. */
+export async function nameCampus(tx: Tx, name: string, timeZone: string): Promise<void> {
   await tx
     .insertInto('campus')
-    .values({ university_name: noSettings.universityName, time_zone: timeZone })
+    .values({ university_name: name, time_zone: timeZone })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The settings, locked for a change; the row is made where there is none yet. */
+export async function lockSettings(tx: Tx, timeZone: string): Promise<CampusSettings> {
+  await nameCampus(tx, noSettings.universityName, timeZone);
   await tx.selectFrom('campus').select('is_only').forUpdate().executeTakeFirstOrThrow();
   // Read once the lock is held: the initiatives are rows of their own.
   return findSettings(tx, timeZone);

@@ -1,21 +1,23 @@
-import { BriefcaseBusiness, Camera, Mail, Play } from 'lucide-react';
+import { Mail, Plus } from 'lucide-react';
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { useCampus } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
+import { useViewer } from '#web/app/session.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { paths } from '#web/paths.ts';
 import { barPages } from './bar-pages.ts';
+import { brandMarks } from './brand-marks.ts';
 import { Logo } from './logo.tsx';
 
-const icons = { instagram: Camera, linkedin: BriefcaseBusiness, youtube: Play, email: Mail };
+type SocialKind = keyof CampusSettings['social'];
 
 const title = 'mb-2.5 font-text text-meta leading-snug font-semibold text-on-hero/78';
 
 /** The footer of every page: the five pages, the social profiles, the university and the product. */
 export function PageFoot() {
   const campus = useCampus();
-  const social = socialLinks(useCampusSettings().data?.social);
+  const settings = useCampusSettings().data;
   return (
     <footer className="relative bg-hero text-on-hero [--focus:var(--marigold)] print:hidden">
       <div className="wrap grid grid-cols-[1.4fr_1fr_1fr] gap-10 pt-16 pb-7 max-md:grid-cols-[2fr_3fr] max-md:gap-x-4 max-md:gap-y-8 max-md:pt-12 max-md:pb-6">
@@ -30,6 +32,8 @@ export function PageFoot() {
               <li key={path}>
                 <Link
                   to={path}
+                  // A link to the page that one is on leads to its top.
+                  preventScrollReset={false}
                   className="inline-flex min-h-9 items-center font-medium no-underline hover:underline hover:underline-offset-4 pointer-coarse:min-h-11"
                 >
                   {name}
@@ -38,28 +42,7 @@ export function PageFoot() {
             ))}
           </ul>
         </div>
-        {social.length > 0 && (
-          <div>
-            <h2 className={title}>{messages.shell.footFollow}</h2>
-            <ul className="-ms-3 flex flex-wrap gap-1">
-              {social.map(({ kind, address }) => {
-                const Icon = icons[kind];
-                return (
-                  <li key={kind}>
-                    <a
-                      className="grid size-11 place-items-center rounded-full hover:bg-veil"
-                      href={address}
-                      aria-label={messages.social[kind]}
-                      rel="noreferrer"
-                    >
-                      <Icon size={20} strokeWidth={1.75} aria-hidden />
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
-          </div>
-        )}
+        {settings !== undefined && <SocialProfiles social={settings.social} />}
         <div className="col-span-full flex min-h-[1.6em] flex-wrap justify-between gap-x-4 gap-y-1 border-t border-on-hero/22 pt-5 text-meta text-on-hero/82">
           <span>
             <bdi>{campus?.universityName}</bdi>
@@ -77,10 +60,61 @@ export function PageFoot() {
   );
 }
 
-/** The council's social profiles, as the campus has set them. */
-function socialLinks(social: CampusSettings['social'] | undefined) {
+/**
+ * The council's social profiles, as the campus has set them. While there are none, an admin is led to
+ * the settings, and everybody else to the form that reaches the council.
+ */
+function SocialProfiles({ social }: Pick<CampusSettings, 'social'>) {
+  const { viewer } = useViewer();
+  const links = socialLinks(social);
+  return (
+    <div>
+      <h2 className={title}>{messages.shell.footFollow}</h2>
+      {links.length > 0 ? (
+        <ul className="-ms-3 flex flex-wrap gap-1">
+          {links.map(({ kind, address }) => (
+            <li key={kind}>
+              <a
+                className="grid size-11 place-items-center rounded-full hover:bg-veil"
+                href={address}
+                aria-label={messages.social[kind]}
+                rel="noreferrer"
+              >
+                <Mark kind={kind} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : viewer?.role === 'admin' ? (
+        <Link to={`${paths.settings}#settings-social`} className={noProfiles}>
+          <Plus size={20} strokeWidth={1.75} aria-hidden />
+          {messages.social.add}
+        </Link>
+      ) : (
+        <Link to={paths.contact} className={noProfiles}>
+          <Mark kind="email" />
+          {messages.social.email}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const noProfiles =
+  'inline-flex min-h-11 items-center gap-2.5 font-medium no-underline hover:underline hover:underline-offset-4';
+
+function Mark({ kind }: { kind: SocialKind }) {
+  if (kind === 'email') return <Mail size={20} strokeWidth={1.75} aria-hidden />;
+  return (
+    <svg viewBox="0 0 24 24" width={20} height={20} fill="currentColor" aria-hidden>
+      <path d={brandMarks[kind]} />
+    </svg>
+  );
+}
+
+function socialLinks(social: CampusSettings['social']) {
   return (['instagram', 'linkedin', 'youtube', 'email'] as const).flatMap((kind) => {
-    const address = social?.[kind] ?? '';
+    const address = social[kind];
     if (address === '') return [];
     return [{ kind, address: kind === 'email' ? `mailto:${address}` : address }];
   });

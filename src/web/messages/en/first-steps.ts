@@ -4,7 +4,8 @@ export const firstSteps = {
   title: 'First steps',
   lede: 'Your campus is new. This list goes away with the first election.',
   settings: 'Check the settings',
-  settingsText: 'Time zone, how enrollment numbers begin, logo and social profiles.',
+  settingsText:
+    'Name of the university, time zone, how enrollment numbers begin, logo and social profiles.',
   email: 'Set up e-mail',
   emailText: 'Nobody gets an e-mail yet. The settings say what is missing.',
   invite: 'Invite people to register',

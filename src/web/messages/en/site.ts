@@ -49,6 +49,7 @@ export const messages = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     email: 'Write to us',
+    add: 'Add social profiles',
   },
 
   roles: { student: 'Student', faculty: 'Faculty', council: 'Council Member', admin: 'Admin' },

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createActor } from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { takeUniversityName } from './offer-set-up.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ universityName: 'Sarovar University' });
+});
+afterAll(() => server.close());
+
+const nameNow = async () => (await server.send('readCampus')).body.universityName;
+
+test('the university has its name from the start, however many servers start', async () => {
+  expect(await nameNow()).toBe('Your University');
+  await Promise.all(Array.from({ length: 8 }, () => takeUniversityName(server.ctx)));
+  expect(await nameNow()).toBe('Sarovar University');
+});
+
+test('a later start leaves alone what an admin has saved', async () => {
+  const admin = await createActor(server, { role: 'admin' });
+  const saved = await admin.send('saveCampusSettings', { body: { universityName: 'Sarovar' } });
+  expect(saved.status).toBe(200);
+  await takeUniversityName(server.ctx);
+  expect(await nameNow()).toBe('Sarovar');
+});

@@ -22,9 +22,6 @@ interface ToastOptions {
   action?: ToastAction;
 }
 
-/** How long a toast with Undo stays, in milliseconds. */
-export const undoDuration = 8000;
-
 // The library stores text and duration; the action of each toast is stored here.
 const records = new Map<string, ToastRecord>();
 

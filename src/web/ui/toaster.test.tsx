@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { rendered, show, spoken } from '#tests/support/show.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
-import { notify, shownToasts, undoDuration } from './notify.ts';
+import { notify, shownToasts } from './notify.ts';
 import { TextInput } from './text-input.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -161,7 +161,6 @@ test('Alt+T reaches Undo by keyboard; Esc dismisses and gives the focus back', a
   );
   await page.getByLabelText('name').click();
   notify.success('2 nominations accepted', {
-    duration: undoDuration,
     action: { label: 'Undo', onPress: undo },
   });
   const button = page.getByRole('button', { name: 'Undo' });

@@ -31,7 +31,7 @@ export interface Decision<T extends Listed> {
   call: DecisionCall;
   /** What the call takes besides the id; `reason` is what the question asked for. */
   bodyOf?: (item: T, reason: string) => DecisionBody;
-  /** The inverse call; with it the toast offers Undo. */
+  /** The inverse call; with it a row offers Undo. */
   undo?: DecisionCall;
   /** "2 nominations accepted", and short, for the line that also counts failures. */
   done: (count: number) => string;

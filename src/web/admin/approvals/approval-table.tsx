@@ -15,6 +15,7 @@ import { ApprovalRows } from './approval-rows.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useLetterKeys, useLettersOn } from './letter-keys.ts';
+import { UndoRows } from './undo-rows.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 interface ApprovalTableProps<T extends Listed> {
@@ -67,6 +68,7 @@ function LoadedTable<T extends Listed>(props: ApprovalTableProps<T> & { items: r
   const QuestionDialog = question?.decision.question?.Dialog;
   return (
     <>
+      <UndoRows undoable={decisions.undoable} onExpire={decisions.expire} />
       <DataTable
         kind={kind}
         table={table}

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { rendered } from '#tests/support/show.tsx';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import {
   startDashboard,
@@ -7,6 +8,10 @@ import {
   inToast,
   showDashboard,
 } from '#tests/support/show-dashboard.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 const all = page.getByRole('checkbox', { name: 'Select all' });
@@ -70,7 +75,7 @@ test('what failed among many stays selected and marked; Retry sends only that', 
   expect(posts(dashboard).slice(10)).toEqual([`POST /nomination/accept/${fourth}`]);
 });
 
-test('Undo in the toast calls the inverse, and the rows are back in their places', async () => {
+test('Undo in its row calls the inverse, and the rows are back in their places', async () => {
   const dashboard = tenThatWait();
   const [, second, third] = dashboard.nominations.map(({ _id }) => _id);
   showDashboard('?section=nomination-requests');
@@ -90,6 +95,26 @@ test('Undo in the toast calls the inverse, and the rows are back in their places
     .poll(() => names())
     .toEqual(Array.from({ length: 10 }, (_, index) => `Person ${index + 1}`));
   await expect.element(page.getByText('10 pending')).toBeVisible();
+});
+
+test('Undo stands for eight seconds, the toast for its two', async () => {
+  tenThatWait();
+  showDashboard('?section=nomination-requests');
+  const first = page.getByRole('button', { name: 'Accept Person 1', exact: true });
+  await expect.element(first).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await first.click();
+  const undo = page.getByRole('listitem').getByRole('button', { name: 'Undo' });
+  await expect.poll(() => undo.query()).not.toBeNull();
+  // Nothing may hold the time still.
+  await page.getByRole('heading', { level: 1 }).hover();
+  await vi.advanceTimersByTimeAsync(2500);
+  await rendered();
+  expect(undo.query()).not.toBeNull();
+  expect(document.querySelector('[data-toast]:not([data-leaving])')).toBeNull();
+  await vi.advanceTimersByTimeAsync(6000);
+  await rendered();
+  expect(undo.query()).toBeNull();
 });
 
 test('an Undo that comes too late says so', async () => {

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { recountOfficerLists } from '#web/campus/officer-queries.ts';
 import { call } from '#web/app/call.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
-import { notify, undoDuration } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import { messages } from '#web/messages/en/site.ts';
 import type { Listed } from '../data-table/table-kind.ts';
 import type { Table } from '../data-table/use-table.ts';
 import type { Decision, DecisionBody, DecisionCall } from './approval-kind.ts';
@@ -17,22 +16,35 @@ export interface BulkResult<T extends Listed> {
   text: string;
 }
 
+/** Decisions that were just made and can be taken back together. */
+export interface Undoable {
+  id: string;
+  text: string;
+  undo: () => void;
+}
+
 export interface Decisions<T extends Listed> {
   /** Why a row is still here, by id. */
   failures: ReadonlyMap<string, string>;
   result: BulkResult<T> | null;
+  /** The newest first. */
+  undoable: readonly Undoable[];
+  /** Nobody took it back in time. */
+  expire: (id: string) => void;
   select: (ids: readonly string[], isSelected: boolean) => void;
   decide: (decision: Decision<T>, items: readonly T[], reason?: string) => Promise<void>;
 }
 
 /**
  * Decisions on the rows of one query. A decision is sent at once and its row leaves at once; what
- * fails comes back marked, and what can be taken back says so in its toast for eight seconds.
+ * fails comes back marked, and what can be taken back says so in a row of its own for a while.
  */
 export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<T>): Decisions<T> {
   const client = useQueryClient();
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [result, setResult] = useState<BulkResult<T> | null>(null);
+  const [undoable, setUndoable] = useState<readonly Undoable[]>([]);
+  const expire = (id: string) => setUndoable((all) => all.filter((one) => one.id !== id));
   const { mutateAsync } = useMutation({
     // A decision outlives the page: who leaves at once has decided all the same.
     mutationFn: ([name, id, body]: [DecisionCall, string, DecisionBody | undefined]) =>
@@ -72,12 +84,16 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
     }
     table.putBack(ids);
 
-    const undo = {
-      label: messages.toasts.undo,
-      onPress: () => void takeBack(decision, done, before),
-    };
-    const options = decision.undo === undefined ? {} : { duration: undoDuration, action: undo };
-    if (failed.length === 0) notify.success(decision.done(done.length), options);
+    if (decision.undo !== undefined && done.length > 0) {
+      const id = ids.join();
+      const undo = () => {
+        expire(id);
+        void takeBack(decision, done, before);
+      };
+      const text = decision.done(done.length);
+      setUndoable((all) => [{ id, text, undo }, ...all.filter((one) => one.id !== id)]);
+    }
+    if (failed.length === 0) notify.success(decision.done(done.length));
     else {
       const why = (problem: unknown) => sentenceOf(problem, decision.failed);
       setFailures(
@@ -95,7 +111,7 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
           true,
         );
         setResult({ decision, text });
-        if (done.length > 0) notify.plain(text, options);
+        if (done.length > 0) notify.plain(text);
         else notify.error(text);
       }
     }
@@ -124,6 +140,8 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
   return {
     failures,
     result,
+    undoable,
+    expire,
     select: (ids, isSelected) => {
       setResult(null);
       table.select(ids, isSelected);

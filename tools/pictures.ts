@@ -33,14 +33,14 @@ const askToVote = async (page: Page) => {
 };
 
 const fillIn = async (page: Page) => {
-  await page.getByRole('button', { name: 'Fill in your ballot' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fill in your ballot' });
+  await page.getByRole('button', { name: 'Vote for all positions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vote for all positions' });
   await dialog.getByRole('radio', { name: /^Rohan Iyer/ }).click();
 };
 
 const lookOver = async (page: Page) => {
   await fillIn(page);
-  const dialog = page.getByRole('dialog', { name: 'Fill in your ballot' });
+  const dialog = page.getByRole('dialog', { name: 'Vote for all positions' });
   const press = async (name: string) => {
     // What is pressed as soon as a position appears is not meant for it.
     await page.waitForTimeout(500);
@@ -58,36 +58,36 @@ const pictures: Record<string, Picture> = {
   'home-phone': { address: '/', isPhone: true, ready: 'More Members' },
   events: { address: '/events', ready: 'Past events' },
   members: { address: '/council', ready: 'Cultural Secretary' },
-  elections: { address: '/elections', who: 'student', ready: 'Choose one of 4' },
+  elections: { address: '/elections', who: 'student', ready: 'Choose 1 of 4 candidates' },
   'elections-dark': {
     address: '/elections',
     who: 'student',
     isDark: true,
-    ready: 'Choose one of 4',
+    ready: 'Choose 1 of 4 candidates',
   },
   ballot: {
     address: '/elections',
     who: 'student',
-    ready: 'Choose one of 4',
+    ready: 'Choose 1 of 4 candidates',
     prepare: askToVote,
   },
   'fill-ballot': {
     address: '/elections',
     who: 'student',
-    ready: 'Choose one of 4',
+    ready: 'Choose 1 of 4 candidates',
     prepare: fillIn,
   },
   'check-ballot': {
     address: '/elections',
     who: 'student',
-    ready: 'Choose one of 4',
+    ready: 'Choose 1 of 4 candidates',
     prepare: lookOver,
   },
   'ballot-phone': {
     address: '/elections',
     who: 'student',
     isPhone: true,
-    ready: 'Choose one of 4',
+    ready: 'Choose 1 of 4 candidates',
     from: '[data-ballot]',
   },
   'ballot-phone-dark': {
@@ -95,7 +95,7 @@ const pictures: Record<string, Picture> = {
     who: 'student',
     isPhone: true,
     isDark: true,
-    ready: 'Choose one of 4',
+    ready: 'Choose 1 of 4 candidates',
     prepare: askToVote,
   },
   results: { address: '/elections', ready: 'Winner', from: '[data-results]' },

@@ -12,7 +12,7 @@ import { visit } from './support/visit.ts';
 // Looking takes time, on a machine that has other things to do much more.
 test.describe.configure({ timeout: 180_000 });
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Fill in your ballot' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Vote for all positions' });
 
 /** Waits, as every click does, until the button can be pressed: a moment after its page came. */
 const press = (page: Page, name: string) =>
@@ -33,7 +33,7 @@ test('five positions are cast in one go', async ({ page, campus, meet }) => {
 
   await campus.signIn(page);
   await page.goto(address);
-  await page.getByRole('button', { name: 'Fill in your ballot' }).click();
+  await page.getByRole('button', { name: 'Vote for all positions' }).click();
   const dialog = dialogOf(page);
   const heading = (name: string | RegExp) => dialog.getByRole('heading', { name });
   await expect(heading('Position 1 of 6 President')).toBeFocused();
@@ -44,7 +44,7 @@ test('five positions are cast in one go', async ({ page, campus, meet }) => {
     if (title === 'Secretary') await examine(page, 'a position with many');
     await dialog.getByRole('radio').first().click();
     await expect(dialog.getByRole('radio').first()).toBeChecked();
-    await expect(dialog.getByRole('status').first()).toHaveText(/votes? remains?$/);
+    await expect(dialog.getByRole('status').first()).toHaveText(/left to fill$|are filled$/);
     await press(page, 'Next');
   }
   await expect(heading('Position 6 of 6 Speaker')).toBeFocused();
@@ -80,7 +80,7 @@ test('five positions are cast in one go', async ({ page, campus, meet }) => {
   await expect(page.getByRole('region', { name: /^President Vote recorded/ })).toBeFocused();
   await expect(page.getByText(/^Vote recorded/)).toHaveCount(5);
   // One is left, and is voted for as ever.
-  await expect(page.getByRole('button', { name: 'Fill in your ballot' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Vote for all positions' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('5 of 6 positions voted')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Vote for .+, Speaker/ })).toHaveCount(2);
@@ -95,12 +95,12 @@ test('Back asks before choices are lost', async ({ page, campus }) => {
     history.pushState({ idx: 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/elections/${id}`);
-  await page.getByRole('button', { name: 'Fill in your ballot' }).click();
+  await page.getByRole('button', { name: 'Vote for all positions' }).click();
   await dialogOf(page).getByRole('radio').first().click();
-  await expect(dialogOf(page).getByText('1 vote remains')).toBeVisible();
+  await expect(dialogOf(page).getByText('1 of 2 positions left to fill')).toBeVisible();
   await page.evaluate(() => history.back());
   const question = page.getByRole('dialog', { name: 'Leave your ballot?' });
-  await question.getByRole('button', { name: 'Keep filling in' }).click();
+  await question.getByRole('button', { name: 'Go back to my ballot' }).click();
   await expect(dialogOf(page).getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(page).toHaveURL(/\/elections/);
   await page.evaluate(() => history.back());

@@ -48,7 +48,7 @@ async function nominate(page: Page): Promise<void> {
 
 async function vote(page: Page, candidate: string): Promise<void> {
   await visit(page, '/elections');
-  await page.getByRole('button', { name: new RegExp(`^Vote for ${candidate}, President`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Vote for ${candidate},`) }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Cast your vote?' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cast vote' }).click();

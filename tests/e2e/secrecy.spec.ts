@@ -63,8 +63,8 @@ test('without the key votes are refused until somebody brings it', async ({
   await campus.signIn(page);
   await visit(page, `/elections/${election.id}`);
   await expect(page.getByText(/^The counts cannot be shown/)).toBeVisible();
-  await page.getByRole('button', { name: 'Fill in your ballot' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fill in your ballot' });
+  await page.getByRole('button', { name: 'Vote for all positions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vote for all positions' });
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
   for (const way of ['Next', 'Review choices']) {
     await dialog.getByRole('radio').first().click();

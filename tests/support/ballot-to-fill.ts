@@ -13,8 +13,8 @@ export const election = electionOf({
 });
 export const voter = { viewer: student, elections: [election], ballots: [ballotOf(election)] };
 
-export const opener = page.getByRole('button', { name: 'Fill in your ballot' });
-export const dialog = page.getByRole('dialog', { name: 'Fill in your ballot' });
+export const opener = page.getByRole('button', { name: 'Vote for all positions' });
+export const dialog = page.getByRole('dialog', { name: 'Vote for all positions' });
 export const inside = (name: string | RegExp) =>
   dialog.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 export const candidate = (name: string) =>

@@ -24,7 +24,7 @@ export interface ViewerState {
   viewer: StoredUser | null;
   /** False while only the stored copy is known. */
   isConfirmed: boolean;
-  /** False on a page rendered for a session, until hydration is over. */
+  /** False on a page rendered for a session, until it is known whose. */
   isKnown: boolean;
 }
 
@@ -32,14 +32,17 @@ export interface ViewerState {
 export function useViewer(): ViewerState {
   const stored = useStoredUser();
   const hasSession = useContext(RenderedPageContext)?.hasSession === true;
-  const isKnown = useHydrated() || !hasSession;
-  const { data } = useQuery({
+  const isHydrated = useHydrated();
+  const { data, isError } = useQuery({
     queryKey: viewerKey,
     queryFn: ({ signal }) => readViewer(signal),
     staleTime: 60_000,
     meta: { ownsSignedOut: true },
   });
   const viewer = data === undefined ? stored : data;
+  // Who came with a session is no visitor until the server says so, whatever this browser stores.
+  const isOpenQuestion = viewer === null && data === undefined && !isError;
+  const isKnown = !hasSession || (isHydrated && !isOpenQuestion);
   return { viewer, isConfirmed: data !== undefined, isKnown };
 }
 

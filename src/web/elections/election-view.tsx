@@ -3,13 +3,10 @@ import type { Election } from '#contract/election-shapes.ts';
 import { adviceOf } from '#web/app/call-error.ts';
 import { useViewer } from '#web/app/session.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { CandidatesPanel } from './voting/candidates-panel.tsx';
-import { ballotSheet } from './voting/ballot-looks.ts';
-import { BallotRows, electionColumns } from './elections-skeleton.tsx';
+import { BallotWaiting, electionColumns } from './elections-skeleton.tsx';
 import { Leaderboard } from './results/leaderboard.tsx';
 import { useMyBallots } from './queries.ts';
 import { votesOf, withVotes } from './results/standings-patch.ts';
@@ -50,15 +47,7 @@ function Ballot({ election, nameId }: { election: Election; nameId: string }) {
   const { viewer, isKnown } = useViewer();
   const { data, error, errorUpdateCount, refetch } = useMyBallots();
   const isMissing = !isKnown || (viewer !== null && data === undefined);
-  const isLoading = useDelayedLoading(isMissing && errorUpdateCount === 0);
-  if (isLoading) {
-    return (
-      <SkeletonGroup className={`${ballotSheet} py-6`}>
-        <BallotRows rows={4} />
-        <BallotRows rows={3} />
-      </SkeletonGroup>
-    );
-  }
+  if (isMissing && errorUpdateCount === 0) return <BallotWaiting election={election} />;
   if (isMissing) {
     return (
       <ErrorBlock

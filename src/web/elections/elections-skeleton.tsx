@@ -1,4 +1,6 @@
+import type { Election } from '#contract/election-shapes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import { ballotSheet } from './voting/ballot-looks.ts';
 
 /** Ballot and standings beside each other, or below each other. */
@@ -23,13 +25,36 @@ export function ElectionsSkeleton() {
   );
 }
 
+/**
+ * In place of a ballot until it is known whose it is: it says nothing about who reads it, and keeps
+ * the room of every candidate, whose order is the voter's own.
+ */
+export function BallotWaiting({ election }: { election: Election }) {
+  const count = (id: string) => election.nominations.filter((one) => one.positionId === id).length;
+  return (
+    <div className={`${ballotSheet} pb-6`}>
+      <div className="flex items-center justify-between gap-4 px-(--ballot-edge) pt-5.5 pb-4.5">
+        <p className="type-h3 text-title">{electionsMessages.candidates.title}</p>
+        <p className="text-ui text-ink-2" role="status">
+          {electionsMessages.candidates.waiting}
+        </p>
+      </div>
+      <SkeletonGroup className="border-t border-line pt-20">
+        {election.positions.map(({ _id }) => (
+          <BallotRows key={_id} rows={count(_id)} />
+        ))}
+      </SkeletonGroup>
+    </div>
+  );
+}
+
 /** Skeleton of one position of a ballot. */
 export function BallotRows({ rows }: { rows: number }) {
   return (
-    <div className="grid gap-4 px-(--ballot-edge) pt-3 pb-5">
+    <div className="grid gap-2 px-(--ballot-edge) pt-6 pb-4">
       <Skeleton className="h-[1.4em]! w-45!" />
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
+        <div key={row} className="grid min-h-18 grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
           <Skeleton shape="circle" />
           <Skeleton />
         </div>

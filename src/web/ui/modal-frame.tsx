@@ -14,6 +14,8 @@ export interface ModalFrameProps {
   title: string;
   /** One line under the title. */
   lede?: ReactNode;
+  /** What a screen reader says with the title, by the ids of elements; without it, the lede. */
+  describedBy?: string;
   /** center: a sheet from below on phones; side and menu: a sheet from the inline end. */
   variant?: 'center' | 'side' | 'menu';
   /** tall: of a fixed height; on a phone the whole screen. */
@@ -151,6 +153,7 @@ export function ModalFrame(props: ModalFrameProps) {
           initialFocus={firstFocus}
           // Content gives the focus back when closing begins, not when it ends.
           finalFocus={false}
+          {...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy })}
           onPointerDown={onPointerDown}
           onPointerUp={onPointerUp}
           onClick={(event) => {
@@ -197,6 +200,7 @@ function Content(props: ContentProps) {
       });
     };
   }, [isOpen, openedFrom]);
+  useStillWhileClosing(panel, isOpen);
   return (
     <>
       <div ref={panel} className={props.panelClass}>
@@ -230,4 +234,23 @@ function Content(props: ContentProps) {
       <div data-live="alert" role="alert" className="sr-only" />
     </>
   );
+}
+
+/** The content may change while the dialog closes; the panel keeps the height that it had. */
+function useStillWhileClosing(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (element === null) return;
+    if (!isOpen) {
+      element.style.blockSize = `${height.current}px`;
+      element.style.overflow = 'hidden';
+      return;
+    }
+    const observer = new ResizeObserver(() => {
+      height.current = element.offsetHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [panel, isOpen]);
 }

@@ -42,7 +42,6 @@ export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
   const shown = isLong && !isWhole ? standings.slice(0, shownAtFirst) : standings;
   const list = useFlip<HTMLOListElement>(shown.map(({ candidate }) => candidate._id));
   const total = standings.reduce((sum, { candidate }) => sum + candidate.votes, 0);
-  const most = standings[0]?.candidate.votes ?? 0;
   return (
     <section className="border-t border-line px-(--board-edge) pt-4.5 pb-5">
       <h3 className="mb-3 flex flex-wrap justify-between gap-x-3 gap-y-1 font-text text-body leading-[1.25] font-semibold wrap-anywhere">
@@ -60,7 +59,7 @@ export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
       ) : (
         <ol className="relative grid gap-3" ref={list}>
           {shown.map((standing) => (
-            <Leader key={standing.candidate._id} standing={standing} most={most} />
+            <Leader key={standing.candidate._id} standing={standing} total={total} />
           ))}
         </ol>
       )}
@@ -79,13 +78,14 @@ export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
   );
 }
 
-function Leader({ standing, most }: { standing: Standing<Line>; most: number }) {
+/** The whole track is 100 % of the votes for the position. */
+function Leader({ standing, total }: { standing: Standing<Line>; total: number }) {
   const { candidate, rank, isTied, share } = standing;
   const isHydrated = useHydrated();
   const isShared = isTied && candidate.votes > 0;
   const isFirst = rank === 1 && candidate.votes > 0;
   const part: CSSProperties & Record<'--part', string> = {
-    '--part': `${most === 0 ? 0 : (candidate.votes / most) * 100}%`,
+    '--part': `${total === 0 ? 0 : (candidate.votes / total) * 100}%`,
   };
   return (
     <li
@@ -112,6 +112,7 @@ function Leader({ standing, most }: { standing: Standing<Line>; most: number }) 
       </span>
       <span className="font-semibold tabular-nums" data-votes>
         {candidate.votes}
+        <span className="sr-only"> {text.unit(candidate.votes)}, </span>
         <small className="ms-1.5 inline-block min-w-[2.4em] text-end text-meta font-normal text-ink-2">
           {text.share(share)}
         </small>

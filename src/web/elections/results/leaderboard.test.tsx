@@ -6,7 +6,10 @@ import { ballotOf, electionOf, showElections, student } from '#tests/support/ele
 const board = page.getByRole('region', { name: /^Leaderboard/ });
 const lines = () =>
   [...document.querySelectorAll('[data-leader]')].map((line) => {
-    const text = (part: string) => line.querySelector(part)?.textContent;
+    const text = (part: string) => {
+      const all = line.querySelector(part)?.textContent;
+      return all?.replace(/ votes?, /, '');
+    };
     return `${text('[data-rank]')} ${text('[data-name]')} ${text('[data-votes]')}`;
   });
 
@@ -27,6 +30,13 @@ describe('standings', () => {
     showElections({ elections: [election], serverTime });
     await expect.poll(lines).toEqual(['1 Binod 563%', '2 Asha 338%', '3 Chitra 00%']);
     expect(document.querySelectorAll('[data-track]:not([aria-hidden])')).toHaveLength(0);
+    const [first] = document.querySelectorAll('[data-votes]');
+    expect(first?.textContent).toBe('5 votes, 63%');
+    // Five of eight votes are five eighths of the track.
+    const bar = document.querySelector<HTMLElement>('[data-track] i');
+    expect(bar?.style.getPropertyValue('--part')).toBe('62.5%');
+    const dot = board.element().querySelector('.animate-pulse');
+    expect(dot && getComputedStyle(dot).animationIterationCount).toBe('3');
   });
 
   test('the turnout of a position stands beside its title', async () => {
@@ -70,7 +80,7 @@ describe('live', () => {
     await expect.poll(lines).toEqual(['1 Asha 964%', '2 Binod 536%', '3 Chitra 00%']);
     await expect.element(board.getByText('As of 14:15:07')).toBeVisible();
     await expect
-      .element(page.getByRole('button', { name: 'Vote for Asha, President, 9 votes' }))
+      .element(page.getByRole('button', { name: 'Vote for Asha, 9 votes, President' }))
       .toBeVisible();
   });
 
@@ -105,9 +115,7 @@ describe('sealed standings', () => {
       elections: [sealed],
       ballots: [ballotOf(sealed)],
     });
-    await expect
-      .element(board.getByText('Standings are sealed until voting closes.'))
-      .toBeVisible();
+    await expect.element(board.getByText('Results are hidden until voting ends.')).toBeVisible();
     // The stream says nothing of a sealed election; if it did, this page would not repeat it.
     stage.tell({ electionId: sealed._id, asOf: '2999-01-01T00:00:00Z', votes: { 'as Asha': 7 } });
     await rendered();

@@ -26,12 +26,12 @@ describe('position by position', () => {
   test('each has its heading, its place and what remains; a choice can be changed and cleared', async () => {
     await openBallot();
     await expect.element(heading('Position 1 of 3 President')).toBeVisible();
-    await expect.element(dialog.getByText('3 votes remain')).toBeVisible();
+    await expect.element(dialog.getByText('3 of 3 positions left to fill')).toBeVisible();
     await candidate('Asha').click();
     await candidate('Binod').click();
     await expect.element(candidate('Binod')).toBeChecked();
     await expect.element(candidate('Asha')).not.toBeChecked();
-    await expect.element(dialog.getByText('2 votes remain')).toBeVisible();
+    await expect.element(dialog.getByText('2 of 3 positions left to fill')).toBeVisible();
     await inside('Clear choice for President').click();
     await expect.element(candidate('Binod')).not.toBeChecked();
     await expect.element(candidate('Binod')).toHaveFocus();
@@ -43,7 +43,7 @@ describe('position by position', () => {
     const stage = await openBallot();
     await userEvent.keyboard('{Tab}');
     const first = document.activeElement?.getAttribute('aria-label') ?? '';
-    expect(first).toMatch(/^(Asha|Binod), President, \d votes$/);
+    expect(first).toMatch(/^(Asha|Binod), \d votes, President$/);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const second = document.activeElement?.getAttribute('aria-label') ?? '';
     expect(second).not.toBe(first);
@@ -112,7 +112,7 @@ describe('left before it is cast', () => {
     await press('Next');
     await userEvent.keyboard('{Escape}');
     const question = page.getByRole('dialog', { name: 'Leave your ballot?' });
-    await question.getByRole('button', { name: 'Keep filling in' }).click();
+    await question.getByRole('button', { name: 'Go back to my ballot' }).click();
     await expect.element(heading(/^Position 2 of 3/)).toBeVisible();
     await inside('Close').click();
     await question.getByRole('button', { name: 'Discard choices' }).click();
@@ -120,7 +120,7 @@ describe('left before it is cast', () => {
     await expect.element(opener).toHaveFocus();
     await opener.click();
     await expect.element(heading(/^Position 1 of 3/)).toBeVisible();
-    await expect.element(dialog.getByText('3 votes remain')).toBeVisible();
+    await expect.element(dialog.getByText('3 of 3 positions left to fill')).toBeVisible();
     await expect.element(candidate('Binod')).not.toBeChecked();
   });
 

@@ -52,7 +52,7 @@ export function BallotStep(props: BallotStepProps) {
           <bdi>{title}</bdi>
         </BallotHeading>
         <p className="text-ui leading-label font-medium text-ink-2 tabular-nums" role="status">
-          {ballotMessages.remain(remain)}
+          {ballotMessages.remain(remain, all)}
         </p>
       </header>
       <div className={ballotPageBody} ref={list}>

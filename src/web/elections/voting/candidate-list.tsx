@@ -21,7 +21,7 @@ interface CandidateListProps {
 const unseenRows =
   '*:-m-1.5 *:p-1.5 *:[contain-intrinsic-block-size:auto_72px] *:[content-visibility:auto]';
 
-/** The candidates of a position: one column, one Tab stop, all of the same size. */
+/** The candidates of a position: one column, all of the same size; arrow keys lead on as well. */
 export function CandidateList(props: CandidateListProps) {
   const {
     position,
@@ -56,7 +56,8 @@ export function CandidateList(props: CandidateListProps) {
           isSelected={_id === askedId}
           canVote={canVote}
           isChoice={isChoice}
-          tabIndex={tabIndexOf(_id)}
+          // Each is reached by Tab, except in a long list, which has a search field.
+          tabIndex={isChoice || isLong ? tabIndexOf(_id) : 0}
           onPress={press}
         />
       ))}

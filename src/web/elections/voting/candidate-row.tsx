@@ -29,7 +29,7 @@ const columns = {
 const bubble =
   'grid size-7.5 flex-none place-items-center rounded-full border-2 bg-surface transition-[border-color] duration-quick group-hover:border-brand group-focus-visible:border-brand after:size-4 after:rounded-full after:bg-brand after:transition-[scale] after:duration-steady after:ease-glide forced-colors:border-[CanvasText]';
 const go =
-  'inline-flex min-h-9 items-center rounded-full border-[1.5px] px-3.5 text-ui font-semibold transition-[background-color,color] duration-quick group-hover:border-brand group-hover:bg-brand group-hover:text-on-brand group-focus-visible:border-brand group-focus-visible:bg-brand group-focus-visible:text-on-brand max-md:hidden';
+  'inline-flex min-h-9 items-center rounded-full border-[1.5px] px-3.5 text-ui font-semibold transition-[background-color,color] duration-quick group-hover:border-brand group-hover:bg-brand group-hover:text-on-brand group-focus-visible:border-brand group-focus-visible:bg-brand group-focus-visible:text-on-brand max-md:hidden before:content-[attr(data-label)]';
 
 /** A candidate. Memoized: of 200 rows only those that changed are rendered again. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
@@ -88,10 +88,10 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
               go,
               isSelected ? 'border-brand bg-brand text-on-brand' : 'border-brand/40 text-brand',
             )}
+            // No text of its own: the row would not be named by all that it shows.
+            data-label={electionsMessages.candidates.vote}
             aria-hidden
-          >
-            {electionsMessages.candidates.vote}
-          </span>
+          />
         )}
       </button>
     </li>

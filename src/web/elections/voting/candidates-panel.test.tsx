@@ -23,16 +23,21 @@ const rows = (position = 0) =>
   );
 const focused = () => document.activeElement?.querySelector('[data-name]')?.textContent;
 
-describe('one Tab stop for a position', () => {
-  test('arrows, Home and End move inside it, Tab leaves it', async () => {
+describe('the keyboard', () => {
+  test('reaches every candidate by Tab; arrows, Home and End lead on as well', async () => {
     showElections(voter);
     await expect.element(row('Asha')).toBeVisible();
     const order = rows();
     expect(order.toSorted()).toEqual(names);
-    expect(document.querySelectorAll('fieldset:first-of-type [tabindex="0"]')).toHaveLength(1);
+    expect(document.querySelectorAll('fieldset:first-of-type [tabindex="0"]')).toHaveLength(5);
 
     document.querySelector<HTMLElement>('[data-roving][tabindex="0"]')?.focus();
     expect(focused()).toBe(order[0]);
+    for (const name of order.slice(1)) {
+      await userEvent.keyboard('{Tab}');
+      expect(focused()).toBe(name);
+    }
+    await userEvent.keyboard('{Home}');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(focused()).toBe(order[1]);
     await userEvent.keyboard('{End}{ArrowDown}');
@@ -53,7 +58,7 @@ describe('one Tab stop for a position', () => {
     expect(focused()).toBe('Chitra');
   });
 
-  test('200 candidates are one stop too, and a field finds one of them', async () => {
+  test('200 candidates are one stop, and a field finds one of them', async () => {
     const crowd = electionOf({
       Representative: Object.fromEntries(
         Array.from({ length: 200 }, (_, index) => [`Person ${index} Żółć`, index]),
@@ -120,6 +125,9 @@ test('a position that was voted for shows its receipt instead of its candidates'
   const region = page.getByRole('region', { name: /^President Vote recorded\./ });
   await expect.element(region).toBeVisible();
   await expect.element(region.getByText('BCDF-2345')).toBeVisible();
+  // Who the candidates were stays to be seen, all of them alike.
+  await region.getByText('5 candidates for President').click();
+  for (const name of names) await expect.element(region.getByText(name)).toBeVisible();
   await expect.element(row('Asha')).not.toBeInTheDocument();
   await expect.element(row('Farid')).toBeVisible();
 });

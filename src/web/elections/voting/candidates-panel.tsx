@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
 import { useNavigate } from 'react-router';
-import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
+import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { useLocation } from '#web/app/location.ts';
 import { useViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
@@ -19,6 +19,7 @@ import { FillBallot } from './fill-ballot.tsx';
 import { ballotAnchor, isPlaceInBallot, positionAnchor } from './position-anchor.ts';
 import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
+import { VotedCandidates } from './voted-candidates.tsx';
 import { FormerSchemeNotice, SecrecyFoot } from './secrecy-note.tsx';
 import { usePhase } from '#web/elections/use-phase.ts';
 
@@ -67,7 +68,11 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
   const isFolded = (id: string) => isSignedIn && (receiptOf(id) ?? foldOf(id)) !== undefined;
   const isToVote = ({ _id, candidates }: BallotPosition) => candidates.length > 0 && !isFolded(_id);
   const firstFolded = positions.find(({ _id }) => isFolded(_id))?._id;
-  usePreload(CastDialog, obstacle === null);
+  // The first tap opens it: its code comes with the ballot, not when the page is idle.
+  const isVoter = obstacle === null;
+  useEffect(() => {
+    if (isVoter) CastDialog.preload();
+  }, [isVoter]);
   useArrivalAt(hash);
 
   const logInFor = (position: BallotPosition | null) =>
@@ -139,7 +144,9 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
               isFresh={folds.at(-1)?.positionId === position._id}
               hasNote={position._id === firstFolded}
               hasSecrecyLink={election.isSealed}
-            />
+            >
+              <VotedCandidates position={position} />
+            </ReceiptCard>
           ) : (
             <PositionBallot
               key={position._id}

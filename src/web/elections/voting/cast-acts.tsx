@@ -15,6 +15,8 @@ interface CastActsProps {
   isWide?: boolean;
   /** The label of the second button while it can cast. */
   castLabel: string;
+  /** The id of what says whom the vote is for; read with the second button. */
+  castFor?: string;
   backLabel: string;
   /** `isSettled`: the button was shown long enough to be pressed on purpose. */
   onBack: (isSettled: boolean) => void;
@@ -57,6 +59,7 @@ export function CastActs({ step, isClosed, isPending, isWide = false, ...props }
       <Button
         kind="primary"
         className={settling.primary}
+        aria-describedby={canCast ? props.castFor : undefined}
         isPending={isPending}
         aria-disabled={(!isSettled && !isPending) || undefined}
         onKeyDown={ignoreRepeatedKey}

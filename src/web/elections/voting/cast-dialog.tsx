@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -45,6 +46,9 @@ export function CastDialog(props: CastDialogProps) {
         candidateId: candidate._id,
       };
   const client = useQueryClient();
+  const whereId = useId();
+  const choiceId = useId();
+  const finalId = useId();
   const { step, cast, isPending, leave } = useCast(isOpen, {
     send: vote === null ? null : (key) => castVote(vote, key),
     onRecorded: async ({ receipt }) => {
@@ -69,22 +73,26 @@ export function CastDialog(props: CastDialogProps) {
       onClose={close}
       title={isOver ? electionsMessages.receipt.recorded : titleOf(step, isClosed)}
       lede={
-        <>
+        <span id={whereId}>
           <bdi>{position}</bdi> · <bdi>{election.name}</bdi>
-        </>
+        </span>
       }
+      describedBy={`${whereId} ${choiceId} ${finalId}`}
       isPending={isPending}
       hasCross={false}
     >
       {candidate !== null && (
         <>
-          <Choice candidate={candidate} position={position} />
-          <Explanation step={step} isClosed={isClosed} />
+          <Choice id={choiceId} candidate={candidate} position={position} />
+          <div id={finalId}>
+            <Explanation step={step} isClosed={isClosed} />
+          </div>
           <CastActs
             step={step}
             isClosed={isClosed}
             isPending={isPending}
             castLabel={text.cast}
+            castFor={choiceId}
             backLabel={text.back}
             onBack={close}
             onCast={() => void cast()}
@@ -102,11 +110,18 @@ function titleOf(step: CastStep, isClosed: boolean): string {
   return step.at === 'unsure' ? text.unsureTitle : text.title;
 }
 
-function Choice({ candidate, position }: { candidate: Candidate; position: string }) {
+interface ChoiceProps {
+  id: string;
+  candidate: Candidate;
+  position: string;
+}
+
+function Choice({ id, candidate, position }: ChoiceProps) {
   const { nominee } = candidate;
   return (
     <div
       className="my-4.5 flex items-center gap-4 rounded-control border-[1.5px] border-brand bg-brand-soft p-4 forced-colors:border-[Highlight]"
+      id={id}
       data-choice
     >
       <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />

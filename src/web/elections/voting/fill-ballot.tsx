@@ -53,12 +53,11 @@ export function FillBallot(props: FillBallotProps) {
     <>
       {isOffered && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--ballot-edge) py-4.5">
-          <p className="flex-[1_1_16em] text-ui leading-meta text-ink-2">
+          <p className="flex-[1_1_16em] text-ui leading-meta text-ink-2 max-md:hidden">
             {electionsMessages.candidates.fillText(toVote.length)}
           </p>
           <Button
-            kind="outline"
-            className="scroll-mt-[calc(var(--bar-height)+16px)]"
+            className="max-md:w-full scroll-mt-[calc(var(--bar-height)+16px)]"
             id={ballotAnchor(election._id)}
             onClick={open}
           >

@@ -1,4 +1,5 @@
 import { Check, Copy, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import type { Receipt } from '#contract/election-shapes.ts';
 import { copyText } from '#web/app/copy-text.ts';
@@ -27,11 +28,13 @@ interface ReceiptCardProps {
   hasNote: boolean;
   /** The note leads to how votes are kept; false where the page says so elsewhere. */
   hasSecrecyLink?: boolean;
+  /** What stands under it: the candidates of the position, all alike. */
+  children?: ReactNode;
 }
 
 /** A position that was voted for, with its receipt; never for whom. */
 export function ReceiptCard(props: ReceiptCardProps) {
-  const { positionId, position, election, receipt, sentence, isFresh, hasNote } = props;
+  const { positionId, position, election, receipt, sentence, isFresh, hasNote, children } = props;
   const { hasSecrecyLink = true } = props;
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -91,6 +94,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
           </Button>
         )}
       </div>
+      {children}
       {hasNote && (
         <p className={receiptNote}>
           <Lock size={16} strokeWidth={1.75} aria-hidden />

@@ -3,8 +3,10 @@ import { counted } from './plurals.ts';
 
 export const ballotMessages = {
   place: (number: number, all: number) => `Position ${number} of ${all}`,
-  remain: (count: number) =>
-    count === 0 ? 'No votes remain' : counted(count, 'vote remains', 'votes remain'),
+  remain: (count: number, all: number) =>
+    count === 0
+      ? 'All positions are filled'
+      : `${count} of ${counted(all, 'position', 'positions')} left to fill`,
   clear: 'Clear choice',
   clearFor: (position: string) => `Clear choice for ${position}`,
   back: 'Back',
@@ -33,6 +35,6 @@ export const ballotMessages = {
     title: 'Leave your ballot?',
     text: 'Nothing has been cast yet, and your choices are not kept.',
     confirm: 'Discard choices',
-    keep: 'Keep filling in',
+    keep: 'Go back to my ballot',
   },
 };

@@ -24,22 +24,25 @@ export const electionsMessages = {
     jump: 'Positions',
     voted: 'voted',
     notVoted: 'not voted yet',
-    chooseOne: (count: number) => `Choose one of ${count}`,
+    chooseOne: (count: number) => `Choose 1 of ${counted(count, 'candidate', 'candidates')}`,
     candidates: (count: number) => counted(count, 'candidate', 'candidates'),
     votes: (count: number) => counted(count, 'vote', 'votes'),
     vote: 'Vote',
+    show: (count: number, position: string) =>
+      `${counted(count, 'candidate', 'candidates')} for ${position}`,
     find: 'Find a candidate',
     findIn: (position: string) => `Find a candidate for ${position}`,
     found: (count: number) => (count === 1 ? '1 candidate found' : `${count} candidates found`),
     noneFound: 'No candidate has this name.',
-    /** The name of a row's button: who, for what, and the count unless it is hidden. */
+    /** The name of a row's button begins as the row reads: who, the count, and then for what. */
     row: (given: { name: string; position: string; votes: number | null; canVote: boolean }) => {
       const votes = given.votes === null ? '' : `, ${counted(given.votes, 'vote', 'votes')}`;
-      return `${given.canVote ? 'Vote for ' : ''}${given.name}, ${given.position}${votes}`;
+      return `${given.canVote ? 'Vote for ' : ''}${given.name}${votes}, ${given.position}`;
     },
-    fill: 'Fill in your ballot',
+    fill: 'Vote for all positions',
     fillText: (count: number) =>
-      `Choose for ${count} positions one after another, look your choices over, and cast them together.`,
+      `Choose for ${count} positions one after another, check your choices, and cast them together.`,
+    waiting: 'Loading your ballot',
     mineFailed: 'Your ballot could not be loaded.',
   },
 
@@ -64,7 +67,7 @@ export const electionsMessages = {
     copyFor: (position: string) => `Copy receipt for ${position}`,
     copied: 'Receipt copied',
     notCopied: 'The receipt could not be copied.',
-    secret: 'Your choice is not kept on this device and is not shown again.',
+    secret: 'Your vote is secret: we do not show whom you chose.',
     /** What lands on the clipboard. */
     text: (given: { election: string; position: string; code: string }) =>
       `${given.election} · ${given.position} · Vote recorded · Receipt ${given.code}`,
@@ -77,7 +80,7 @@ export const electionsMessages = {
     back: 'Go back',
     cast: 'Cast vote',
     casting: 'Casting…',
-    unsure: 'We could not confirm your vote. Trying again cannot count it twice.',
+    unsure: 'We are not sure that your vote arrived. Try again: it can only count once.',
     unsureTitle: 'Not confirmed yet',
     refusedTitle: 'Your vote was not cast',
     tryAgain: 'Try again',
@@ -91,11 +94,12 @@ export const electionsMessages = {
     paused: 'Paused',
     pause: 'Pause',
     resume: 'Resume',
-    sealed: 'Standings are sealed until voting closes.',
+    sealed: 'Results are hidden until voting ends.',
     unknown: 'The counts cannot be shown on this server at the moment.',
     inBatches: (least: number) => `Counts are shown in groups of at least ${least} votes.`,
     noBatch: 'No group is complete yet.',
     votes: (count: number) => counted(count, 'vote', 'votes'),
+    unit: (count: number) => (plurals.select(count) === 'one' ? 'vote' : 'votes'),
     rank: (rank: number, isTied: boolean) => (isTied ? `=${rank}` : `${rank}`),
     tied: (rank: number) => `tied for ${rank}`,
     share: (percent: number) => `${percent}%`,

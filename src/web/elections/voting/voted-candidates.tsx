@@ -1,0 +1,30 @@
+import { Avatar } from '#web/ui/avatar.tsx';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import type { BallotPosition } from './ballot-view.ts';
+
+const text = electionsMessages.candidates;
+
+/** Who the candidates of a position were, for those who have voted: all alike, none is marked. */
+export function VotedCandidates({ position }: { position: BallotPosition }) {
+  const { candidates, title } = position;
+  return (
+    <details className="pb-3">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-ui font-semibold text-brand underline underline-offset-4">
+        {text.show(candidates.length, title)}
+      </summary>
+      <ul className="mt-1 grid gap-1">
+        {candidates.map(({ _id, nominee, votes }) => (
+          <li key={_id} className="flex min-h-12 items-center gap-3">
+            <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <bdi>{nominee.name}</bdi>
+            </span>
+            {votes !== null && (
+              <span className="flex-none text-ui text-ink-2 tabular-nums">{text.votes(votes)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -68,7 +68,7 @@ export const refusals = define({
   'unknown-position': ['not_found', 'This election has no such position.'],
   'unknown-candidate': ['not_found', 'This candidate does not stand for this position.'],
   'unknown-nomination': ['not_found', 'This nomination does not exist.'],
-  'not-on-roll': ['forbidden', 'You are not on the roll of this election.'],
+  'not-on-roll': ['forbidden', 'You are not on the voter list for this election.'],
   'voting-not-open': ['conflict', 'Voting has not opened yet.'],
   'voting-closed': ['conflict', 'Voting has closed.'],
   'already-voted': ['conflict', 'You have already voted for this position.'],

@@ -1,26 +1,82 @@
-import { CircleAlert, Info, Lock, LogIn } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Check, CircleAlert, Info, Lock, LogIn } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { NoVote, NoVoteReason } from '#core/elections/why-not-vote.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import { Link } from '#web/app/link.tsx';
+import { useHydrated } from '#web/app/use-hydrated.ts';
+import { calendarFile } from '#web/elections/calendar-file.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
-import type { VoteObstacle } from './ballot-view.ts';
+import { whyMessages } from '#web/messages/en/why-not-vote.ts';
+import { contactPath, paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+const icons: Partial<Record<NoVoteReason, LucideIcon>> = {
+  'signed-out': LogIn,
+  closed: Lock,
+  'not-open': Info,
+  paused: Info,
+  'all-voted': Check,
+};
 
 interface BallotNoticeProps {
-  obstacle: VoteObstacle;
+  why: NoVote;
+  election: Election;
   onLogIn: () => void;
 }
 
-/** Why one cannot vote here now, and what to do about it. */
-export function BallotNotice({ obstacle, onLogIn }: BallotNoticeProps) {
-  const icons = { 'signed-out': LogIn, upcoming: Info, closed: Lock, refused: CircleAlert };
-  const Icon = icons[obstacle.kind];
+/** Why one cannot vote here now, the one thing to do about it, and whom to ask. */
+export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
   return (
-    <Notice icon={Icon} className="mx-(--ballot-edge) mt-5 items-center! [&>svg]:mt-0!">
-      <p className="flex-1 font-medium">{obstacle.message}</p>
-      {obstacle.kind === 'signed-out' && (
-        <Button size="small" onClick={onLogIn}>
-          {electionsMessages.notice.logIn}
-        </Button>
-      )}
+    <Notice
+      icon={icons[why.reason] ?? CircleAlert}
+      className="mx-(--ballot-edge) mt-5 items-center! [&>svg]:mt-0!"
+    >
+      <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex-[1_1_14em]">
+          <b className="font-medium">{whyMessages.reason(why.reason)}</b>{' '}
+          {why.reason !== 'signed-out' && why.reason !== 'all-voted' && (
+            <Link to={contactPath('query')} className="type-link min-h-11">
+              {whyMessages.ask(why.ask)}
+            </Link>
+          )}
+        </p>
+        <Action why={why} election={election} onLogIn={onLogIn} />
+      </div>
     </Notice>
   );
+}
+
+function Action({ why, election, onLogIn }: BallotNoticeProps) {
+  const isHydrated = useHydrated();
+  switch (why.action) {
+    case 'log-in':
+      return (
+        <Button size="small" className="min-h-11!" onClick={onLogIn}>
+          {whyMessages.logIn}
+        </Button>
+      );
+    case 'calendar':
+      return (
+        <a
+          className={buttonClass({ kind: 'outline' })}
+          download={`${electionsMessages.title}.ics`}
+          href={isHydrated ? calendarFile(election) : undefined}
+        >
+          {whyMessages.calendar}
+        </a>
+      );
+    case 'results':
+      return (
+        <Link className={buttonClass({ kind: 'outline' })} to={paths.elections}>
+          {whyMessages.results}
+        </Link>
+      );
+    case 'receipts':
+      return <span className="text-ui text-ink-2">{whyMessages.receipts}</span>;
+    case 'wait':
+      return <span className="text-ui text-ink-2">{whyMessages.wait}</span>;
+    case 'nominate':
+      return null;
+  }
 }

@@ -110,11 +110,16 @@ describe('who cannot vote reads why', () => {
     expect(stage.votes).toEqual([]);
   });
 
-  test('somebody who is not on the roll reads the words of the server', async () => {
+  test('somebody who is not on the voter list reads so, with whom to ask', async () => {
     const vote = { isAllowed: false, why: 'not-on-roll', message: 'You are not on it.' } as const;
-    showElections({ ...voter, ballots: [ballotOf(election, { vote })] });
+    const listed = { ...election, electorate: { kind: 'roll', rollSize: 7 } } as const;
+    showElections({ ...voter, elections: [listed], ballots: [ballotOf(election, { vote })] });
     await row('Asha').click();
-    await expect.poll(() => page.getByText('You are not on it.').elements().length).toBe(3);
+    const sentence = page.getByText('You are not on the voter list for this election.');
+    await expect.poll(() => sentence.elements().length).toBe(3);
+    await expect
+      .element(page.getByRole('link', { name: 'Something wrong? Ask the council' }))
+      .toBeVisible();
     expect(page.getByRole('dialog').elements()).toHaveLength(0);
   });
 });

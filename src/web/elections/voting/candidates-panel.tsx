@@ -1,4 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import type { VoteBlocker } from '#core/elections/ballot.ts';
+import { whyNotVote } from '#core/elections/why-not-vote.ts';
 import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
 import { useNavigate } from 'react-router';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
@@ -10,11 +12,12 @@ import { notify } from '#web/ui/notify.ts';
 import { useIsOffline } from '#web/ui/offline-bar.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { whyMessages } from '#web/messages/en/why-not-vote.ts';
 import { BallotHead } from './ballot-head.tsx';
 import { ballotSheet } from './ballot-looks.ts';
 import { BallotNotice } from './ballot-notice.tsx';
 import type { BallotPosition } from './ballot-view.ts';
-import { positionsOf, voteObstacle, withoutBatchedCounts } from './ballot-view.ts';
+import { positionsOf, withoutBatchedCounts } from './ballot-view.ts';
 import { FillBallot } from './fill-ballot.tsx';
 import { ballotAnchor, isPlaceInBallot, positionAnchor } from './position-anchor.ts';
 import { PositionBallot } from './position-ballot.tsx';
@@ -61,12 +64,27 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
 
   const positions = positionsOf(withoutBatchedCounts(election, phase), ballot?.orderSeed ?? null);
   const isSignedIn = viewer !== null;
-  const obstacle = voteObstacle({ phase, isSignedIn, permit: ballot?.vote });
-  const canVote = phase === 'open' && (obstacle === null || obstacle.kind === 'signed-out');
   const receiptOf = (id: string) => ballot?.receipts.find(({ positionId }) => positionId === id);
   const foldOf = (id: string) => folds.find(({ positionId }) => positionId === id);
   const isFolded = (id: string) => isSignedIn && (receiptOf(id) ?? foldOf(id)) !== undefined;
   const isToVote = ({ _id, candidates }: BallotPosition) => candidates.length > 0 && !isFolded(_id);
+  const contested = positions.filter(({ candidates }) => candidates.length > 0);
+  const why = whyNotVote({
+    phase,
+    reader: viewer && {
+      role: viewer.role,
+      enrollmentNumber: viewer.enrollmentNumber,
+      // The stored copy does not say; only who is approved has a session.
+      isApproved: !('verified' in viewer && viewer.verified === false),
+    },
+    electorate: election.electorate,
+    blocker: blockerOf(ballot),
+    hasCandidates: contested.length > 0,
+    hasVotedForAll: contested.length > 0 && contested.every(({ _id }) => isFolded(_id)),
+  });
+  // Who has voted for everything is a voter; there is nothing left to press.
+  const obstacle = why?.reason === 'all-voted' ? null : why;
+  const canVote = phase === 'open' && (obstacle === null || obstacle.reason === 'signed-out');
   const firstFolded = positions.find(({ _id }) => isFolded(_id))?._id;
   // The first tap opens it: its code comes with the ballot, not when the page is idle.
   const isVoter = obstacle === null;
@@ -87,7 +105,7 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
   };
   const ask = (position: BallotPosition, candidate: Candidate) => {
     if (obstacle !== null) {
-      explain(obstacle.message, position, obstacle.kind === 'signed-out');
+      explain(whyMessages.reason(obstacle.reason), position, obstacle.action === 'log-in');
     } else if (isOffline) {
       explain(electionsMessages.notice.offline, position, false);
     } else {
@@ -117,8 +135,8 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
         isFolded={isFolded}
         hasProgress={isSignedIn && obstacle === null}
       />
-      {obstacle !== null && election.nominations.length > 0 && (
-        <BallotNotice obstacle={obstacle} onLogIn={() => logInFor(null)} />
+      {why !== null && why.reason !== 'no-candidates' && (
+        <BallotNotice why={why} election={election} onLogIn={() => logInFor(null)} />
       )}
       <FormerSchemeNotice election={election} />
       <FillBallot
@@ -179,6 +197,11 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
       />
     </section>
   );
+}
+
+/** The server's reason against a vote; one of before the opening is out of date once voting is open. */
+function blockerOf(ballot: MyBallot | undefined): VoteBlocker | null {
+  return ballot?.vote.why === 'not-on-roll' ? 'not-on-roll' : null;
 }
 
 const nothingAsked: Asking = { turn: 0, isOpen: false, position: null, candidate: null };

@@ -48,7 +48,6 @@ export const electionsMessages = {
 
   notice: {
     logIn: 'Login',
-    notOpen: 'Voting has not opened yet.',
     closed: 'Voting has closed.',
     offline: 'You are offline. Votes are sent only while you are connected.',
   },

@@ -15,6 +15,7 @@ export const pagePaths = {
   setUp: '/set-up',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  message: '/message',
   unsubscribe: '/unsubscribe',
 } as const;
 

@@ -5,6 +5,7 @@ const people = (count: number) => counted(count, 'person', 'people');
 
 export const invitationMessages = {
   open: 'Invite voters',
+  openOne: (election: string) => `Invite voters to ${election}`,
   title: (election: string) => `Invite voters: ${election}`,
   eligible: (count: number) => `${people(count)} may vote in this election.`,
   reachable: (count: number) =>

@@ -12,6 +12,7 @@ export const pagePaths = {
   secrecy: '/secrecy',
   dashboard: '/dashboard',
   settings: '/settings',
+  pollingTable: '/polling-table',
   setUp: '/set-up',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Outlet, ScrollRestoration, createPath, useNavigate, useNavigation } from 'react-router';
 import { defaultTimeZone } from '#core/campus/time-zone.ts';
 import { TimeZone, useCampus } from './app/campus.ts';
 import { useLocation } from './app/location.ts';
 import { HasNavigated } from './app/page-heading.tsx';
 import { PageWaiting, shownAfter } from './app/page-waiting.tsx';
+import { usePollingTable } from './app/polling-table.ts';
 import { forgetViewer, useOtherTabs } from './app/session.ts';
 import { useSessionEnd } from './app/session-end.ts';
 import type { Arrival } from './paths.ts';
@@ -40,9 +41,24 @@ export function App() {
       </main>
       <PageFoot />
       <OfflineNotice />
+      <WhilePolling />
       <Toaster />
       <ScrollRestoration />
     </TimeZone.Provider>
+  );
+}
+
+const PollingBar = lazy(async () => ({
+  default: (await import('./shell/polling-bar.tsx')).PollingBar,
+}));
+
+/** Only a polling table loads what logs voters out. */
+function WhilePolling() {
+  if (!usePollingTable()) return null;
+  return (
+    <Suspense>
+      <PollingBar />
+    </Suspense>
   );
 }
 

@@ -140,7 +140,6 @@ export interface Stage {
   elections: Election[];
   ballots: MyBallot[];
   results: ElectionResults[];
-  /** The turnout of the first election; without one it cannot be read. */
   turnout?: Reply<'readTurnout'>;
   /** When the server pretends to have read the counts. */
   serverTime: string;
@@ -162,6 +161,12 @@ export interface Stage {
   /** Loads the page once more in the same browser session. */
   visitAgain: () => void;
 }
+
+const site = {
+  universityName: 'Sarovar University',
+  timeZone: 'Asia/Kolkata',
+  needsSetUp: false,
+};
 
 class PretendedStream extends EventTarget {
   close(): void {}
@@ -230,11 +235,7 @@ async function answer(stage: Stage, url: string, init: RequestInit): Promise<Res
   const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}');
   switch (url) {
     case '/api/campus':
-      return Response.json({
-        universityName: 'Sarovar University',
-        timeZone: 'Asia/Kolkata',
-        needsSetUp: false,
-      });
+      return Response.json(site);
     case '/api/user/me':
       return Response.json({ user: stage.viewer });
     case '/api/election/get-all':
@@ -267,9 +268,7 @@ async function answer(stage: Stage, url: string, init: RequestInit): Promise<Res
     case '/api/nomination/mine':
       return Response.json([]);
     case `/api/election/turnout/${stage.elections[0]?._id}`:
-      return stage.turnout === undefined
-        ? Response.json({ error: 'overloaded', message: 'Busy' }, { status: 503 })
-        : Response.json(stage.turnout);
+      return Response.json(stage.turnout ?? {}, { status: stage.turnout ? 200 : 503 });
     default:
       return Response.json({ error: 'not_found', message: `No ${url}` }, { status: 404 });
   }

@@ -14,6 +14,8 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
   [paths.unsubscribe]: async () =>
     (await import('./unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
   [paths.settings]: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
+  [paths.pollingTable]: async () =>
+    (await import('./polling-table/polling-table-page.tsx')).PollingTablePage,
   [paths.setUp]: async () => (await import('./set-up/set-up-page.tsx')).SetUpPage,
   [paths.events]: async () => (await import('./events/events-page.tsx')).EventsPage,
   [eventPagePath]: async () => (await import('./event/event-page.tsx')).EventPage,

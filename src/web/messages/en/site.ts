@@ -42,6 +42,7 @@ export const messages = {
     elections: 'Elections',
     contact: 'Contact',
     dashboard: 'Dashboard',
+    pollingTable: 'Polling table',
   },
 
   social: {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Settings } from 'lucide-react';
+import { MonitorSmartphone, Settings } from 'lucide-react';
 import { useEffect } from 'react';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
@@ -101,12 +101,18 @@ function DashboardServer({
             {areCounted && dashboardMessages.waiting(decisions)}
           </p>
         </div>
-        {isAdmin && (
-          <Link to={paths.settings} className={buttonClass({ kind: 'outline' })}>
-            <Settings size={20} strokeWidth={1.75} aria-hidden />
-            {profileMessages.settings}
+        <div className="flex flex-wrap gap-2.5">
+          <Link to={paths.pollingTable} className={buttonClass({ kind: 'outline' })}>
+            <MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden />
+            {messages.pages.pollingTable}
           </Link>
-        )}
+          {isAdmin && (
+            <Link to={paths.settings} className={buttonClass({ kind: 'outline' })}>
+              <Settings size={20} strokeWidth={1.75} aria-hidden />
+              {profileMessages.settings}
+            </Link>
+          )}
+        </div>
       </div>
       {elections?.length === 0 && (
         <FirstSteps isAdmin={isAdmin} canSendEmail={letters?.delivery !== 'files'} onOpen={open} />

@@ -32,6 +32,7 @@ import { PageHeading } from '#web/app/page-heading.tsx';
 import { useNavigate } from 'react-router';
 import { Link } from '#web/app/link.tsx';
 import { useLocation, useSearchParams } from '#web/app/location.ts';
+import { usePollingTable } from '#web/app/polling-table.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { forgottenPath, paths, readArrival } from '#web/paths.ts';
@@ -121,6 +122,8 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
   const { errors, isSubmitting } = form.formState;
   const role = form.watch('role');
   const isQueued = useIsSlow(isSubmitting, queueAfter);
+  // A shared device suggests nothing of earlier voters, and leads to the ballot.
+  const isPollingTable = usePollingTable();
   const remembered = useRememberedRole();
   useEffect(() => {
     if (remembered !== null && form.getValues('role') === '') form.setValue('role', remembered);
@@ -142,7 +145,8 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       rememberRole(user.role);
       notify.success(messages.fixed.loginSuccessful);
       const arrival: Arrival = { cameFrom: 'login' };
-      void navigate(from ?? paths.home, { replace: true, state: arrival, viewTransition: true });
+      const start = isPollingTable ? paths.elections : paths.home;
+      void navigate(from ?? start, { replace: true, state: arrival, viewTransition: true });
     } catch (refusal) {
       const text = sentenceOf(refusal, messages.fixed.loginFailed);
       notify.refused(text);
@@ -168,20 +172,29 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
               {...control}
               {...ofNumber}
               defaultValue={form.getValues('enrollmentNumber')}
-              autoComplete="username"
+              autoComplete={isPollingTable ? 'off' : 'username'}
             />
           )}
         </Field>
       ) : (
         <Field label={messages.fields.email} error={errors.email?.message}>
           {(control) => (
-            <TextInput {...control} {...ofEmail} type="email" autoComplete="username" />
+            <TextInput
+              {...control}
+              {...ofEmail}
+              type="email"
+              autoComplete={isPollingTable ? 'off' : 'username'}
+            />
           )}
         </Field>
       )}
       <Field label={messages.fields.password} error={errors.password?.message}>
         {(control) => (
-          <PasswordInput {...control} {...ofPassword} autoComplete="current-password" />
+          <PasswordInput
+            {...control}
+            {...ofPassword}
+            autoComplete={isPollingTable ? 'new-password' : 'current-password'}
+          />
         )}
       </Field>
       <Button type="submit" size="large" isPending={isSubmitting}>

@@ -104,6 +104,31 @@ test(
       await expect(visitor.getByRole('button', { name: /^More actions/ })).toHaveCount(0);
     });
 
+    await test.step('it has a page of its own, for link previews and calendars as well', async () => {
+      await page.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const address = new URL(page.url()).pathname;
+      const raw = await (await page.request.get(address)).text();
+      expect(raw).toContain(`<meta property="og:title" content="${title}" />`);
+      expect(raw).toMatch(/<meta property="og:image" content="http[^"]+\.webp" \/>/);
+      expect((await page.request.get('/events/zzz')).status()).toBe(404);
+      const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+      expect(await (await page.request.get(href ?? '')).text()).toContain(`SUMMARY:${title}`);
+      await page.getByRole('link', { name: 'All events' }).click();
+    });
+
+    await test.step('it is edited in the same form, and keeps its picture', async () => {
+      await page.getByRole('button', { name: `More actions for ${title}` }).click();
+      await page.getByRole('menuitem', { name: 'Edit event' }).click();
+      const edit = page.getByRole('dialog', { name: 'Edit event' });
+      await expect(edit.getByLabel('Title')).toHaveValue(title);
+      await edit.getByLabel('Place').fill('Boat house');
+      await edit.getByRole('button', { name: 'Save changes' }).click();
+      await expect(edit).toBeHidden();
+      await expect(card(page, title).getByText('Boat house')).toBeVisible();
+      await expect(card(page, title).locator('img[src*="/uploads/"]')).toBeVisible();
+    });
+
     await test.step('deleting asks first; with the keyboard alone it is done', async () => {
       await page.reload();
       const press = page.getByRole('button', { name: `More actions for ${title}` });

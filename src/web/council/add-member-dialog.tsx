@@ -6,7 +6,7 @@ import { positionLength } from '#core/council/committees.ts';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
 import { useEnrollmentHint } from '#web/account/use-enrollment-hint.ts';
 import { useEnrollmentPrefix } from '#web/campus/use-enrollment-prefix.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
+import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { draftText } from '#web/app/draft-fields.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
@@ -118,6 +118,8 @@ function AddMemberForm({
       if (!isAdmin) notify.plain(text.review);
       onDone();
     } catch (error) {
+      // The page says once that the session has ended, and leads to log-in.
+      if (error instanceof CallError && error.status === 401) return;
       const sentence = sentenceOf(error, messages.fixed.addMemberFailed);
       showFieldErrors(error, ['enrollmentNumber', 'position'], form.setError);
       setProblem(sentence);

@@ -28,10 +28,10 @@ const sizes = {
   row: '(min-width: 1024px) 230px, 46vw',
 };
 const posters = {
-  alone: 'aspect-video flex-none md:w-[min(560px,50%)]',
-  pair: 'aspect-video flex-none',
+  alone: 'aspect-16/9 flex-none md:w-[min(560px,50%)]',
+  pair: 'aspect-16/9 flex-none',
   lead: 'aspect-16/10 flex-none lg:aspect-auto lg:min-h-100 lg:flex-1',
-  card: 'aspect-video flex-none',
+  card: 'aspect-16/9 flex-none',
   row:
     'aspect-auto min-h-37 flex-[0_0_46%] self-stretch ' +
     'lg:group-has-[>:nth-child(3)]/rows:min-h-32 lg:group-has-[>:nth-child(3)]/rows:basis-[38%]',

@@ -64,7 +64,8 @@ export function EventForm({ task, onDirty, onPending, onSaved }: EventFormProps)
       EventFields.check(
         checkedBy((event) => {
           // An event that there is may have been made without a picture.
-          const hasImage = event.image !== null || keptUrl !== '' || task.kind === 'edit';
+          const needsNone = task.kind === 'edit' && start.imageUrl === '';
+          const hasImage = event.image !== null || keptUrl !== '' || needsNone;
           const checked = { ...event, ...datesOf(event), hasImage };
           const { imageUrl, ...wrong } = checkEventDraft(checked, timeZone);
           return { ...wrong, ...(imageUrl !== undefined && { image: imageUrl }) };
@@ -91,29 +92,28 @@ export function EventForm({ task, onDirty, onPending, onSaved }: EventFormProps)
     const { image: file, title, description, place, link, type } = values;
     setProblem(null);
     let imageUrl = keptUrl;
-    const waiting = setTimeout(() => notify.loading(text.saving, { id: savingToast }), longWait);
     try {
       if (file !== null) imageUrl = await upload(file);
     } catch (refusal) {
       form.setError('image', { message: sentenceOf(refusal, messages.errors.advice) });
       return fail(messages.fixed.imageUploadFailed);
-    } finally {
-      clearTimeout(waiting);
-      notify.dismiss(savingToast);
     }
     try {
       const body = { title, description, ...datesOf(values), place, link, type };
-      const reply =
+      const sent =
         task.kind === 'edit'
-          ? await edit.mutateAsync({
+          ? edit.mutateAsync({
               id: task.event._id,
               body: imageUrl === '' ? body : { ...body, imageUrl },
             })
-          : await create.mutateAsync({ ...body, imageUrl });
+          : create.mutateAsync({ ...body, imageUrl });
+      const reply = await notify.whileSlow(text.saving, sent);
       forget();
       notify.success(task.kind === 'edit' ? reply.message : messages.fixed.eventCreated);
       onSaved(reply.event);
     } catch (refusal) {
+      // The page says once that the session has ended, and leads to log-in.
+      if (refusal instanceof CallError && refusal.status === 401) return;
       showFieldErrors(refusal, sentFields, form.setError);
       const ofImage = refusal instanceof CallError ? refusal.fields['imageUrl'] : undefined;
       if (ofImage !== undefined) form.setError('image', { message: ofImage });
@@ -225,9 +225,6 @@ export function EventForm({ task, onDirty, onPending, onSaved }: EventFormProps)
 }
 
 const sentFields = ['title', 'description', 'date', 'endDate', 'place', 'link'] as const;
-const savingToast = 'event-saving';
-/** Milliseconds after which a toast says that it takes long. */
-const longWait = 1000;
 const icons = {
   add: <Plus size={20} strokeWidth={1.75} aria-hidden />,
   duplicate: <Plus size={20} strokeWidth={1.75} aria-hidden />,

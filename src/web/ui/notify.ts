@@ -49,6 +49,23 @@ function takeBack(): void {
   refusals.clear();
 }
 
+/** Milliseconds after which a toast says that something takes long. */
+const longWait = 1000;
+
+/** Shows a loading toast while a promise takes long; gives what the promise gives. */
+async function whileSlow<Result>(text: string, work: Promise<Result>): Promise<Result> {
+  let id: string | undefined;
+  const timer = setTimeout(() => {
+    id = show('loading', text);
+  }, longWait);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+    if (id !== undefined) toast.dismiss(id);
+  }
+}
+
 /** Toasts, for the whole product; each gives back its id. */
 export const notify = {
   success: (text: string, options?: ToastOptions) => {
@@ -62,6 +79,7 @@ export const notify = {
     return id;
   },
   takeBack,
+  whileSlow,
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   loading: (text: string, options?: ToastOptions) => show('loading', text, options),
   plain: (text: string, options?: ToastOptions) => show('blank', text, options),

@@ -63,6 +63,20 @@ describe('how long a toast stays', () => {
   });
 });
 
+test('what takes long says so until it is done, and what is quick does not', async () => {
+  show(<Toaster />);
+  await notify.whileSlow('Saving…', Promise.resolve());
+  const slow = Promise.withResolvers<string>();
+  const answer = notify.whileSlow('Creating the election…', slow.promise);
+  await vi.advanceTimersByTimeAsync(5000);
+  await rendered();
+  expect(texts()).toEqual(['Creating the election…']);
+  slow.resolve('done');
+  expect(await answer).toBe('done');
+  await rendered();
+  expect(texts()).toEqual([]);
+});
+
 test('all that are held are seen, newest first; the 21st drops the oldest', async () => {
   show(<Toaster />);
   for (let turn = 1; turn <= 21; turn++) notify.error(`Toast ${turn}`);

@@ -4,7 +4,9 @@ import { routes } from '#contract/routes.ts';
 import type { Reply } from '#web/app/call.ts';
 import { readJson, refusalIn } from '#web/app/call.ts';
 import { CallError } from '#web/app/call-error.ts';
+import { notify } from '#web/ui/notify.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { uploadsMessages } from '#web/messages/en/uploads.ts';
 
 /** A file that was uploaded is not uploaded again when a later call failed. */
 const sent = new WeakMap<File, string>();
@@ -29,7 +31,7 @@ export function useImageUpload(): ImageUpload {
     const own = ++turn.current;
     setProgress(0);
     try {
-      const imageUrl = await mutateAsync(file);
+      const imageUrl = await notify.whileSlow(uploadsMessages.uploading, mutateAsync(file));
       sent.set(file, imageUrl);
       return imageUrl;
     } finally {

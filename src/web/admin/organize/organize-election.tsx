@@ -85,7 +85,10 @@ export function OrganizeElection() {
   const send = async (fields: OrganizeFields) => {
     setProblem(null);
     try {
-      const { election, message } = await create.mutateAsync(toNewElection(fields, timeZone));
+      const { election, message } = await notify.whileSlow(
+        dashboardMessages.organize.creating,
+        create.mutateAsync(toNewElection(fields, timeZone)),
+      );
       saved.forget();
       notify.success(message);
       address.replace({ section: 'election-list' }, { created: election._id });

@@ -70,6 +70,15 @@ function Example() {
 }
 
 const dialog = page.getByRole('dialog', { name: 'Candidate Nomination' });
+
+test('sent with nothing chosen, the first field says so and takes the focus', async () => {
+  open();
+  await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
+  const field = dialog.getByLabelText('Election');
+  await expect.element(field).toHaveAccessibleDescription(/Please select an election and position/);
+  await expect.element(field).toHaveFocus();
+});
+
 const choose = async () => {
   await dialog.getByLabelText('Election').selectOptions(election.name);
   await dialog.getByLabelText('Position').selectOptions('Treasurer');

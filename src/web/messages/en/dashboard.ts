@@ -254,6 +254,7 @@ export const dashboardMessages = {
     changeOne: (part: string) => `Change ${part.toLowerCase()}`,
     back: 'Back',
     create: 'Create election',
+    creating: 'Creating the election…',
     createFailed: 'The election could not be created.',
     whenVotingOpens: 'When voting opens',
     whenVotingCloses: 'When voting closes',

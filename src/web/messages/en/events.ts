@@ -32,7 +32,7 @@ export const eventsMessages = {
   edit: 'Edit event',
   duplicate: 'Duplicate',
   save: 'Save changes',
-  saving: 'Uploading the picture…',
+  saving: 'Saving the event…',
   editFailed: 'The event could not be saved.',
   moreOf: (title: string) => `More actions for ${title}`,
   fields: {

@@ -8,6 +8,7 @@ export const uploadsMessages = {
   change: 'Change image',
   remove: 'Remove',
   sending: 'Uploading',
+  uploading: 'Uploading the picture…',
   percent: (percent: number) => `${percent} %`,
   notAPicture: 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.',
   tooLarge: 'Please choose a picture of at most 5 MB.',

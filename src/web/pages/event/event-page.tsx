@@ -55,7 +55,7 @@ function WholeEvent({ event }: { event: Event }) {
         {text.backToAll}
       </Link>
       <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)]">
-        <div className="poster aspect-video max-w-[560px]">
+        <div className="poster aspect-16/9 max-w-[560px]">
           <EventIllustration event={event} sizes="(min-width: 600px) 560px, 100vw" isFirst />
         </div>
         <div className="grid min-w-0 gap-4">

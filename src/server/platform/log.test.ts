@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { openLog } from './log.ts';
 
 const log = pathToFileURL(path.resolve(import.meta.dirname, 'log.ts')).href;
 
@@ -35,4 +36,11 @@ test('a reader who is gone takes nothing with them', async () => {
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(said).toBe('went on\n');
   expect(code).toBe(0);
+});
+
+test('many logs of one process listen to stdout once', () => {
+  openLog('silent');
+  const before = process.stdout.listenerCount('error');
+  for (let count = 0; count < 20; count += 1) openLog('silent');
+  expect(process.stdout.listenerCount('error')).toBe(before);
 });

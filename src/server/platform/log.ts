@@ -18,13 +18,16 @@ export function openLog(level: string, to: pino.DestinationStream = openOutput()
  */
 function openOutput(): pino.DestinationStream {
   const { stdout } = process;
-  stdout.on('error', () => {});
+  // One for all logs of a process: stdout is one, and a listener each would be taken for a leak.
+  if (!stdout.listeners('error').includes(loseLine)) stdout.on('error', loseLine);
   return {
     write(line) {
       if (stdout.writableLength < longestBacklog) stdout.write(line);
     },
   };
 }
+
+function loseLine(): void {}
 
 /**
  * What of an error may be told. The database quotes the values and rows it was given, which can be

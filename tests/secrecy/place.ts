@@ -68,6 +68,9 @@ export async function openPlace(): Promise<Place> {
         existsSync(path.join(checkout, one)),
       );
       if (script === undefined) throw new Error(`${checkout} has no command for backups`);
+      // On a slow machine elections are held again, and a command overwrites no file.
+      for (const one of [file, file.replace(/\.tar\.gz$/, '-keys.json')])
+        rmSync(one, { force: true });
       execFileSync(process.execPath, [script, '--to', file], {
         cwd: checkout,
         env: { PATH: process.env['PATH'], DATA_DIR: dataDir },

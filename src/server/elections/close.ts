@@ -60,6 +60,8 @@ async function closeElection(services: Services, electionId: string): Promise<vo
   }
   const eligible = await countEligible(services.db, election);
   await services.transact(async (tx) => {
+    // Two servers may be here at once, and the turnout of the last hour is written once.
+    if ((await lockElection(tx, electionId, 'no key update')) === null) return;
     await writeLastTurnout(tx, electionId);
     await keepEligible(tx, electionId, eligible);
     await markClosed(tx, electionId);

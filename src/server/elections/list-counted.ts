@@ -1,6 +1,6 @@
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Db } from '../platform/db/client.ts';
-import type { Votes } from './sealed/batches.ts';
+import type { Votes } from './sealed/election-key.ts';
 import { isUnopened } from './sealed/open-ballots.ts';
 import type { SealedCounts } from './sealed/sealed-counts.ts';
 import { listWholeElections } from './store.ts';

@@ -1,11 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../platform/db/client.ts';
-import type { ElectionKey } from './election-key.ts';
+import type { ElectionKey, Votes } from './election-key.ts';
 import { listBatchesAfter } from './store.ts';
 import type { SealedBatch } from './store.ts';
-
-/** Votes by nomination. */
-export type Votes = ReadonlyMap<string, number>;
 
 /** What was read of the sealed batches of one position. */
 export interface PositionCount {
@@ -51,8 +48,7 @@ export async function addNewBatches(
       if (number !== count.number + 1) {
         throw new Error(`batch ${count.number + 1} of position ${positionId} is missing`);
       }
-      const { nominationIds, shown } = count.key.open(batch, sealed);
-      const votes = countVotes(nominationIds);
+      const { votes, shown } = count.key.open(batch, sealed);
       count.number = number;
       count.ballots += ballots;
       addVotes(count.votes, votes);
@@ -60,12 +56,6 @@ export async function addNewBatches(
       if (index % batchesATurn === batchesATurn - 1) await nextTurn();
     }
   } while (rows.length >= rowsAtOnce);
-}
-
-function countVotes(nominationIds: readonly string[]): Votes {
-  const votes = new Map<string, number>();
-  for (const id of nominationIds) votes.set(id, (votes.get(id) ?? 0) + 1);
-  return votes;
 }
 
 /** Adds votes to others in place. */

@@ -25,8 +25,12 @@ const firstRelease = {
 describe('a sealed batch', () => {
   test('opens to the ballots that went in, in an order that says nothing', () => {
     const sealed = seal(choices);
-    expect(key.open(place, sealed).nominationIds).toEqual(choices.toSorted());
-    expect(key.open(place, seal(choices.toReversed())).nominationIds).toEqual(choices.toSorted());
+    const votes = new Map([
+      [first, 3],
+      [second, 1],
+    ]);
+    expect(key.open(place, sealed).votes).toEqual(votes);
+    expect(key.open(place, seal(choices.toReversed())).votes).toEqual(votes);
   });
 
   test('is as long for any choices, and looks different each time', () => {
@@ -76,7 +80,7 @@ describe('how counts were shown when a batch was sealed', () => {
     const row = Buffer.from(firstRelease.sealed, 'hex');
     const old = electionKey(firstRelease.electionId, Buffer.alloc(secretLength, 7));
     expect(old.open(firstRelease.place, row)).toEqual({
-      nominationIds: firstRelease.nominationIds,
+      votes: new Map(firstRelease.nominationIds.map((id) => [id, 1])),
       shown: null,
     });
   });

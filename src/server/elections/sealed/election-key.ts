@@ -28,10 +28,12 @@ export interface StandingsSetting {
   standings_batch: number;
 }
 
+/** Votes by nomination. */
+export type Votes = ReadonlyMap<string, number>;
+
 /** What was sealed of a batch. */
 export interface OpenedBatch {
-  /** The nominations that the ballots name, sorted. */
-  nominationIds: string[];
+  votes: Votes;
   /** Says how counts were shown when the ballots were cast; null in a row of the first release. */
   shown: Buffer | null;
 }
@@ -79,19 +81,16 @@ export function electionKey(electionId: string, secret: Buffer): ElectionKey {
   return {
     seal(place, nominationIds, setting) {
       // Sorted instead of shuffled: either way nothing is left of who stood where in the batch.
-      const ballots = nominationIds.map(bytesOf).toSorted(Buffer.compare);
-      const text = Buffer.concat([shownAs(setting), ...ballots]);
+      const ballots = Buffer.from(nominationIds.toSorted().join('').replaceAll('-', ''), 'hex');
+      const text = Buffer.concat([shownAs(setting), ballots]);
       return encrypt(sealing, text, placeText(place, withSetting), withSetting);
     },
     open(place, sealed) {
       const version = sealed[0] === withoutSetting ? withoutSetting : withSetting;
       const text = decrypt(sealing, sealed, placeText(place, version), version);
       const ballots = version === withSetting ? text.subarray(shownLength) : text;
-      const nominationIds = Array.from({ length: place.ballots }, (_, index) =>
-        idOf(ballots.subarray(index * idLength, (index + 1) * idLength)),
-      );
       return {
-        nominationIds,
+        votes: countVotes(ballots),
         shown: version === withSetting ? text.subarray(0, shownLength) : null,
       };
     },
@@ -137,9 +136,21 @@ export function shownAs({ standings, standings_batch }: StandingsSetting): Buffe
 // The version is bound to the row as well: one cannot be passed off as the other.
 const placeText = ({ positionId, number, ballots }: BatchPlace, version: number) =>
   `${positionId} ${number} ${ballots}${version === withoutSetting ? '' : ` version ${version}`}`;
-const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
-const idOf = (bytes: Buffer) =>
-  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/** A batch names few nominations in many ballots: each is read as an id once. */
+function countVotes(ballots: Buffer): Votes {
+  const votes = new Map<string, number>();
+  for (let start = 0; start < ballots.length; start += idLength) {
+    const bytes = ballots.toString('latin1', start, start + idLength);
+    votes.set(bytes, (votes.get(bytes) ?? 0) + 1);
+  }
+  return new Map([...votes].map(([bytes, count]) => [idOf(bytes), count]));
+}
+
+const idOf = (bytes: string) =>
+  Buffer.from(bytes, 'latin1')
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 function encrypt(key: KeyObject, text: Buffer, context: string, version = withoutSetting): Buffer {
   // Random, and never counted: a batch that is rolled back gives its number to another one.

@@ -2,9 +2,9 @@ import type { Db } from '../../platform/db/client.ts';
 import type { Log } from '../../platform/log.ts';
 import type { WholeElection } from '../store.ts';
 import { addNewBatches, addVotes, emptyCount } from './batches.ts';
-import type { PositionCount, Votes } from './batches.ts';
+import type { PositionCount } from './batches.ts';
 import { shownAs } from './election-key.ts';
-import type { ElectionKey } from './election-key.ts';
+import type { ElectionKey, Votes } from './election-key.ts';
 import type { KeyStore } from './key-folder.ts';
 
 /**

@@ -7,6 +7,7 @@ export const pagePaths = {
   council: '/council',
   elections: '/elections',
   election: '/elections/:electionId',
+  candidate: '/elections/:electionId/candidates/:nominationId',
   contact: '/contact',
   howItWorks: '/how-it-works',
   secrecy: '/secrecy',
@@ -16,7 +17,6 @@ export const pagePaths = {
   setUp: '/set-up',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
-  message: '/message',
   unsubscribe: '/unsubscribe',
 } as const;
 
@@ -27,6 +27,7 @@ export const renderedPaths: readonly string[] = [
   pagePaths.council,
   pagePaths.elections,
   pagePaths.election,
+  pagePaths.candidate,
   pagePaths.contact,
   pagePaths.howItWorks,
   pagePaths.secrecy,
@@ -36,6 +37,10 @@ export const renderedPaths: readonly string[] = [
 
 /** The address of one election. */
 export const electionPath = (id: string) => `${pagePaths.elections}/${encodeURIComponent(id)}`;
+
+/** The address of one candidate of an election. */
+export const candidatePath = (electionId: string, nominationId: string) =>
+  `${electionPath(electionId)}/candidates/${encodeURIComponent(nominationId)}`;
 
 /** The page at an address with the ids that the address names; null where there is no page. */
 export function pageAt(address: string): { page: string; ids: Record<string, string> } | null {

@@ -1,5 +1,4 @@
 import { accountJobs } from './accounts/jobs.ts';
-import { contactJobs } from './contact/jobs.ts';
 import { electionJobs } from './elections/close.ts';
 import { recoverClosings } from './elections/recover-closings.ts';
 import { listCountedElections } from './elections/list-counted.ts';
@@ -34,7 +33,6 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     ...electionJobs(services),
     ...emailJobs(services),
     ...accountJobs(services),
-    ...contactJobs(services),
     ...uploadJobs(services),
   });
   const watches = [startStandings(services), startTurnoutHours(services)];

@@ -25,6 +25,7 @@ const readings: Readonly<Record<string, (client: QueryClient) => Promise<unknown
     client.ensureQueryData(electionsQuery),
     client.ensureQueryData(resultsQuery),
   ],
+  [paths.candidate]: (client) => [client.ensureQueryData(electionsQuery)],
   [paths.election]: (client) => [
     client.ensureQueryData(electionsQuery),
     client.ensureQueryData(resultsQuery),

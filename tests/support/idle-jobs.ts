@@ -7,7 +7,6 @@ export const idleJobs: JobHandlers = {
   'send-letter': notHere,
   'close-election': notHere,
   'send-reset-link': notHere,
-  'send-contact-link': notHere,
   'sweep-uploads': async () => {},
   'forget-expired': async () => {},
 };

@@ -5,6 +5,7 @@ import { titleKey } from '#core/elections/election-draft.ts';
 import type { KeyStore } from '#server/elections/sealed/key-folder.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/services.ts';
+import { sampleStatements } from './sample-statements.ts';
 
 /** An election with its candidates, ready for votes. */
 export interface SampleElection {
@@ -76,6 +77,7 @@ export async function writeElection(
       nominee_id: nomineeId,
       name: sql<string>`(select name from accounts where id = ${nomineeId})`,
       upload_id: sql<string | null>`(select upload_id from accounts where id = ${nomineeId})`,
+      statement: sampleStatements[(ordinal * 2 + place) % sampleStatements.length] ?? '',
       status,
       // One every few hours, as people make up their minds.
       requested_at: inDays(-(place + 1) * 0.19 - ordinal * 0.07),

@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import { renameCandidate } from '../elections/nominations/candidacies.ts';
 import type { Services } from '../services.ts';
 import { lockAccount, updateName } from './store.ts';
 import { presentUser } from './view.ts';
@@ -16,7 +17,9 @@ export async function changeName(services: Services, actor: Actor, { name }: Inp
     await services.live.announce(tx, { kind: 'session', accountId: actor.id });
     await services.live.announce(tx, { kind: 'elections' });
     await services.live.announce(tx, { kind: 'members' });
-    return updateName(tx, actor.id, name);
+    const renamed = await updateName(tx, actor.id, name);
+    await renameCandidate(tx, actor.id);
+    return renamed;
   });
   return { user: presentUser(row), message: answers.nameChanged };
 }

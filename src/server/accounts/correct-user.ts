@@ -5,6 +5,7 @@ import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import { renameCandidate } from '../elections/nominations/candidacies.ts';
 import { hasVoted } from '../elections/voting/has-taken-part.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { duplicateIn } from '../platform/db/duplicate.ts';
@@ -31,6 +32,7 @@ export async function correctUser(services: Services, actor: Actor, input: Input
       const changed: string[] = [];
       if (name !== undefined && name !== account.name) {
         await updateName(tx, account.id, name);
+        await renameCandidate(tx, account.id);
         changed.push('name');
       }
       if (await correctNumber(tx, services, account, input)) changed.push('number');

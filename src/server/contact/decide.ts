@@ -3,17 +3,16 @@ import { contactCodes } from '#core/contact/contact-request.ts';
 import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
-import type { OfficerContact } from '#contract/contact.ts';
+import type { Contact } from '#contract/contact.ts';
 import type { Act } from '../platform/record.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import { readOfficerContact } from './entry-store.ts';
 import { listNewestContacts, removeContact, updateResolved } from './store.ts';
-import { presentOfficerContact } from './view.ts';
+import { presentContact } from './view.ts';
 
 /** Messages, newest first. */
 export async function listContacts(services: Services) {
-  return (await listNewestContacts(services.db)).map(presentOfficerContact);
+  return (await listNewestContacts(services.db)).map(presentContact);
 }
 
 /** Marks a message resolved. */
@@ -53,14 +52,12 @@ async function decideContact(
   services: Services,
   actor: Actor,
   decision: { id: string; code: number; act: Act },
-): Promise<OfficerContact> {
+): Promise<Contact> {
   return services.transact(async (tx) => {
     const row = await updateResolved(tx, decision.id, decision.code);
     if (row === null) throw new Refused('unknown-contact');
     await record(tx, { actorId: actor.id, act: decision.act, objectId: row.id });
-    const whole = await readOfficerContact(tx, row.id);
-    if (whole === null) throw new Refused('unknown-contact');
-    return presentOfficerContact(whole);
+    return presentContact(row);
   });
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { pageAt, pagePaths, renderedPaths } from '#core/page-paths.ts';
+import { candidatePath, electionPath, pageAt, pagePaths, renderedPaths } from '#core/page-paths.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
@@ -22,6 +22,7 @@ const needs: Readonly<Record<string, readonly Reading[]>> = {
   [pagePaths.council]: ['listMembers'],
   [pagePaths.elections]: ['listElections', 'listResults'],
   [pagePaths.election]: ['listElections', 'listResults'],
+  [pagePaths.candidate]: ['listElections'],
 };
 const nowhere = '/404';
 
@@ -31,7 +32,7 @@ export interface RenderedPages {
 }
 
 interface FoundPage {
-  /** False where there is no such page, or no such election. */
+  /** False where there is no such page, election or candidate. */
   isThere: boolean;
   /** Undefined for a page that the browser alone renders. */
   response: CachedResponse | undefined;
@@ -82,19 +83,18 @@ export async function openRenderedPages(
     visitor: cached(page, address, false),
     session: cached(page, address, true),
   });
-  // The page of elections at its pattern: for an election that there is not.
+  // The pages with an id at their pattern: for an election or candidate that there is not.
   const pages = new Map([...renderedPaths, nowhere].map((page) => [page, forBoth(page)]));
-  const electionIds = cacheElectionIds(services);
+  const addresses = cacheAddresses(services);
   return {
     async find(address, hasSession) {
       const who = hasSession ? 'session' : 'visitor';
       const at = (known: string) => pages.get(known)?.[who];
       const found = pageAt(address);
       if (found === null) return { isThere: false, response: at(nowhere) };
-      if (found.page !== pagePaths.election) return { isThere: true, response: at(address) };
-      const { electionId = '' } = found.ids;
-      // Only an election that there is gets a place in memory.
-      if (!(await electionIds()).includes(electionId)) {
+      if (!found.page.includes(':')) return { isThere: true, response: at(address) };
+      // Only what there is gets a place in memory.
+      if (!(await addresses()).includes(address)) {
         pages.delete(address);
         return { isThere: false, response: at(found.page) };
       }
@@ -104,21 +104,24 @@ export async function openRenderedPages(
   };
 }
 
-/** The ids of all elections that everybody may see, read again when one of them changes. */
-function cacheElectionIds(services: Services): () => Promise<readonly string[]> {
+/** The addresses of all elections and candidates, read again when one of them changes. */
+function cacheAddresses(services: Services): () => Promise<readonly string[]> {
   const { after, make } = readings.listElections;
-  const cachedIds = services.responseCache.cache({
+  const cached = services.responseCache.cache({
     after: after.filter((kind) => kind === 'elections'),
     async make(now) {
       const { reply, until } = await make(services, { now, audience: 'everybody' });
-      const ids = reply.elections.map(({ _id }) => _id);
+      const addresses = reply.elections.flatMap(({ _id, nominations }) => [
+        electionPath(_id),
+        ...nominations.map((candidate) => candidatePath(_id, candidate._id)),
+      ]);
       return {
-        body: JSON.stringify(ids),
+        body: JSON.stringify(addresses),
         until: typeof until === 'number' ? new Date(until) : null,
       };
     },
   });
-  return async () => JSON.parse((await cachedIds.read()).plain.bytes.toString()) as string[];
+  return async () => JSON.parse((await cached.read()).plain.bytes.toString()) as string[];
 }
 
 /** Milliseconds for which "Closes in 2 hours", and counts of votes, may stand as they are. */
@@ -152,6 +155,7 @@ function linksOf(manifest: Manifest, page: string, template: string): string {
   const names: Record<string, string> = {
     [pagePaths.home]: 'home',
     [pagePaths.election]: 'election',
+    [pagePaths.candidate]: 'candidate',
   };
   const name = names[page] ?? page.slice(1);
   const key = `src/web/pages/${name}/${name}-page.tsx`;

@@ -44,8 +44,6 @@ export type Act =
   | 'contact.resolve'
   | 'contact.reject'
   | 'contact.delete'
-  | 'contact.answer'
-  | 'contact.note'
   | 'campus.settings'
   | 'account.edit';
 

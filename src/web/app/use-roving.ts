@@ -38,7 +38,11 @@ export function useRoving(entries: readonly Roving[], start: string | null = nul
     /** For the element around the controls. */
     listProps: {
       onKeyDown,
-      onFocus: (event: FocusEvent) => setActive(idOf(event.target)),
+      onFocus: (event: FocusEvent) => {
+        // Other controls may stand between them.
+        const id = idOf(event.target);
+        if (id !== null) setActive(id);
+      },
     },
     tabIndexOf: (id: string) => (id === stop ? 0 : -1),
   };

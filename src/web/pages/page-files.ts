@@ -21,12 +21,12 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
   [eventPagePath]: async () => (await import('./event/event-page.tsx')).EventPage,
   [paths.council]: async () => (await import('./council/council-page.tsx')).CouncilPage,
   [paths.elections]: async () => (await import('./elections/elections-page.tsx')).ElectionsPage,
+  [paths.candidate]: async () => (await import('./candidate/candidate-page.tsx')).CandidatePage,
   [paths.election]: async () => (await import('./election/election-page.tsx')).ElectionPage,
   [paths.howItWorks]: async () =>
     (await import('./how-it-works/how-it-works-page.tsx')).HowItWorksPage,
   [paths.secrecy]: async () => (await import('./secrecy/secrecy-page.tsx')).SecrecyPage,
   [paths.contact]: async () => (await import('./contact/contact-page.tsx')).ContactPage,
-  [paths.message]: async () => (await import('./message/message-page.tsx')).MessagePage,
   [paths.dashboard]: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
 };
 

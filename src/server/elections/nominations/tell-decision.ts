@@ -64,7 +64,7 @@ export async function tellDecision(
   nomination: NominationRow,
   { status, reason }: { status: NominationStatus; reason: string | null },
 ): Promise<void> {
-  const keyOf = (one: Told) => `nomination:${nomination.id}:${one}`;
+  const keyOf = (one: Told) => `nomination:${nomination.id}:${nomination.version}:${one}`;
   await withdrawEmails(tx, told.map(keyOf));
   const kind = told.find((one) => one === status);
   if (kind === undefined) return;

@@ -6,6 +6,7 @@ import type { Candidate, Election } from '#contract/election-shapes.ts';
 /** A position with its candidates, in the order in which this voter sees them. */
 export interface BallotPosition {
   _id: string;
+  electionId: string;
   title: string;
   candidates: readonly Candidate[];
 }
@@ -15,7 +16,8 @@ export function positionsOf(election: Election, seed: string | null): BallotPosi
   const byPosition = Map.groupBy(election.nominations, ({ positionId }) => positionId);
   return election.positions.map(({ _id, title }) => {
     const candidates = byPosition.get(_id) ?? [];
-    return { _id, title, candidates: seed === null ? candidates : ballotOrder(candidates, seed) };
+    const ordered = seed === null ? candidates : ballotOrder(candidates, seed);
+    return { _id, electionId: election._id, title, candidates: ordered };
   });
 }
 

@@ -1,9 +1,11 @@
 import type { Candidate } from '#contract/election-shapes.ts';
 import { useRoving } from '#web/app/use-roving.ts';
 import { useSteady } from '#web/app/use-steady.ts';
+import { isAnyProfile } from './candidate-about.tsx';
 import { CandidateRow } from './candidate-row.tsx';
 
 interface CandidateListProps {
+  electionId: string;
   position: string;
   candidates: readonly Candidate[];
   /** The candidate whose confirmation is open, or who is chosen. */
@@ -24,6 +26,7 @@ const unseenRows =
 /** The candidates of a position: one column, all of the same size; arrow keys lead on as well. */
 export function CandidateList(props: CandidateListProps) {
   const {
+    electionId,
     position,
     candidates,
     askedId,
@@ -36,6 +39,7 @@ export function CandidateList(props: CandidateListProps) {
     candidates.map(({ _id, nominee }) => ({ id: _id, name: nominee.name })),
     isChoice ? askedId : null,
   );
+  const hasAbout = isAnyProfile(candidates);
   const press = useSteady((id: string) => {
     const candidate = candidates.find(({ _id }) => _id === id);
     if (candidate !== undefined) onPress(candidate);
@@ -46,7 +50,7 @@ export function CandidateList(props: CandidateListProps) {
       {...(isChoice && { role: 'radiogroup', 'aria-label': position })}
       {...listProps}
     >
-      {candidates.map(({ _id, nominee, votes }) => (
+      {candidates.map(({ _id, nominee, votes, statement, link, hasLeft }) => (
         <CandidateRow
           key={_id}
           id={_id}
@@ -59,6 +63,7 @@ export function CandidateList(props: CandidateListProps) {
           // Each is reached by Tab, except in a long list, which has a search field.
           tabIndex={isChoice || isLong ? tabIndexOf(_id) : 0}
           onPress={press}
+          {...(hasAbout && { about: statement, link, hasLeft, electionId })}
         />
       ))}
     </ul>

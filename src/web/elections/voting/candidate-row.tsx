@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { CandidateAbout } from './candidate-about.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 
 interface CandidateRowProps {
@@ -16,6 +17,11 @@ interface CandidateRowProps {
   isChoice: boolean;
   tabIndex: number;
   onPress: (id: string) => void;
+  /** The statement and what else there is to read; absent where nobody says anything. */
+  about?: string;
+  link?: string;
+  hasLeft?: boolean;
+  electionId?: string;
 }
 
 const row =
@@ -34,6 +40,7 @@ const go =
 /** A candidate. Memoized: of 200 rows only those that changed are rendered again. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { id, position, nominee, votes, isSelected, canVote, isChoice, tabIndex, onPress } = props;
+  const { about, link = '', hasLeft = false, electionId = '' } = props;
   return (
     <li role={isChoice ? 'presentation' : undefined}>
       <button
@@ -94,6 +101,17 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
           />
         )}
       </button>
+      {about !== undefined && (
+        <CandidateAbout
+          id={id}
+          electionId={electionId}
+          name={nominee.name}
+          statement={about}
+          link={link}
+          hasLeft={hasLeft}
+          hasPage={!isChoice}
+        />
+      )}
     </li>
   );
 });

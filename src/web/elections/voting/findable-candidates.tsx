@@ -44,7 +44,13 @@ export function FindableCandidates({ position, ...list }: FindableCandidatesProp
         </div>
       )}
       {found.length > 0 ? (
-        <CandidateList position={title} candidates={found} isLong={isMany} {...list} />
+        <CandidateList
+          electionId={position.electionId}
+          position={title}
+          candidates={found}
+          isLong={isMany}
+          {...list}
+        />
       ) : (
         count > 0 && (
           <p className="pt-1 pb-3 text-ink-2">{electionsMessages.candidates.noneFound}</p>

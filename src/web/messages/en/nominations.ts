@@ -42,7 +42,7 @@ export const nominationMessages = {
 
   withdraw: {
     title: (position: string) => `Withdraw your nomination for ${position}?`,
-    text: 'You are not a candidate for this position any more. You can ask again while nominations are open.',
+    text: 'You will not be a candidate for this position. You can ask again while nominations are open.',
     confirm: 'Withdraw',
     keep: 'Keep my nomination',
     failed: 'The nomination could not be withdrawn.',
@@ -96,5 +96,22 @@ export const nominationMessages = {
     removeText: (position: string) =>
       `Voters can no longer choose this person for ${position}. The candidate reads your reason.`,
     failed: 'The candidate could not be taken off.',
+  },
+
+  about: {
+    about: 'About',
+    noStatement: 'This candidate has not written a statement.',
+    hasLeft: 'This person has deleted their account after the first vote. Votes for them count.',
+    page: (name: string) => `The page of ${name}`,
+    newTab: '(opens a new tab)',
+  },
+
+  page: {
+    title: (name: string, position: string) => `${name} for ${position} · Student Council`,
+    description: (position: string, election: string) => `Candidate for ${position}, ${election}`,
+    candidateFor: 'Candidate for',
+    statement: 'Statement',
+    toBallot: 'Go to the ballot',
+    loadFailed: 'The candidate could not be loaded.',
   },
 };

@@ -31,10 +31,6 @@ export const settingsMessages = {
   logo: 'Logo',
   logoHint: 'Stands in the bar and in the footer instead of the seats.',
 
-  replyTo: 'Replies to the council',
-  replyToHint:
-    'When the council answers a message, a reply to the e-mail goes to this address. If empty, people write again on the contact page.',
-
   about: 'About the Council',
   statement: 'Statement',
   statementHint: 'Left empty: the words the product comes with.',

@@ -1,0 +1,118 @@
+import { ArrowLeft, Vote } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { Candidate, Election } from '#contract/election-shapes.ts';
+import { isOver } from '#core/elections/order.ts';
+import { candidatePath } from '#core/page-paths.ts';
+import { adviceOf } from '#web/app/call-error.ts';
+import { Link } from '#web/app/link.tsx';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { ShareButton } from '#web/app/share/share-button.tsx';
+import { useElections } from '#web/elections/queries.ts';
+import { useLiveElections } from '#web/elections/use-live-elections.ts';
+import { usePhase } from '#web/elections/use-phase.ts';
+import { CandidateLink } from '#web/elections/voting/candidate-about.tsx';
+import { positionAnchor } from '#web/elections/voting/position-anchor.ts';
+import { NotFoundPage } from '#web/pages/not-found/not-found-page.tsx';
+import { electionPath } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Portrait } from '#web/ui/portrait.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
+import { nominationMessages } from '#web/messages/en/nominations.ts';
+import { messages } from '#web/messages/en/site.ts';
+
+const text = nominationMessages.page;
+const place = 'below-bar page-end';
+
+/** /elections/:electionId/candidates/:nominationId: what a candidate says, to be shared. */
+export function CandidatePage() {
+  const { electionId, nominationId } = useParams();
+  const { data: held, error, errorUpdateCount, refetch } = useElections();
+  const isLoading = useDelayedLoading(held === undefined && errorUpdateCount === 0);
+  useLiveElections();
+  const election = held?.elections.find(({ _id }) => _id === electionId);
+  const candidate = election?.nominations.find(({ _id }) => _id === nominationId);
+  if (election !== undefined && candidate !== undefined) {
+    return <KnownCandidate election={election} candidate={candidate} />;
+  }
+  if (held !== undefined) return <NotFoundPage />;
+  return (
+    <div className={place}>
+      <div className="wrap pt-8">
+        {isLoading ? (
+          <Skeleton shape="title" />
+        ) : (
+          <ErrorBlock
+            title={text.loadFailed}
+            advice={adviceOf(error, messages.errors.server)}
+            onRetry={refetch}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function KnownCandidate({ election, candidate }: { election: Election; candidate: Candidate }) {
+  const { nominee, position, positionId, statement, link, hasLeft } = candidate;
+  const isEnded = isOver(usePhase(election));
+  const about = text.description(position, election.name);
+  const address = electionPath(election._id);
+  return (
+    <article className={place}>
+      <div className="wrap pt-4">
+        <Link to={address} className="type-link min-h-11">
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+          <bdi>{election.name}</bdi>
+        </Link>
+        <div className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-10 gap-y-6 max-md:grid-cols-1">
+          <div className="w-70 overflow-hidden rounded-sheet max-md:w-48">
+            <Portrait id={nominee._id} name={nominee.name} src={nominee.profileImg} isFirst />
+          </div>
+          <div className="grid max-w-[65ch] gap-5">
+            <header>
+              <p className="type-eyebrow">
+                {text.candidateFor} <bdi>{position}</bdi>
+              </p>
+              <PageHeading
+                className="type-h1 mt-1 wrap-anywhere"
+                title={text.title(nominee.name, position)}
+                description={
+                  statement === '' ? about : statement.replaceAll(/\s+/g, ' ').slice(0, 200)
+                }
+                {...(nominee.profileImg !== '' && { image: nominee.profileImg })}
+              >
+                <bdi>{nominee.name}</bdi>
+              </PageHeading>
+            </header>
+            {hasLeft && <Notice>{nominationMessages.about.hasLeft}</Notice>}
+            <section aria-label={text.statement}>
+              <p className="text-lede leading-[1.55] whitespace-pre-line wrap-anywhere">
+                <bdi>{statement === '' ? nominationMessages.about.noStatement : statement}</bdi>
+              </p>
+              {link !== '' && (
+                <p className="mt-3">
+                  <CandidateLink link={link} />
+                </p>
+              )}
+            </section>
+            <div className="flex flex-wrap gap-2.5">
+              {!isEnded && (
+                <Link
+                  to={`${address}#${positionAnchor(positionId)}`}
+                  className={buttonClass({ kind: 'primary' })}
+                >
+                  <Vote size={18} strokeWidth={1.75} aria-hidden />
+                  {text.toBallot}
+                </Link>
+              )}
+              <ShareButton name={nominee.name} path={candidatePath(election._id, candidate._id)} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -46,7 +46,7 @@ export const answers = {
   imageUploaded: 'Image uploaded successfully',
   passwordChanged: 'Password changed successfully',
   loggedOutEverywhere: 'You are logged out everywhere.',
-  resetEmailSent: 'If this address has an account, a letter with a link is on its way.',
+  resetEmailSent: 'If this address has an account, an e-mail with a link is on its way.',
   confirmationSent: 'A letter with a link is on its way.',
   emailConfirmed: 'Your e-mail address is confirmed.',
   settingsSaved: 'Settings saved successfully',

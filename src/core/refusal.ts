@@ -159,8 +159,8 @@ export const refusals = define({
     'forbidden',
     'This link is not complete, or its account is gone. Open it from the e-mail again.',
   ],
-  'unknown-letter': ['not_found', 'This letter does not exist.'],
-  'letter-not-stuck': ['conflict', 'This letter does not wait for a decision.'],
+  'unknown-letter': ['not_found', 'This e-mail does not exist.'],
+  'letter-not-stuck': ['conflict', 'This e-mail does not wait for a decision.'],
 });
 /** The name of one reason. */
 export type Refusal = keyof typeof refusals;

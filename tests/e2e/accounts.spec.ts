@@ -136,7 +136,7 @@ test(
       await other.getByRole('link', { name: 'Forgot password?' }).click();
       await other.getByLabel('E-mail of your account').fill(email);
       await other.getByRole('button', { name: 'Send the link' }).click();
-      await expect(other.getByText('Look into your mailbox')).toBeVisible();
+      await expect(other.getByText('Check your inbox')).toBeVisible();
       const link = await linkInEmail(mail, { to: email, path: '/reset-password', count });
       await other.goto(link);
       return { other, link };
@@ -209,7 +209,7 @@ test(
 
     await page.reload();
     await openProfile(page);
-    await expect(panel.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
     await expect(panel.getByText('Your e-mail address is not confirmed')).toHaveCount(0);
 
     await reader.goto(link);

@@ -63,7 +63,7 @@ for (const { role, changesEvents, sections } of sights) {
           const count = (should: boolean) => (should ? 1 : 0);
           const dashboard = panel.getByRole('link', { name: 'Dashboard' });
           const settings = panel.getByRole('link', { name: 'Campus settings' });
-          await expect(panel.getByRole('button', { name: 'Log Out' })).toBeVisible();
+          await expect(panel.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
           await expect(dashboard).toHaveCount(count(isOfficer));
           await expect(settings).toHaveCount(count(role === 'admin'));
           await page.keyboard.press('Escape');

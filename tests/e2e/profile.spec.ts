@@ -37,14 +37,14 @@ test('the own picture is shown, saved and kept', { tag: '@desktop' }, async ({ p
       'Please select an image',
     );
     await panel.getByRole('button', { name: 'Cancel' }).click();
-    await expect(panel.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
   });
 
   await test.step('a picture is looked at, then saved', async () => {
     const photo = await paintPicture('me.png', { colour: 'teal' });
     await choosePhoto(panel, photo);
     await expect(panel.locator('img[src^="blob:"]')).not.toHaveJSProperty('naturalWidth', 0);
-    await expect(panel.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
+    await expect(panel.getByRole('button', { name: 'Log Out', exact: true })).toHaveCount(0);
     await panel.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Profile updated successfully').first()).toBeVisible();
     await expect(panel).toBeHidden();

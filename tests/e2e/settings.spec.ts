@@ -40,14 +40,14 @@ test(
     const save = page.getByRole('button', { name: 'Save', exact: true });
 
     await test.step('what is wrong is said beside its field, and nothing is saved', async () => {
-      await page.getByLabel('Beginning of enrollment numbers').fill('17');
+      await page.getByLabel('First four digits of enrollment numbers').fill('17');
       await page.getByLabel('Instagram').fill('instagram.com/council');
       await save.click();
       await expect(page.getByText('2 fields need your attention').first()).toBeVisible();
       await expect(page.getByLabel('Instagram')).toHaveAccessibleDescription(
         /Enter an address that begins with https:\/\//,
       );
-      await expect(page.getByLabel('Beginning of enrollment numbers')).toBeFocused();
+      await expect(page.getByLabel('First four digits of enrollment numbers')).toBeFocused();
       await visitor.goto('/register');
       await visitor.getByLabel('Role').selectOption('student');
       await expect(visitor.getByText('12 characters: 0177 + branch + year + roll')).toBeVisible();
@@ -56,7 +56,7 @@ test(
     await test.step('all of it is saved', async () => {
       await page.getByLabel('University name').fill('Lakeside University');
       await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
-      await page.getByLabel('Beginning of enrollment numbers').fill('0421');
+      await page.getByLabel('First four digits of enrollment numbers').fill('0421');
       await page.getByLabel('Statement').fill('We keep the lake clean and the council honest.');
       await page.getByLabel('Instagram').fill('https://instagram.example/lakeside');
       const logo = await paintPicture('logo.png', { colour: 'crimson', width: 300, height: 300 });

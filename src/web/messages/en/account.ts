@@ -56,9 +56,9 @@ export const forgottenMessages = {
   lede: 'We send you a link with which you choose a new one.',
   email: 'E-mail of your account',
   submit: 'Send the link',
-  sentTitle: 'Look into your mailbox',
+  sentTitle: 'Check your inbox',
   sentText: (email: string) =>
-    `If an account has the address ${email}, a letter with a link is on its way. The link works for one hour.`,
+    `If an account has the address ${email}, an e-mail with a link is on its way. The link works for one hour.`,
   failed: 'The link could not be sent. Please try again.',
   back: 'Back to Login',
 };
@@ -71,7 +71,7 @@ export const resetPasswordMessages = {
   differs: 'The two passwords are not the same',
   submit: 'Change password',
   failed: 'The password could not be changed.',
-  noToken: 'This page needs the link from the letter. Open that link, or ask for a new one.',
+  noToken: 'This page needs the link from the e-mail. Open that link, or ask for a new one.',
   askAgain: 'Ask for a new link',
 };
 
@@ -81,8 +81,8 @@ export const confirmEmailMessages = {
   submit: 'Confirm my e-mail',
   doneTitle: 'Your e-mail address is confirmed',
   failed: 'The address could not be confirmed. Please try again.',
-  noToken: 'This page needs the link from the letter. Open that link.',
-  askAgain: 'Log in and open your profile to have the letter sent again.',
+  noToken: 'This page needs the link from the e-mail. Open that link.',
+  askAgain: 'Log in and open your profile to have the e-mail sent again.',
   home: 'Go to Home',
 };
 

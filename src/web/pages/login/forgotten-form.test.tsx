@@ -33,7 +33,7 @@ test('sends the address once, and does not say whether there is such an account'
   await userEvent.keyboard('{Enter}');
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   answered.resolve(done());
-  await expect.element(main.getByText('Look into your mailbox')).toBeVisible();
+  await expect.element(main.getByText('Check your inbox')).toBeVisible();
   await expect
     .element(main.getByText('If an account has the address zoya@campus.example', { exact: false }))
     .toBeVisible();
@@ -66,6 +66,6 @@ test.each(troubles('The link could not be sent. Please try again.'))(
     await expect.element(email).toHaveValue('zoya@campus.example');
     answer = done;
     await submit.click();
-    await expect.element(main.getByText('Look into your mailbox')).toBeVisible();
+    await expect.element(main.getByText('Check your inbox')).toBeVisible();
   },
 );

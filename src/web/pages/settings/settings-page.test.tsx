@@ -104,14 +104,14 @@ test('an admin changes what stands there, and nothing else changes', async () =>
 
 test('what is wrong is said beside its field before anything is sent', async () => {
   open('admin');
-  await field('Beginning of enrollment numbers').fill('17');
+  await field('First four digits of enrollment numbers').fill('17');
   await field('YouTube').fill('youtube.com/council');
   await save.click();
   await expect
-    .element(field('Beginning of enrollment numbers'))
+    .element(field('First four digits of enrollment numbers'))
     .toHaveAccessibleDescription(/Enter four digits/);
   await expect.element(field('YouTube')).toHaveAccessibleDescription(/begins with https/);
-  await expect.element(field('Beginning of enrollment numbers')).toHaveFocus();
+  await expect.element(field('First four digits of enrollment numbers')).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test('a refusal stands beside its field and keeps what was typed', async () => {
   await field('University name').fill('Lakeside University');
   await save.click();
   await expect
-    .element(field('Beginning of enrollment numbers'))
+    .element(field('First four digits of enrollment numbers'))
     .toHaveAccessibleDescription(/Enter four digits/);
   await expect.element(field('Instagram')).toHaveAccessibleDescription(/begins with https/);
   const second = page.getByRole('group', { name: 'Initiative 2', exact: true });

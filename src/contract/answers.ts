@@ -40,6 +40,10 @@ export const answers = {
   candidateRemoved: 'Candidate removed successfully',
   memberApproved: 'Member approved successfully',
   memberSuspended: 'Member is waiting for approval again',
+  contactAnswered: 'The answer is on its way.',
+  noteKept: 'The note is kept.',
+  followLinkSent:
+    'If we have a message with this reference and address, an e-mail with a link is on its way.',
   memberMoved: 'Member moved successfully',
   memberSeated: 'The winner is on the council now',
   memberRemoved: 'Member removed successfully',

@@ -20,15 +20,16 @@ const WebAddress = optionalLine(settingsLimits.address).refine(
   (text) => text === '' || isWebAddress(text),
   settingsSentences.address,
 );
+const MaybeEmail = optionalLine(emailLength).refine(
+  (text) => text === '' || z.email().safeParse(text).success,
+  textSentences.notEmail,
+);
 /** The addresses of the council's social profiles; '' for one that it does not have. */
 const Social = z.object({
   instagram: WebAddress,
   linkedin: WebAddress,
   youtube: WebAddress,
-  email: optionalLine(emailLength).refine(
-    (text) => text === '' || z.email().safeParse(text).success,
-    textSentences.notEmail,
-  ),
+  email: MaybeEmail,
 });
 
 /** The settings of the campus. Admins change them, everybody reads them. */
@@ -50,6 +51,7 @@ export const CampusSettings = z
     isWinnerEmailHidden: z
       .boolean({ error: 'Choose yes or no' })
       .describe('True when results do not show the e-mail address of winners'),
+    replyTo: MaybeEmail.describe('Where replies to answers of the council go; empty for none'),
     social: Social,
     initiatives: z
       .array(

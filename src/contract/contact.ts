@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { contactCategories, contactLimits } from '../core/contact/contact-request.ts';
+import { contactCategories, contactLimits, isReference } from '../core/contact/contact-request.ts';
+import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, emailAddress, Id, lineOfText, longText } from './fields.ts';
 import { routes } from './routes.ts';
 
 const all = sentences.fillAllFields;
+const linkInvalid = refusals['link-invalid'][1];
 
 /** A message to the council (specification, section 3). */
 export const Contact = z
@@ -21,13 +23,33 @@ export const Contact = z
   .meta({ id: 'Contact', description: 'A message to the council' });
 export type Contact = z.output<typeof Contact>;
 
+/** What officers added to a message: an answer that left by e-mail, or a note for themselves. */
+const ContactEntry = z.object({
+  _id: Id,
+  kind: z.enum(['answer', 'note']),
+  text: z.string(),
+  by: z.string().nullable().describe('Name of the officer; null when the account is deleted'),
+  at: z.string().describe('ISO 8601 in UTC'),
+});
+
+/** A message as officers see it. */
+export const OfficerContact = Contact.extend({
+  entries: z.array(ContactEntry).describe('Answers and notes, oldest first'),
+}).meta({ id: 'OfficerContact', description: 'A message with its answers and notes' });
+export type OfficerContact = z.output<typeof OfficerContact>;
+
 /** A message and the sentence that the screen shows. */
 const ContactReply = z.object({ contact: Contact, message: z.string() });
+const OfficerReply = z.object({ contact: OfficerContact, message: z.string() });
+const entry = {
+  entryId: Id.describe('Made by the sender: what is sent twice is kept once'),
+  text: longText(contactLimits.answer, 'Please write something'),
+};
 /** What the two decisions about a message share. */
 const decision = {
   access: 'officers',
   params: ById,
-  reply: ContactReply,
+  reply: OfficerReply,
   refuses: ['unknown-contact'],
 } as const;
 
@@ -51,7 +73,52 @@ export const contact = {
     ...routes.listContacts,
     access: 'officers',
     summary: 'The messages, unsettled ones first, then newest first; at most 1,000',
-    reply: z.array(Contact),
+    reply: z.array(OfficerContact),
+  }),
+  answerContact: endpoint({
+    ...routes.answerContact,
+    ...decision,
+    summary: 'Answer a message by e-mail; the answer is kept with it',
+    body: z.object({
+      ...entry,
+      isResolved: z.boolean().default(false).describe('True marks the message resolved as well'),
+    }),
+  }),
+  noteContact: endpoint({
+    ...routes.noteContact,
+    ...decision,
+    summary: 'Keep a note with a message, for officers only',
+    body: z.object(entry),
+  }),
+  followContact: endpoint({
+    ...routes.followContact,
+    access: 'any',
+    summary: 'Ask for a link to your message; the reply is the same whether there is one or not',
+    body: z.object({
+      reference: z
+        .string({ error: all })
+        .trim()
+        .min(1, all)
+        .refine(isReference, 'A reference has 8 letters and digits'),
+      email: emailAddress(all),
+    }),
+    reply: Done,
+    refuses: ['too-many-requests'],
+  }),
+  readFollowed: endpoint({
+    ...routes.readFollowed,
+    access: 'any',
+    summary: 'How a message stands, with the link from the e-mail',
+    body: z.object({ token: z.string().min(1, linkInvalid).max(200, linkInvalid) }),
+    reply: z.object({
+      reference: z.string(),
+      category: z.enum(contactCategories),
+      message: z.string(),
+      resolved: z.int().describe('1 resolved, 0 rejected, 2 in progress'),
+      createdAt: z.string().describe('ISO 8601 in UTC'),
+      answers: z.array(z.object({ text: z.string(), at: z.string() })),
+    }),
+    refuses: ['link-invalid'],
   }),
   deleteContact: endpoint({
     ...routes.deleteContact,

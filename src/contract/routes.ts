@@ -62,6 +62,10 @@ export const routes = {
 
   createContact: { method: 'POST', path: '/contact/create' },
   listContacts: { method: 'GET', path: '/contact/get-all' },
+  answerContact: { method: 'POST', path: '/contact/answer/:id' },
+  noteContact: { method: 'POST', path: '/contact/note/:id' },
+  followContact: { method: 'POST', path: '/contact/follow' },
+  readFollowed: { method: 'POST', path: '/contact/read' },
   deleteContact: { method: 'DELETE', path: '/contact/delete/:id' },
   resolveContact: { method: 'PUT', path: '/contact/resolve/:id' },
   rejectContact: { method: 'PUT', path: '/contact/reject/:id' },

@@ -17,6 +17,7 @@ export const pagePaths = {
   setUp: '/set-up',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  message: '/message',
   unsubscribe: '/unsubscribe',
 } as const;
 

@@ -1,4 +1,5 @@
 import { accountJobs } from './accounts/jobs.ts';
+import { contactJobs } from './contact/jobs.ts';
 import { electionJobs } from './elections/close.ts';
 import { recoverClosings } from './elections/recover-closings.ts';
 import { listCountedElections } from './elections/list-counted.ts';
@@ -33,6 +34,7 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     ...electionJobs(services),
     ...emailJobs(services),
     ...accountJobs(services),
+    ...contactJobs(services),
     ...uploadJobs(services),
   });
   const watches = [startStandings(services), startTurnoutHours(services)];

@@ -43,6 +43,9 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
       'send-reset-link': async ({ email }) => {
         calls.push(email);
       },
+      'send-contact-link': async ({ email }) => {
+        calls.push(email);
+      },
       'sweep-uploads': async () => {
         calls.push('sweep');
       },

@@ -66,6 +66,27 @@ export const peopleRows: Row[] = [
     answers: ['message'],
     refuses: { 'wrong-password': 403, 'last-admin': 409 },
   },
+  ...['answer', 'note'].map((verb): Row => ({
+    call: `POST /contact/${verb}/{id}`,
+    who: 'officers',
+    takes: { entryId: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42', text: 'From nine to nine.' },
+    answers: ['contact', 'message'],
+    refuses: { 'unknown-contact': 404 },
+  })),
+  {
+    call: 'POST /contact/follow',
+    who: 'any',
+    takes: { reference: 'abcd1234', email: 'asha@campus.example' },
+    answers: ['message'],
+    refuses: { 'too-many-requests': 429 },
+  },
+  {
+    call: 'POST /contact/read',
+    who: 'any',
+    takes: { token: 'x' },
+    answers: ['reference', 'category', 'message', 'resolved', 'createdAt', 'answers'],
+    refuses: { 'link-invalid': 403 },
+  },
   {
     call: 'POST /member/move/{id}',
     who: 'officers',

@@ -3,6 +3,7 @@ import type { CallName } from '#contract/api.ts';
 import {
   closeElectionNow,
   createAccount,
+  createContact,
   createElection,
   createMember,
   sealVotes,
@@ -54,6 +55,30 @@ export function peopleWalk(server: () => TestApp) {
     deleteOwnAccount: {
       statuses: [401, 403, 403, 403, 403, 401],
       given: () => ({ body: { currentPassword: 'not this one' } }),
+    },
+    answerContact: {
+      statuses: officersOnly,
+      given: async () => ({
+        params: { id: await createContact(server().ctx) },
+        body: { entryId: randomUUID(), text: 'From nine to nine.' },
+      }),
+    },
+    noteContact: {
+      statuses: officersOnly,
+      given: async () => ({
+        params: { id: await createContact(server().ctx) },
+        body: { entryId: randomUUID(), text: 'Ask the librarian.' },
+      }),
+    },
+    followContact: {
+      statuses: everybody,
+      given: () => ({
+        body: { reference: 'abcd1234', email: `${randomUUID()}@campus.example` },
+      }),
+    },
+    readFollowed: {
+      statuses: [403, 403, 403, 403, 403, 403],
+      given: () => ({ body: { token: 'old' } }),
     },
     moveMember: {
       statuses: officersOnly,

@@ -63,6 +63,7 @@ export function partOf(name: string): { kind: 'table' | 'picture'; name: string 
 export const leftOut = [
   'sessions',
   'account_links',
+  'contact_links',
   'set_up_links',
   'log_in_attempts',
   'quotas',

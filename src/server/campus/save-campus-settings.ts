@@ -45,6 +45,7 @@ function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSe
     logoUrl: change.logoUrl ?? settings.logoUrl,
     about: change.about ?? settings.about,
     isWinnerEmailHidden: change.isWinnerEmailHidden ?? settings.isWinnerEmailHidden,
+    replyTo: change.replyTo ?? settings.replyTo,
     social: {
       instagram: change.social?.instagram ?? settings.social.instagram,
       linkedin: change.social?.linkedin ?? settings.social.linkedin,

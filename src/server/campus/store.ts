@@ -13,6 +13,7 @@ const noSettings: Omit<CampusSettings, 'timeZone'> = {
   logoUrl: '',
   about: '',
   isWinnerEmailHidden: false,
+  replyTo: '',
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [
     { imageUrl: '', caption: '' },
@@ -69,6 +70,7 @@ function readSettings(
     logoUrl: addressOf(row.logo_upload_id),
     about: row.about,
     isWinnerEmailHidden: row.is_winner_email_hidden,
+    replyTo: row.reply_to,
     social: { ...noSettings.social, ...social },
     initiatives: noSettings.initiatives.map((none, index) => {
       const found = row.initiatives.find(({ ordinal }) => ordinal === index);
@@ -88,6 +90,7 @@ export async function updateSettings(tx: Tx, settings: CampusSettings): Promise<
       logo_upload_id: uploadIdOf(settings.logoUrl),
       about: settings.about,
       is_winner_email_hidden: settings.isWinnerEmailHidden,
+      reply_to: settings.replyTo,
       social: JSON.stringify(settings.social),
     })
     .execute();

@@ -3,16 +3,17 @@ import { contactCodes } from '#core/contact/contact-request.ts';
 import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
-import type { Contact } from '#contract/contact.ts';
+import type { OfficerContact } from '#contract/contact.ts';
 import type { Act } from '../platform/record.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
+import { readOfficerContact } from './entry-store.ts';
 import { listNewestContacts, removeContact, updateResolved } from './store.ts';
-import { presentContact } from './view.ts';
+import { presentOfficerContact } from './view.ts';
 
 /** Messages, newest first. */
 export async function listContacts(services: Services) {
-  return (await listNewestContacts(services.db)).map(presentContact);
+  return (await listNewestContacts(services.db)).map(presentOfficerContact);
 }
 
 /** Marks a message resolved. */
@@ -52,12 +53,14 @@ async function decideContact(
   services: Services,
   actor: Actor,
   decision: { id: string; code: number; act: Act },
-): Promise<Contact> {
+): Promise<OfficerContact> {
   return services.transact(async (tx) => {
     const row = await updateResolved(tx, decision.id, decision.code);
     if (row === null) throw new Refused('unknown-contact');
     await record(tx, { actorId: actor.id, act: decision.act, objectId: row.id });
-    return presentContact(row);
+    const whole = await readOfficerContact(tx, row.id);
+    if (whole === null) throw new Refused('unknown-contact');
+    return presentOfficerContact(whole);
   });
 }
 

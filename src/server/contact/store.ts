@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Expression } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Insertable, Selectable } from 'kysely';
 import { contactCodes } from '#core/contact/contact-request.ts';
 import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
@@ -7,6 +9,25 @@ import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 export type ContactRow = Selectable<Schema['contacts']>;
+
+/** A message with what officers added, as JSON has it. */
+export interface OfficerContactRow extends ContactRow {
+  entries: { id: string; kind: 'answer' | 'note'; body: string; by: string | null; at: string }[];
+}
+
+/** The answers and notes of a message, oldest first. */
+export function entriesOf(db: Db, contactId: Expression<string>) {
+  return jsonArrayFrom(
+    db
+      .selectFrom('contact_entries as e')
+      .leftJoin('accounts as a', 'a.id', 'e.author_id')
+      .select(['e.id', 'e.kind', 'e.body', 'a.name as by'])
+      .select(sql<string>`e.created_at`.as('at'))
+      .where('e.contact_id', '=', contactId)
+      .orderBy('e.created_at')
+      .orderBy('e.id'),
+  );
+}
 
 export async function insertContact(
   tx: Tx,
@@ -26,7 +47,7 @@ const isWaiting = sql<boolean>`resolved = ${sql.lit(contactCodes['in-progress'])
  * Messages, newest first, as many as the officers' list is long: those that wait before those that are
  * settled, so that no number of messages hides one that nobody has answered.
  */
-export async function listNewestContacts(db: Db): Promise<ContactRow[]> {
+export async function listNewestContacts(db: Db): Promise<OfficerContactRow[]> {
   const kept = db
     .selectFrom('contacts')
     .selectAll()
@@ -37,6 +58,7 @@ export async function listNewestContacts(db: Db): Promise<ContactRow[]> {
   return db
     .selectFrom(kept.as('kept'))
     .selectAll()
+    .select(({ ref }) => entriesOf(db, ref('kept.id')).as('entries'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();

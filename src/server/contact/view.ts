@@ -1,5 +1,7 @@
-import type { Contact } from '#contract/contact.ts';
-import type { ContactRow } from './store.ts';
+import { referenceOf } from '#core/contact/contact-request.ts';
+import type { Reply } from '#contract/api.ts';
+import type { Contact, OfficerContact } from '#contract/contact.ts';
+import type { ContactRow, OfficerContactRow } from './store.ts';
 
 /** A message on the wire, field by field. */
 export function presentContact(row: ContactRow): Contact {
@@ -11,5 +13,31 @@ export function presentContact(row: ContactRow): Contact {
     message: row.message,
     resolved: row.resolved,
     createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** A message as officers see it. */
+export function presentOfficerContact(row: OfficerContactRow): OfficerContact {
+  const entries = row.entries.map(({ id, kind, body, by, at }) => ({
+    _id: id,
+    kind,
+    text: body,
+    by,
+    at: new Date(at).toISOString(),
+  }));
+  return { ...presentContact(row), entries };
+}
+
+/** A message as whoever sent it sees it: answers, and no notes. */
+export function presentFollowed(row: OfficerContactRow): Reply<'readFollowed'> {
+  const { entries, category, message, resolved, createdAt } = presentOfficerContact(row);
+  const answers = entries.filter(({ kind }) => kind === 'answer');
+  return {
+    reference: referenceOf(row.id),
+    category,
+    message,
+    resolved,
+    createdAt,
+    answers: answers.map(({ text, at }) => ({ text, at })),
   };
 }

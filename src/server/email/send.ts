@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import type { NewEmail } from './store.ts';
+import type { NewEmail } from './new-email.ts';
 import { blankEmails, deleteEmails, insertEmail } from './store.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db, Tx } from '../platform/db/client.ts';
+import type { NewEmail } from './new-email.ts';
 
 /** An e-mail that this worker, and no other, is to hand over. `attempt` tells its turn from later ones. */
 export interface TakenEmail {
@@ -10,24 +11,7 @@ export interface TakenEmail {
   text: string;
   html: string;
   senderName: string;
-}
-
-/** An e-mail as a use case asks for it. */
-export interface NewEmail {
-  /** What it is about: of one key one e-mail is sent. */
-  key: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** The name that it comes from; without it the one of MAIL_FROM. */
-  senderName?: string;
-  /** True when nothing of it is kept once it left or is given up. */
-  isFleeting?: true;
-  /** Seconds for which it can still be taken back. */
-  delaySeconds?: number;
-  /** Minutes for which the secret in its words is of use; absent where they hold none. */
-  secretFor?: number;
+  replyTo: string;
 }
 
 // An e-mail with a secret is not the officers' to read or to send again, so it is never stuck: it left,
@@ -55,6 +39,7 @@ export async function insertEmail(tx: Tx, email: NewEmail & { id: string }): Pro
       text_body: email.text,
       html_body: email.html,
       sender_name: email.senderName ?? '',
+      reply_to: email.replyTo ?? '',
       is_fleeting: email.isFleeting ?? false,
       secret_until:
         secretFor === undefined ? null : sql<Date>`now() + make_interval(mins => ${secretFor})`,
@@ -122,6 +107,7 @@ export async function takeEmail(tx: Tx, id: string): Promise<TakenEmail | null> 
       'text_body as text',
       'html_body as html',
       'sender_name as senderName',
+      'reply_to as replyTo',
     ])
     .executeTakeFirst();
   return row ?? null;

@@ -24,6 +24,8 @@ import { readCampus, readCampusSettings } from '../campus/read-campus.ts';
 import { saveCampusSettings } from '../campus/save-campus-settings.ts';
 import { setUpCampus } from '../campus/set-up-campus.ts';
 import { createContact } from '../contact/create-contact.ts';
+import { answerContact, noteContact } from '../contact/answer-contact.ts';
+import { followContact, readFollowed } from '../contact/follow-contact.ts';
 import { deleteContact, listContacts, rejectContact, resolveContact } from '../contact/decide.ts';
 import { createMember } from '../council/create-member.ts';
 import { deleteMember } from '../council/delete-member.ts';
@@ -182,6 +184,10 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   deleteContact,
   resolveContact,
   rejectContact,
+  answerContact,
+  noteContact,
+  followContact,
+  readFollowed,
   uploadImage,
   readEmailChoices,
   saveEmailChoices,

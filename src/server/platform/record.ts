@@ -44,6 +44,8 @@ export type Act =
   | 'contact.resolve'
   | 'contact.reject'
   | 'contact.delete'
+  | 'contact.answer'
+  | 'contact.note'
   | 'campus.settings'
   | 'account.edit';
 

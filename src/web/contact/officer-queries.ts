@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Contact } from '#contract/contact.ts';
+import type { OfficerContact } from '#contract/contact.ts';
+import type { BodyOfCall } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 
 /** All messages to the council, newest first; only officers may ask. */
@@ -19,7 +20,22 @@ export function useDecideContact(decision: 'resolveContact' | 'rejectContact') {
     mutationFn: (id: string) => call(decision, { params: { id }, keepalive }),
     onSuccess: async ({ contact }) => {
       await client.cancelQueries({ queryKey: contactsQuery.queryKey });
-      client.setQueryData(contactsQuery.queryKey, (list: Contact[] | undefined) =>
+      client.setQueryData(contactsQuery.queryKey, (list: OfficerContact[] | undefined) =>
+        list?.map((one) => (one._id === contact._id ? contact : one)),
+      );
+    },
+  });
+}
+
+/** Answers a message by e-mail, or keeps a note with it. */
+export function useAddToContact(kind: 'answerContact' | 'noteContact') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & BodyOfCall<'answerContact'>) =>
+      call(kind, { params: { id }, body }),
+    onSuccess: async ({ contact }) => {
+      await client.cancelQueries({ queryKey: contactsQuery.queryKey });
+      client.setQueryData(contactsQuery.queryKey, (list: OfficerContact[] | undefined) =>
         list?.map((one) => (one._id === contact._id ? contact : one)),
       );
     },
@@ -32,7 +48,7 @@ export function useDeleteContact() {
     mutationFn: (id: string) => call('deleteContact', { params: { id }, keepalive }),
     onSuccess: async (_reply, id) => {
       await client.cancelQueries({ queryKey: contactsQuery.queryKey });
-      client.setQueryData(contactsQuery.queryKey, (list: Contact[] | undefined) =>
+      client.setQueryData(contactsQuery.queryKey, (list: OfficerContact[] | undefined) =>
         list?.filter((one) => one._id !== id),
       );
     },

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { referenceOf } from '#core/contact/contact-request.ts';
 import type { Contact } from '#contract/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { contactMessages } from '#web/messages/en/contact.ts';
@@ -28,7 +29,8 @@ export function SentMessage({ contact, onAnother }: { contact: Contact; onAnothe
       <h2 id="sent-message" className="type-h3" tabIndex={-1} ref={heading}>
         {messages.fixed.messageSent}
       </h2>
-      <p className="type-mono">{text.reference(contact._id.slice(0, 8).toUpperCase())}</p>
+      <p className="type-mono">{text.reference(referenceOf(contact._id))}</p>
+      <p className="text-ink-2">{text.keepReference}</p>
       <p className="text-ink-2">
         <strong>{text.nextTitle}:</strong> {text.next}
       </p>

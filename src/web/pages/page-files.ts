@@ -27,6 +27,7 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
     (await import('./how-it-works/how-it-works-page.tsx')).HowItWorksPage,
   [paths.secrecy]: async () => (await import('./secrecy/secrecy-page.tsx')).SecrecyPage,
   [paths.contact]: async () => (await import('./contact/contact-page.tsx')).ContactPage,
+  [paths.message]: async () => (await import('./message/message-page.tsx')).MessagePage,
   [paths.dashboard]: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
 };
 

@@ -23,6 +23,7 @@ import { notify } from '#web/ui/notify.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { ForYou } from '#web/news/for-you.tsx';
 import { EmailNotice } from './email-notice.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import type { Over } from './over.ts';
@@ -138,6 +139,7 @@ export function ProfileCard(props: ProfileCardProps) {
       ) : (
         <>
           <EmailNotice />
+          <ForYou className="mt-6" onLeave={onClose} />
           <div className="mt-7 grid gap-2.5">
             {isOfficer(viewer.role) && (
               <Link

@@ -19,6 +19,8 @@ export interface Letters {
   sender_name: Generated<string>;
   /** Nothing of it is kept once it left or is given up. */
   is_fleeting: Generated<boolean>;
+  /** Where a reply to it goes; empty for its sender. */
+  reply_to: Generated<string>;
 }
 
 export interface MailState {

@@ -36,6 +36,8 @@ interface Campus {
   social: Generated<unknown>;
   /** The year in which the present council's term began. */
   council_term: Generated<number>;
+  /** Where replies to answers go; empty for the sender of all e-mails. */
+  reply_to: Generated<string>;
 }
 
 interface Initiatives {
@@ -133,6 +135,23 @@ interface Contacts {
   created_at: StampedTime;
 }
 
+interface ContactEntries {
+  id: string;
+  contact_id: string;
+  /** An answer left by e-mail; a note is for officers. */
+  kind: 'answer' | 'note';
+  body: string;
+  author_id: string | null;
+  created_at: StampedTime;
+}
+
+interface ContactLinks {
+  token_hash: Buffer;
+  contact_id: string;
+  created_at: StampedTime;
+  expires_at: Time;
+}
+
 interface Uploads {
   id: string;
   bytes: number;
@@ -196,6 +215,8 @@ export interface Schema {
   events: Events;
   members: Members;
   contacts: Contacts;
+  contact_entries: ContactEntries;
+  contact_links: ContactLinks;
   uploads: Uploads;
   quotas: Quotas;
   account_links: AccountLinks;

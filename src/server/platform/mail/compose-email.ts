@@ -39,6 +39,7 @@ export async function composeEmail(email: OutgoingEmail, sender: Sender): Promis
   const composer = new MailComposer({
     from: { name: oneLine(email.senderName ?? '') || sender.name, address: sender.address },
     to: { name: '', address: email.to },
+    ...replyingTo(email.replyTo ?? ''),
     subject: oneLine(email.subject),
     text: email.text,
     html: email.html,
@@ -49,6 +50,11 @@ export async function composeEmail(email: OutgoingEmail, sender: Sender): Promis
     disableUrlAccess: true,
   });
   return composer.compile().build();
+}
+
+/** An address that is none is left out: the e-mail matters more. */
+function replyingTo(address: string): { replyTo?: { name: string; address: string } } {
+  return oneAddress.test(address) ? { replyTo: { name: '', address } } : {};
 }
 
 /** With these headers mail programs show a button of their own (RFC 2369 and RFC 8058). */

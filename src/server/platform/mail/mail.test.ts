@@ -61,7 +61,7 @@ describe('by SMTP', () => {
   test('an e-mail arrives whole, with its id as Message-ID', async () => {
     const { server, mail } = await withServer('takes');
     const email = anEmail();
-    await mail.send(email);
+    await mail.send({ ...email, replyTo: 'office@campus.example' });
     expect(server.taken).toHaveLength(1);
     expect(server.taken[0]).toMatchObject({
       from: 'council@campus.example',
@@ -70,6 +70,7 @@ describe('by SMTP', () => {
     const headers = headersOf(server.taken[0]?.raw ?? '');
     expect(headers.get('message-id')).toEqual([`<${email.id}@campus.example>`]);
     expect(headers.get('from')).toEqual([mailFrom]);
+    expect(headers.get('reply-to')).toEqual(['office@campus.example']);
     expect(headers.get('auto-submitted')).toEqual(['auto-generated']);
     expect(headers.get('content-type')?.[0]).toMatch(/^multipart\/alternative/);
   });

@@ -8,6 +8,8 @@ export interface OutgoingEmail {
   html: string;
   /** The name that it comes from; empty for the one of MAIL_FROM. */
   senderName?: string;
+  /** Where a reply goes; empty for the address that it comes from. */
+  replyTo?: string;
   /** The address where the recipient says that they want no more such e-mails. */
   unsubscribeUrl?: string;
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX, Clock } from 'lucide-react';
 import { cva } from 'class-variance-authority';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Contact } from '#contract/contact.ts';
+import type { OfficerContact } from '#contract/contact.ts';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +12,7 @@ import { contactMessages } from '#web/messages/en/contact.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
+import type { EntryKind } from './entry-dialog.tsx';
 import { ClampedMessage } from './clamped-message.tsx';
 
 const text = dashboardMessages.contacts;
@@ -46,14 +47,16 @@ const cardLook = cva(
 export type Decision = Exclude<ContactStatus, 'in-progress'>;
 
 interface ContactCardProps {
-  contact: Contact;
+  contact: OfficerContact;
   /** Sends a decision; gives back the sentence of what failed, or null. */
   onDecide: (decision: Decision) => Promise<string | null>;
   onDelete: () => void;
+  /** Opens the form for an answer or a note. */
+  onWrite: (kind: EntryKind) => void;
 }
 
 /** One message: who, what about, how it stands, and what can be done with it (spec 2, 4). */
-export function ContactCard({ contact, onDecide, onDelete }: ContactCardProps) {
+export function ContactCard({ contact, onDecide, onDelete, onWrite }: ContactCardProps) {
   const { name, email, category, message, createdAt } = contact;
   const status = contactStatus(contact.resolved);
   const { tone, Icon } = looks[status];
@@ -117,6 +120,7 @@ export function ContactCard({ contact, onDecide, onDelete }: ContactCardProps) {
           </a>
         </div>
         <ClampedMessage text={message} />
+        <Entries entries={contact.entries} />
         {failure !== null && failure.decision !== status && (
           <Notice tone="danger" icon={CircleAlert} className="flex-wrap items-center! px-3! py-2!">
             <p className="flex-[1_1_12em]" id={`${headingId}-failure`}>
@@ -133,6 +137,22 @@ export function ContactCard({ contact, onDecide, onDelete }: ContactCardProps) {
           </Notice>
         )}
         <div className="-mx-3.5 flex flex-wrap gap-0.5">
+          <Button
+            kind="ghost"
+            size="small"
+            aria-label={text.answerOne(name)}
+            onClick={() => onWrite('answer')}
+          >
+            {text.answer}
+          </Button>
+          <Button
+            kind="ghost"
+            size="small"
+            aria-label={text.noteOne(name)}
+            onClick={() => onWrite('note')}
+          >
+            {text.note}
+          </Button>
           <Button
             kind="ghost"
             size="small"
@@ -157,5 +177,26 @@ export function ContactCard({ contact, onDecide, onDelete }: ContactCardProps) {
         </div>
       </article>
     </li>
+  );
+}
+
+/** What officers wrote about a message, oldest first. */
+function Entries({ entries }: Pick<OfficerContact, 'entries'>) {
+  if (entries.length === 0) return null;
+  return (
+    <ul aria-label={text.entries} className="grid grid-cols-1 gap-2.5 border-t border-line pt-2.5">
+      {entries.map(({ _id, kind, text: body, by, at }) => (
+        <li key={_id} className="min-w-0 text-ui">
+          <p className="type-meta">
+            {kind === 'answer'
+              ? text.answeredBy(by ?? text.somebody)
+              : text.notedBy(by ?? text.somebody)}
+            {' · '}
+            <WhenShown at={at} />
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{body}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

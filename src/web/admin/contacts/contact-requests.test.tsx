@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Contact } from '#contract/contact.ts';
+import type { OfficerContact } from '#contract/contact.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
@@ -9,7 +10,7 @@ import { Toaster } from '#web/ui/toaster.tsx';
 import { ContactRequests } from './contact-requests.tsx';
 
 const hour = 3_600_000;
-const contact = (id: string, name: string, resolved: number, age: number): Contact => ({
+const contact = (id: string, name: string, resolved: number, age: number): OfficerContact => ({
   _id: id,
   name,
   email: `${id}@sarovar.example`,
@@ -17,15 +18,27 @@ const contact = (id: string, name: string, resolved: number, age: number): Conta
   message: `Message of ${name}`,
   resolved,
   createdAt: new Date(Date.now() - age * hour).toISOString(),
+  entries: [],
 });
 
-let contacts: Contact[];
+let contacts: OfficerContact[];
 const failing = new Set<string>();
+interface Written {
+  verb: string;
+  entryId: string;
+  text: string;
+  isResolved?: boolean;
+}
+const written: Written[] = [];
+/** The names of the answers as they were sent, also of those that failed. */
+const tried: string[] = [];
 
 /** The server's side of the section: a list, and what the calls make of it. */
 const server = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>(
   async (address, init) => {
     const [, , verb, id] = address.replace('/api', '').split('/');
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Written) : null;
+    if (verb === 'answer' && body !== null) tried.push(body.entryId);
     if (failing.has(verb ?? '')) {
       return Response.json({ error: 'internal', message: 'Ouch' }, { status: 500 });
     }
@@ -33,6 +46,20 @@ const server = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>
     if (init?.method === 'DELETE') {
       contacts = contacts.filter((one) => one._id !== id);
       return Response.json({ message: 'gone' });
+    }
+    if ((verb === 'answer' || verb === 'note') && body !== null) {
+      written.push({ ...body, verb });
+      const entry = {
+        _id: body.entryId,
+        kind: verb,
+        text: body.text,
+        by: 'Leela',
+        at: new Date().toISOString(),
+      } as const;
+      contacts = contacts.map((one) =>
+        one._id === id ? { ...one, entries: [...one.entries, entry] } : one,
+      );
+      return Response.json({ contact: contacts.find((one) => one._id === id), message: 'Sent' });
     }
     const code = { resolve: 1, reject: 0 }[verb ?? ''];
     contacts = contacts.map((one) => (one._id === id ? { ...one, resolved: code ?? 2 } : one));
@@ -57,6 +84,8 @@ const button = (name: string) => page.getByRole('button', { name });
 
 beforeEach(() => {
   failing.clear();
+  written.length = 0;
+  tried.length = 0;
   contacts = [
     contact('new', 'Noor', 1, 1),
     contact('late', 'Leela', 2, 2),
@@ -66,6 +95,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
 });
 afterEach(() => {
+  // The toast of one test would lie over the buttons of the next.
+  toast.remove();
   vi.unstubAllGlobals();
 });
 
@@ -197,4 +228,33 @@ test('a list as long as the server’s lists get says that there may be more', a
   await button('Delete the request of Name 0').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.element(page.getByText(/ends after 1,000/)).not.toBeInTheDocument();
+});
+
+test('an answer is sent under one name however often, and stands with the message', async () => {
+  open();
+  await button('Answer the request of Leela').click();
+  const dialog = page.getByRole('dialog', { name: 'Answer Leela' });
+  await expect.element(dialog.getByText('Message of Leela')).toBeVisible();
+  await dialog.getByLabelText('Your answer').fill('From nine to nine.');
+  failing.add('answer');
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expect.element(dialog.getByText('Ouch').first()).toBeVisible();
+  const [first] = tried;
+  failing.clear();
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expect.element(card('Leela').getByText('From nine to nine.')).toBeVisible();
+  await expect
+    .element(card('Leela').getByText('Answered by Leela', { exact: false }))
+    .toBeVisible();
+  expect(written).toMatchObject([{ verb: 'answer', entryId: first, isResolved: true }]);
+});
+
+test('a note is kept without an e-mail', async () => {
+  open();
+  await button('Add a note to the request of Leela').click();
+  const dialog = page.getByRole('dialog', { name: 'Note about the message of Leela' });
+  await dialog.getByLabelText('Your note').fill('Ask the librarian.');
+  await dialog.getByRole('button', { name: 'Keep the note' }).click();
+  await expect.element(card('Leela').getByText('Note by Leela', { exact: false })).toBeVisible();
+  expect(written.map(({ verb }) => verb)).toEqual(['note']);
 });

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Contact } from '#contract/contact.ts';
+import type { OfficerContact } from '#contract/contact.ts';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
-import { contactStatus } from '#core/contact/contact-request.ts';
+import { contactStatus, referenceOf } from '#core/contact/contact-request.ts';
 import { contactsQuery, useDecideContact, useDeleteContact } from '#web/contact/officer-queries.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,18 +17,20 @@ import { useTable } from '../data-table/use-table.ts';
 import { useAddress } from '../use-address.ts';
 import type { Decision } from './contact-card.tsx';
 import { ContactCard } from './contact-card.tsx';
+import type { EntryKind } from './entry-dialog.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
 import { useSteadyOrder } from './use-steady-order.ts';
 
 const text = dashboardMessages.contacts;
 
 const optionFor = (status: ContactStatus) => ({ value: status, label: text.statuses[status] });
 
-const kind: TableKind<Contact> = {
+const kind: TableKind<OfficerContact> = {
   list: text.list,
   search: {
     label: text.search,
     placeholder: text.placeholder,
-    textOf: ({ name, email, message }) => `${name} ${email} ${message}`,
+    textOf: ({ _id, name, email, message }) => `${name} ${email} ${message} ${referenceOf(_id)}`,
   },
   filters: [
     {
@@ -45,7 +47,7 @@ const cards =
   'grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-3.5 px-5 pt-1 pb-5 max-md:px-3.5';
 
 /** The toast of a failed try, which goes when a later try for the same message succeeds. */
-const failureToast = ({ _id }: Contact) => `contact-${_id}`;
+const failureToast = ({ _id }: OfficerContact) => `contact-${_id}`;
 
 const outcomes: Record<Decision, { done: string; failed: string }> = {
   resolved: { done: messages.fixed.contactResolved, failed: messages.fixed.contactResolveFailed },
@@ -72,16 +74,18 @@ export function ContactRequests() {
   );
 }
 
-function Cards({ contacts }: { contacts: readonly Contact[] }) {
+function Cards({ contacts }: { contacts: readonly OfficerContact[] }) {
   const client = useQueryClient();
   const status = useAddress().get('status');
   const table = useTable(kind, useSteadyOrder(contacts, status));
   const { mutateAsync: resolve } = useDecideContact('resolveContact');
   const { mutateAsync: reject } = useDecideContact('rejectContact');
-  const [asked, setAsked] = useState<{ contact: Contact; isOpen: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ contact: OfficerContact; isOpen: boolean } | null>(null);
+
+  const [written, setWritten] = useState<Written | null>(null);
 
   const reload = () => client.invalidateQueries({ queryKey: contactsQuery.queryKey });
-  const decide = async (contact: Contact, decision: Decision) => {
+  const decide = async (contact: OfficerContact, decision: Decision) => {
     const { done, failed } = outcomes[decision];
     const send = decision === 'resolved' ? resolve : reject;
     let failure: string | null = null;
@@ -115,10 +119,20 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
                 contact={contact}
                 onDecide={(decision) => decide(contact, decision)}
                 onDelete={() => setAsked({ contact, isOpen: true })}
+                onWrite={(entry) => setWritten({ contact, entry, isOpen: true })}
               />
             ))}
         </ul>
       </DataTable>
+      {written !== null && (
+        <EntryDialog
+          key={`${written.contact._id} ${written.entry}`}
+          contact={written.contact}
+          kind={written.entry}
+          isOpen={written.isOpen}
+          onClose={() => setWritten({ ...written, isOpen: false })}
+        />
+      )}
       {asked !== null && (
         <DeleteContactDialog
           key={asked.contact._id}
@@ -133,8 +147,15 @@ function Cards({ contacts }: { contacts: readonly Contact[] }) {
   );
 }
 
+/** The message that an answer or a note is written for. */
+interface Written {
+  contact: OfficerContact;
+  entry: EntryKind;
+  isOpen: boolean;
+}
+
 interface DeleteContactDialogProps {
-  contact: Contact;
+  contact: OfficerContact;
   isOpen: boolean;
   onClose: () => void;
   onDelete: () => void;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Contact } from '#contract/contact.ts';
+import type { OfficerContact as Contact } from '#contract/contact.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
 
 /**

@@ -19,6 +19,7 @@ import { DataTable } from '../data-table/data-table.tsx';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import type { TableKind } from '../data-table/table-kind.ts';
 import { useTable } from '../data-table/use-table.ts';
+import { InviteButton } from '../invitations/invite-button.tsx';
 import { useAddress } from '../use-address.ts';
 import { SeatWinners } from './seat-winners.tsx';
 import { DeleteElectionDialog } from './delete-election-dialog.tsx';
@@ -144,6 +145,7 @@ function Row({ election, isCreated, onDelete }: RowProps) {
       </div>
       <div className="flex justify-end max-lg:[grid-area:1/3/span_2] max-md:self-end max-md:[grid-area:2/2/span_2]">
         <SeatWinners election={election} />
+        <InviteButton election={election} />
         <Button
           kind="danger"
           size="small"

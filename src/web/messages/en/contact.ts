@@ -14,7 +14,27 @@ export const contactMessages = {
   failed: (sentence: string, reason: string) => `${sentence}: ${reason}`,
   kept: 'What you typed is kept.',
   reference: (id: string) => `Reference ${id}`,
-  next: 'The council reads it and marks it resolved or rejected.',
+  next: 'The council reads it and can answer you by e-mail.',
+  followTitle: 'Follow your message',
+  followText:
+    'Enter the reference and the e-mail address of your message. We send a link to that address; it shows how your message stands.',
+  referenceLabel: 'Reference',
+  referenceShape: 'A reference has 8 letters and digits',
+  followEmail: 'E-mail of your message',
+  follow: 'Send me the link',
+  followFailed: 'The link could not be sent. Please try again.',
+  keepReference: 'Keep the reference: with it you can follow your message on this page.',
   nextTitle: 'What happens next',
   another: 'Send another',
+};
+
+export const messagePageMessages = {
+  title: 'Your message',
+  noToken: 'This page needs the link from the e-mail. Ask for a new one on the contact page.',
+  loadFailed: 'Your message could not be loaded.',
+  toContact: 'Go to Contact',
+  statuses: { 'in-progress': 'In progress', resolved: 'Resolved', rejected: 'Closed' },
+  sent: 'Sent',
+  answers: 'Answers of the council',
+  noAnswers: 'There is no answer yet.',
 };

@@ -31,6 +31,10 @@ export const settingsMessages = {
   logo: 'Logo',
   logoHint: 'Shown at the top and the bottom of every page instead of our dots.',
 
+  replyTo: 'Replies to the council',
+  replyToHint:
+    'When the council answers a message, a reply to the e-mail goes to this address. If empty, people write again on the contact page.',
+
   about: 'About the Council',
   statement: 'Statement',
   statementHint: 'If empty, we show our standard text.',

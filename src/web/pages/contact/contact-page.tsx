@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Contact } from '#contract/contact.ts';
 import { ContactForm } from '#web/contact/contact-form.tsx';
+import { FollowMessage } from '#web/contact/follow-message.tsx';
 import { SentMessage } from '#web/contact/sent-message.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Banner } from '#web/ui/hero.tsx';
@@ -36,6 +37,7 @@ export function ContactPage() {
         ) : (
           <SentMessage contact={sent} onAnother={() => setSent(null)} />
         )}
+        <FollowMessage />
       </div>
     </div>
   );

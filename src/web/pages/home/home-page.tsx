@@ -3,6 +3,7 @@ import { AboutCouncil } from '#web/pages/home/about-council.tsx';
 import { FeaturedMembers } from '#web/pages/home/featured-members.tsx';
 import { Initiatives } from '#web/pages/home/initiatives.tsx';
 import { NowStrip } from '#web/pages/home/now-strip.tsx';
+import { ForYouPart } from '#web/news/for-you-part.tsx';
 import { useCampus } from '#web/app/campus.ts';
 import { reloadPage } from '#web/app/reload.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -38,6 +39,7 @@ export function HomePage() {
         </p>
       </Hero>
       <NowStrip />
+      <ForYouPart />
       <AboutCouncil />
       <FeaturedMembers />
       <Initiatives />

@@ -1,5 +1,6 @@
 import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { settingsLimits } from '#core/campus/settings.ts';
+import { emailLength } from '#core/text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -74,6 +75,23 @@ export function CampusFields({ form }: SettingsPart) {
           />
         )}
       />
+      <Field
+        label={text.replyTo}
+        hint={text.replyToHint}
+        error={errors.replyTo?.message}
+        isOptional
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            {...register('replyTo')}
+            maxLength={emailLength}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
       <div>
         <Controller
           control={controls}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { forYou } from './for-you.ts';
+
+const now = Date.parse('2027-03-10T12:00:00.000Z');
+const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString();
+const anElection = (given: object = {}) => ({
+  _id: 'e',
+  name: 'Council',
+  startDate: inDays(-1),
+  endDate: inDays(1),
+  state: 'published' as const,
+  changes: [],
+  nominations: [{}],
+  ...given,
+});
+const ballot = (given: object = {}) => ({
+  electionId: 'e',
+  vote: { isAllowed: true, why: null },
+  receipts: [],
+  ...given,
+});
+const none = { elections: [], ballots: [], nominations: [] };
+const named = { electionId: 'e', election: 'Council' };
+
+test('a vote waits until it is cast, where somebody can be voted for', () => {
+  const elections = [anElection()];
+  expect(forYou({ ...none, elections, ballots: [ballot()] }, now)).toEqual([
+    { ...named, kind: 'vote-waits', until: inDays(1) },
+  ]);
+  for (const other of [
+    ballot({ receipts: [{}] }),
+    ballot({ vote: { isAllowed: false, why: 'voting-closed' } }),
+  ]) {
+    expect(forYou({ ...none, elections, ballots: [other] }, now)).toEqual([]);
+  }
+  const empty = [anElection({ nominations: [] })];
+  expect(forYou({ ...none, elections: empty, ballots: [ballot()] }, now)).toEqual([]);
+  expect(forYou({ ...none, elections }, now)).toEqual([]);
+});
+
+test('decisions about oneself are told with their reason, what waits is not', () => {
+  const nominations = ['accepted', 'rejected', 'removed', 'pending', 'withdrawn'].map((status) => ({
+    status,
+    position: 'President',
+    reason: status === 'accepted' ? null : 'Too late',
+    election: { _id: 'e', name: 'Council' },
+  }));
+  const news = forYou({ ...none, nominations }, now);
+  expect(news.map((one) => one.kind === 'nomination' && one.status)).toEqual([
+    'accepted',
+    'rejected',
+    'removed',
+  ]);
+  expect(news[1]).toEqual({
+    ...named,
+    kind: 'nomination',
+    position: 'President',
+    status: 'rejected',
+    reason: 'Too late',
+  });
+});
+
+test('changes stay for two weeks and results for one, newest first', () => {
+  const change = (days: number) => ({ at: inDays(days), what: `${days}`, reason: '' });
+  const elections = [
+    anElection({
+      changes: [change(-15), change(-13), change(-1)],
+      startDate: inDays(1),
+      endDate: inDays(2),
+    }),
+    anElection({ _id: 'over', name: 'Over', startDate: inDays(-9), endDate: inDays(-6) }),
+    anElection({ _id: 'long', name: 'Long', startDate: inDays(-9), endDate: inDays(-8) }),
+    anElection({ _id: 'nobody', endDate: inDays(-0.5), nominations: [] }),
+    anElection({ _id: 'gone', state: 'cancelled', endDate: inDays(-0.5) }),
+  ];
+  expect(forYou({ ...none, elections }, now)).toEqual([
+    { ...named, kind: 'change', ...change(-1) },
+    { kind: 'results', electionId: 'over', election: 'Over', at: inDays(-6) },
+    { ...named, kind: 'change', ...change(-13) },
+  ]);
+});
+
+test('an election in which somebody may not vote is no news to them', () => {
+  const elections = [anElection({ endDate: inDays(-0.5) })];
+  const ballots = [ballot({ vote: { isAllowed: false, why: 'not-on-roll' } })];
+  expect(forYou({ ...none, elections, ballots }, now)).toEqual([]);
+});
+
+test('ten at most are shown', () => {
+  const changes = Array.from({ length: 20 }, () => ({ at: inDays(-1), what: 'x', reason: '' }));
+  expect(forYou({ ...none, elections: [anElection({ changes })] }, now)).toHaveLength(10);
+});

@@ -1,0 +1,80 @@
+import type { ElectionTimes } from './phase.ts';
+import { phaseOf } from './phase.ts';
+
+/** What there is to know about one's own elections, each with the election that it is about. */
+export type ForYou = { electionId: string; election: string } & (
+  | { kind: 'vote-waits'; until: string }
+  | { kind: 'nomination'; position: string; status: Decided; reason: string | null }
+  | { kind: 'change'; what: string; reason: string; at: string }
+  | { kind: 'results'; at: string }
+);
+type Decided = 'accepted' | 'rejected' | 'removed';
+
+interface Known {
+  elections: readonly (ElectionTimes & {
+    _id: string;
+    name: string;
+    changes: readonly { at: string; what: string; reason: string }[];
+    nominations: readonly unknown[];
+  })[];
+  ballots: readonly {
+    electionId: string;
+    vote: { isAllowed: boolean; why: string | null };
+    receipts: readonly unknown[];
+  }[];
+  nominations: readonly {
+    status: string;
+    position: string;
+    reason: string | null;
+    election: { _id: string; name: string };
+  }[];
+}
+
+const day = 86_400_000;
+const longest = 10;
+
+/**
+ * The same news that go out by e-mail, from what is known anyway: the vote that waits first, then
+ * decisions about oneself, then changes of two weeks and results of one, newest first. `now` is in
+ * milliseconds since 1970.
+ */
+export function forYou({ elections, ballots, nominations }: Known, now: number): ForYou[] {
+  const own = elections.filter(
+    ({ _id }) => ballots.find((one) => one.electionId === _id)?.vote.why !== 'not-on-roll',
+  );
+  const dated = own.flatMap(({ _id, name, changes, ...times }): (ForYou & { at: string })[] => {
+    const named = { electionId: _id, election: name };
+    const isOver = phaseOf(times, now) === 'closed' && times.nominations.length > 0;
+    return [
+      ...changes.map((change) => ({ ...named, kind: 'change' as const, ...change })),
+      ...(isOver ? [{ ...named, kind: 'results' as const, at: times.endDate }] : []),
+    ].filter(({ kind, at }) => now - Date.parse(at) < (kind === 'change' ? 14 : 7) * day);
+  });
+  return [
+    ...own.flatMap(({ _id, name, endDate, nominations: candidates }): ForYou[] => {
+      const ballot = ballots.find(({ electionId }) => electionId === _id);
+      const isWaiting = ballot?.vote.isAllowed === true && ballot.receipts.length === 0;
+      return isWaiting && candidates.length > 0
+        ? [{ kind: 'vote-waits', electionId: _id, election: name, until: endDate }]
+        : [];
+    }),
+    ...nominations.flatMap(({ status, position, reason, election }): ForYou[] =>
+      isDecided(status)
+        ? [
+            {
+              kind: 'nomination',
+              electionId: election._id,
+              election: election.name,
+              position,
+              status,
+              reason,
+            },
+          ]
+        : [],
+    ),
+    ...dated.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
+  ].slice(0, longest);
+}
+
+const isDecided = (status: string): status is Decided =>
+  ['accepted', 'rejected', 'removed'].includes(status);

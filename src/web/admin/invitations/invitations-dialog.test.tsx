@@ -1,0 +1,106 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { InvitationsDialog } from './invitations-dialog.tsx';
+import type { Invitations } from './queries.ts';
+
+const hour = 3_600_000;
+const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+const election = {
+  _id: 'e',
+  name: 'Council 2031',
+  startDate: at(24),
+  endDate: at(48),
+  state: 'published' as const,
+};
+const notSent: Invitations = {
+  status: 'not-sent',
+  eligible: 340,
+  reachable: 212,
+  sent: 0,
+  failed: 0,
+  failures: [],
+  hasMailServer: true,
+};
+
+let invitations: Invitations;
+let refusal: Response | null;
+const calls: string[] = [];
+beforeEach(() => {
+  invitations = notSent;
+  refusal = null;
+  calls.length = 0;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const method = init?.method ?? 'GET';
+    calls.push(`${method} ${path}`);
+    if (method === 'GET') return Response.json(invitations);
+    if (refusal !== null) return refusal;
+    invitations = { ...notSent, status: 'running', sent: 3 };
+    return Response.json({ invitations, message: 'On their way.' });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const dialog = page.getByRole('dialog', { name: 'Invite voters: Council 2031' });
+const send = dialog.getByRole('button', { name: 'Send 212 invitations' });
+
+function Example({ startDate }: { startDate: string }) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <InvitationsDialog election={{ ...election, startDate }} isOpen={isOpen} onClose={close} />
+  );
+}
+const open = (startDate = election.startDate) =>
+  show(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <Example startDate={startDate} />
+    </QueryClientProvider>,
+  );
+
+test('says how many, sends them with one press and shows how far that is', async () => {
+  open();
+  await expect.element(dialog.getByText('340 people may vote', { exact: false })).toBeVisible();
+  await send.dblClick();
+  await expect.element(dialog.getByText('3 of about 212 are done.')).toBeVisible();
+  await expect.element(dialog.getByRole('progressbar', { name: 'Invitations' })).toBeVisible();
+  expect(calls.filter((call) => call === 'POST /api/election/invite/e')).toHaveLength(1);
+  invitations = {
+    ...notSent,
+    status: 'finished',
+    sent: 211,
+    failed: 1,
+    failures: [{ address: 'gone@campus.example', problem: '550 No such mailbox' }],
+  };
+  await expect.element(dialog.getByText('211 invitations were sent.')).toBeVisible();
+  const failures = dialog.getByRole('list', { name: 'Addresses that could not be reached' });
+  await expect.element(failures.getByText('gone@campus.example')).toBeVisible();
+  await expect.element(failures.getByText('550 No such mailbox')).toBeVisible();
+});
+
+test('a refusal says why, and what somebody else sent is shown', async () => {
+  const message = 'The invitations to this election were sent before.';
+  refusal = Response.json(
+    { error: 'conflict', reason: 'already-invited', message },
+    { status: 409 },
+  );
+  open();
+  await expect.element(send).toBeVisible();
+  invitations = { ...notSent, status: 'finished', sent: 212 };
+  await send.click();
+  await expect.element(dialog.getByText('212 invitations were sent.')).toBeVisible();
+});
+
+test.each([
+  ['without a mail server', { hasMailServer: false }, 'No mail server is set up', undefined],
+  ['once voting has opened', {}, 'nobody is invited any more', at(-1)],
+  ['where nobody can be reached', { reachable: 0 }, 'nobody can be invited yet', undefined],
+])('%s there is nothing to press, and it says why', async (_, given, sentence, startDate) => {
+  invitations = { ...notSent, ...given };
+  open(startDate);
+  await expect.element(dialog.getByText(sentence, { exact: false })).toBeVisible();
+  expect(dialog.getByRole('button', { name: /Send/ }).elements()).toHaveLength(0);
+});

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/app/call.ts';
+import type { Reply } from '#web/app/call.ts';
+
+export type Invitations = Reply<'readInvitations'>;
+
+const keyOf = (id: string) => ['officers', 'invitations', id] as const;
+
+/** How far the invitations to an election are; asked again while they go out. */
+export function useInvitations(id: string) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: () => call('readInvitations', { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? 3_000 : false),
+    refetchOnMount: 'always',
+  });
+}
+
+export function useInviteVoters(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('inviteVoters', { params: { id } }),
+    onSuccess: ({ invitations }) => client.setQueryData(keyOf(id), invitations),
+    // Somebody else may have sent them.
+    onError: () => client.invalidateQueries({ queryKey: keyOf(id) }),
+  });
+}

@@ -1,0 +1,15 @@
+// The messages of the list of what concerns the viewer.
+
+export const forYouMessages = {
+  title: 'For you',
+  voteWaits: (election: string) => `Your vote in ${election} waits`,
+  until: (when: string) => `Voting closes on ${when}`,
+  nomination: {
+    accepted: (position: string) => `You are a candidate for ${position}`,
+    rejected: (position: string) => `Your nomination for ${position} was not accepted`,
+    removed: (position: string) => `You are no longer a candidate for ${position}`,
+  },
+  changed: (election: string) => `${election} was changed`,
+  results: (election: string) => `The results of ${election} are in`,
+  council: (reason: string) => `The council says: ${reason}`,
+};

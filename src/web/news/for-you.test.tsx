@@ -1,0 +1,91 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { User } from '#contract/accounts.ts';
+import { ballotOf, electionOf } from '#tests/support/elections-stage.tsx';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { becomeViewer } from '#web/app/session.ts';
+import { ForYou } from './for-you.tsx';
+
+const viewer: User = {
+  _id: 'leela',
+  name: 'Leela',
+  email: 'leela@campus.example',
+  role: 'student',
+  profileImg: '',
+  enrollmentNumber: '0177CS231042',
+  verified: true,
+};
+const hour = 3_600_000;
+const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+const list = page.getByRole('region', { name: 'For you' });
+
+let answers: Record<string, unknown>;
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (path: string) => {
+    const answer = answers[path.replace('/api', '')];
+    return answer === undefined
+      ? Response.json({ error: 'not_found', message: path }, { status: 404 })
+      : Response.json(answer);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const client = createQueryClient(() => {});
+  becomeViewer(client, viewer);
+  show(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <ForYou />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('lists the vote that waits, a decision and a change, each a link to its election', async () => {
+  const election = electionOf(
+    { President: { Asha: 0 } },
+    {
+      name: 'Council 2031',
+      startDate: at(-2),
+      endDate: at(20),
+      changes: [{ at: at(-1), what: 'Voting closes later.', reason: 'The network was down.' }],
+    },
+  );
+  answers = {
+    '/election/get-all': { elections: [election] },
+    '/election/mine': [ballotOf(election)],
+    '/nomination/mine': [
+      {
+        status: 'rejected',
+        position: 'Treasurer',
+        reason: 'The form came late.',
+        election: { _id: election._id, name: election.name },
+      },
+    ],
+  };
+  open();
+  const links = list.getByRole('link');
+  await expect
+    .poll(() => links.elements().map(({ textContent }) => textContent))
+    .toEqual([
+      expect.stringMatching(/^Your vote in Council 2031 waitsVoting closes on /),
+      'Your nomination for Treasurer was not acceptedThe council says: The form came late.',
+      'Council 2031 was changedVoting closes later. The council says: The network was down.',
+    ]);
+});
+
+test('shows nothing where there is nothing', async () => {
+  answers = {
+    '/election/get-all': { elections: [] },
+    '/election/mine': [],
+    '/nomination/mine': [],
+  };
+  open();
+  await expect.poll(() => document.body.textContent).not.toContain('For you');
+  await expect.element(list).not.toBeInTheDocument();
+});

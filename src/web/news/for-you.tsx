@@ -1,0 +1,102 @@
+import { Award, CalendarClock, Megaphone, Vote } from 'lucide-react';
+import { useId } from 'react';
+import { formatEventDate, formatTime } from '#core/campus/dates.ts';
+import { forYou } from '#core/elections/for-you.ts';
+import type { ForYou as Item } from '#core/elections/for-you.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { Link } from '#web/app/link.tsx';
+import { useServerTime } from '#web/app/server-clock.ts';
+import { useMyNominations } from '#web/elections/nominations/queries.ts';
+import { useElections, useMyBallots } from '#web/elections/queries.ts';
+import { electionPath } from '#web/paths.ts';
+import { forYouMessages } from '#web/messages/en/for-you.ts';
+
+const text = forYouMessages;
+const icons = { 'vote-waits': Vote, nomination: Megaphone, change: CalendarClock, results: Award };
+
+interface ForYouProps {
+  className?: string;
+  /** Called when somebody follows one of the links. */
+  onLeave?: () => void;
+}
+
+/** What concerns the signed-in person, as the e-mails tell it. Nothing where there is nothing. */
+export function ForYou({ className = '', onLeave }: ForYouProps) {
+  const id = useId();
+  const elections = useElections().data?.elections;
+  const ballots = useMyBallots().data;
+  const nominations = useMyNominations().data;
+  const timeZone = useTimeZone();
+  // By the minute: a list that is made anew each second is read out anew.
+  const minute = useServerTime((now) => Math.floor(now / 60_000));
+  if (elections === undefined || ballots === undefined) return null;
+  const known = { elections, ballots, nominations: nominations ?? [] };
+  const items = forYou(known, minute * 60_000);
+  if (items.length === 0) return null;
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id} className="type-h3">
+        {text.title}
+      </h2>
+      <ul className="mt-2">
+        {items.map((item, at) => (
+          <Row key={at} item={item} timeZone={timeZone} onLeave={onLeave} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  item: Item;
+  timeZone: string;
+  onLeave: (() => void) | undefined;
+}
+
+function Row({ item, timeZone, onLeave }: RowProps) {
+  const Icon = icons[item.kind];
+  const { title, line } = wordsOf(item, timeZone);
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        to={electionPath(item.electionId)}
+        className="flex min-h-11 items-start gap-3 py-3 text-ink no-underline hover:text-brand-ink"
+        {...(onLeave !== undefined && { onClick: onLeave })}
+      >
+        <Icon
+          className="mt-0.5 flex-none text-brand-ink"
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden
+        />
+        <span className="min-w-0 wrap-anywhere">
+          <b className="block font-semibold">
+            <bdi>{title}</bdi>
+          </b>
+          {line !== '' && <span className="block text-ui text-ink-2">{line}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function wordsOf(item: Item, timeZone: string): { title: string; line: string } {
+  switch (item.kind) {
+    case 'vote-waits': {
+      const when = `${formatEventDate(item.until, timeZone)}, ${formatTime(item.until, timeZone)}`;
+      return { title: text.voteWaits(item.election), line: text.until(when) };
+    }
+    case 'nomination':
+      return {
+        title: text.nomination[item.status](item.position),
+        line: item.reason === null ? item.election : text.council(item.reason),
+      };
+    case 'change':
+      return {
+        title: text.changed(item.election),
+        line: [item.what, item.reason === '' ? '' : text.council(item.reason)].join(' ').trim(),
+      };
+    case 'results':
+      return { title: text.results(item.election), line: formatEventDate(item.at, timeZone) };
+  }
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ContactStatus } from '#core/contact/contact-request.ts';
+import { contactStatus } from '#core/contact/contact-request.ts';
+import { AccountFrame, accountTitle } from '#web/account/account-frame.tsx';
+import { sentenceOf } from '#web/app/call-error.ts';
+import type { Reply } from '#web/app/call.ts';
+import { call } from '#web/app/call.ts';
+import { Link } from '#web/app/link.tsx';
+import { useSearchParams } from '#web/app/location.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { WhenShown } from '#web/app/when-shown.tsx';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import type { ChipTone } from '#web/ui/chip.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { contactMessages, messagePageMessages } from '#web/messages/en/contact.ts';
+import { messages } from '#web/messages/en/site.ts';
+
+const text = messagePageMessages;
+const tones: Record<ContactStatus, ChipTone> = {
+  'in-progress': 'warning',
+  resolved: 'success',
+  rejected: 'neutral',
+};
+
+/** /message: how a message to the council stands, by the link of an e-mail. */
+export function MessagePage() {
+  const token = useSearchParams().get('token') ?? '';
+  const { data, error, isPending } = useQuery({
+    queryKey: ['followed', token],
+    queryFn: () => call('readFollowed', { body: { token } }),
+    enabled: token !== '',
+  });
+  return (
+    <AccountFrame>
+      <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
+        {text.title}
+      </PageHeading>
+      {token === '' ? (
+        <Refused>{text.noToken}</Refused>
+      ) : data !== undefined ? (
+        <Followed message={data} />
+      ) : isPending ? (
+        <SkeletonGroup>
+          <Skeleton shape="card" />
+        </SkeletonGroup>
+      ) : (
+        <Refused>{sentenceOf(error, text.loadFailed)}</Refused>
+      )}
+    </AccountFrame>
+  );
+}
+
+function Refused({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Notice role="status">
+        <p>{children}</p>
+      </Notice>
+      <Link to={paths.contact} className={buttonClass({ size: 'large' })}>
+        {text.toContact}
+      </Link>
+    </>
+  );
+}
+
+function Followed({ message }: { message: Reply<'readFollowed'> }) {
+  const status = contactStatus(message.resolved);
+  return (
+    <>
+      <section className="grid gap-2.5">
+        <div className="flex flex-wrap items-center gap-2.5">
+          <span className="type-mono">{contactMessages.reference(message.reference)}</span>
+          <Chip tone={tones[status]}>{text.statuses[status]}</Chip>
+        </div>
+        <p className="type-meta">
+          {contactMessages.categories[message.category]} · {text.sent}{' '}
+          <WhenShown at={message.createdAt} />
+        </p>
+        <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
+      </section>
+      <section className="grid gap-3 border-t border-line pt-4" aria-labelledby="message-answers">
+        <h2 id="message-answers" className="type-h3">
+          {text.answers}
+        </h2>
+        {message.answers.length === 0 ? (
+          <p className="text-ink-2">{text.noAnswers}</p>
+        ) : (
+          <ul className="grid gap-3">
+            {message.answers.map((answer) => (
+              <li key={answer.at}>
+                <p className="type-meta">
+                  <WhenShown at={answer.at} />
+                </p>
+                <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <Link to={paths.contact} className={buttonClass({ kind: 'outline' })}>
+        {text.toContact}
+      </Link>
+    </>
+  );
+}

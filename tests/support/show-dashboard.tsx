@@ -18,6 +18,7 @@ import { createQueryClient } from '#web/app/query-client.ts';
 import { useLocation } from '#web/app/location.ts';
 import { DashboardPage } from '#web/pages/dashboard/dashboard-page.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
+import { electionAnswer, now } from './dashboard-elections.ts';
 import { MemoryRouter } from './memory-router.tsx';
 import { show } from './show.tsx';
 
@@ -26,8 +27,6 @@ type PendingNomination = Reply<'listPendingNominations'>[number];
 let made = 0;
 const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;
 
-/** The instant all of it happens at. */
-const now = Date.parse('2026-03-16T09:00:00.000Z');
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
 export function pendingNomination(
@@ -80,34 +79,14 @@ export function pendingUser(
   };
 }
 
-export function anElection(name: string, details: Partial<Election> = {}): Election {
-  return {
-    _id: newId(),
-    name,
-    description: 'One vote for each position.',
-    startDate: ago(24),
-    endDate: ago(-24),
-    nominationsCloseAt: ago(24),
-    imageUrl: '',
-    standings: 'live',
-    standingsBatch: null,
-    isSealed: true,
-    state: 'published',
-    rehearsal: false,
-    changes: [],
-    electorate: { kind: 'everyone' },
-    positions: [],
-    nominations: [],
-    ...details,
-  };
-}
-
 export interface DashboardServer {
   viewer: User | null;
   nominations: PendingNomination[];
   edits: Reply<'listNominationEdits'>;
   users: PendingUser[];
   elections: Election[];
+  /** Whether somebody has voted in the election that is edited. */
+  hasBallots: boolean;
   letters: EmailQueue;
   missingKeys: Reply<'health'>['missingKeys'];
   alteredStandings: Reply<'health'>['alteredStandings'];
@@ -142,6 +121,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     edits: [],
     users: [],
     elections: [],
+    hasBallots: false,
     letters: { delivery: 'smtp', folder: null, waiting: 0, sent: 0, stuck: [] },
     missingKeys: [],
     alteredStandings: [],
@@ -186,6 +166,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     }
     const [, path = '', id = ''] = /^\w+ (\/[\w-]+\/[\w-]+)\/?(.*)$/.exec(call) ?? [];
     const message = 'Done';
+    if (path.startsWith('/election/')) return electionAnswer(dashboard, { call, path, id });
     switch (path) {
       case '/user/me':
         return { user: dashboard.viewer };
@@ -227,18 +208,6 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         const user = decided.get(id) as PendingUser;
         dashboard.users = [...dashboard.users, user];
         return { user, message };
-      }
-      case '/election/get-all':
-        return { elections: dashboard.elections, asOf: new Date(now).toISOString() };
-      case '/election/create': {
-        const { positions: _, electorate: __, ...sent } = dashboard.body as Election;
-        const election = anElection(sent.name, sent);
-        dashboard.elections = [...dashboard.elections, election];
-        return { election, message: 'Election created successfully' };
-      }
-      case '/election/delete': {
-        dashboard.elections = dashboard.elections.filter((one) => one._id !== id);
-        return { message: 'Election deletion successful' };
       }
       case '/campus/settings':
         return {

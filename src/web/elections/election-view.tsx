@@ -5,6 +5,7 @@ import { useViewer } from '#web/app/session.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { ElectionNews } from './election-news.tsx';
 import { CandidatesPanel } from './voting/candidates-panel.tsx';
 import { BallotWaiting, electionColumns } from './elections-skeleton.tsx';
 import { Leaderboard } from './results/leaderboard.tsx';
@@ -29,16 +30,19 @@ export function ElectionView({ election, asOf, nameId = '' }: ElectionViewProps)
   const shown = paused === null ? election : withVotes(election, paused.votes);
   useLeaderNews(shown);
   return (
-    <div className={`wrap ${electionColumns} beside-sheet:hidden`}>
-      <Ballot election={shown} nameId={nameId} />
-      <Leaderboard
-        election={shown}
-        nameId={nameId}
-        asOf={paused?.asOf ?? asOf}
-        isPaused={paused !== null}
-        onPause={(isPaused) => setPaused(isPaused ? { votes: votesOf(election), asOf } : null)}
-      />
-    </div>
+    <>
+      <ElectionNews election={election} className="wrap mt-5 beside-sheet:hidden" />
+      <div className={`wrap ${electionColumns} beside-sheet:hidden`}>
+        <Ballot election={shown} nameId={nameId} />
+        <Leaderboard
+          election={shown}
+          nameId={nameId}
+          asOf={paused?.asOf ?? asOf}
+          isPaused={paused !== null}
+          onPause={(isPaused) => setPaused(isPaused ? { votes: votesOf(election), asOf } : null)}
+        />
+      </div>
+    </>
   );
 }
 

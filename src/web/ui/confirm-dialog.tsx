@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   /** Says what it does: "Delete". */
   confirmLabel: string;
   keepLabel?: string;
+  /** primary where it does no harm. */
+  confirmKind?: 'delete' | 'primary';
   /** The name that has to be typed first, for what cannot be undone. */
   nameToType?: string;
   /** What went wrong at the last try. */
@@ -46,6 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 function Pending(props: ConfirmDialogProps) {
   const { nameToType, confirmLabel, keepLabel, error, isPending = false } = props;
+  const { confirmKind = 'delete' } = props;
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const nameId = useId();
@@ -88,7 +91,7 @@ function Pending(props: ConfirmDialogProps) {
         <Button data-first-focus kind="outline" onClick={props.onKeep}>
           {keepLabel ?? messages.dialog.keep}
         </Button>
-        <Button type="submit" kind="delete" isPending={isPending}>
+        <Button type="submit" kind={confirmKind} isPending={isPending}>
           {confirmLabel}
         </Button>
       </DialogActs>

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Lock, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { formatListDate } from '#core/campus/dates.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
-import { usePhase } from '#web/elections/use-phase.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
 import { electionPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Chip, StatusDot } from '#web/ui/chip.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import { phaseMessages } from '#web/messages/en/phase.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { LoadedList } from '../data-table/loaded-list.tsx';
@@ -22,7 +20,10 @@ import { useTable } from '../data-table/use-table.ts';
 import { InviteButton } from '../invitations/invite-button.tsx';
 import { useAddress } from '../use-address.ts';
 import { SeatWinners } from './seat-winners.tsx';
+import { ElectionMenu } from '../election-acts/election-menu.tsx';
+import { CreatedCard } from './created-card.tsx';
 import { DeleteElectionDialog } from './delete-election-dialog.tsx';
+import { PhaseChip } from './phase-chip.tsx';
 
 const text = dashboardMessages.elections;
 
@@ -53,8 +54,11 @@ function Rows({ elections }: { elections: readonly Election[] }) {
     row?.scrollIntoView({ block: 'center' });
   }, [box]);
 
+  const created = elections.find(({ _id }) => _id === createdId);
+
   return (
     <>
+      {created !== undefined && <CreatedCard election={created} />}
       <DataTable
         kind={kind}
         table={table}
@@ -143,7 +147,7 @@ function Row({ election, isCreated, onDelete }: RowProps) {
       <div className="max-lg:[grid-area:1/2/span_2] max-md:[grid-area:3/1]">
         <PhaseChip election={election} />
       </div>
-      <div className="flex justify-end max-lg:[grid-area:1/3/span_2] max-md:self-end max-md:[grid-area:2/2/span_2]">
+      <div className="flex items-center justify-end gap-1.5 max-lg:[grid-area:1/3/span_2] max-md:self-end max-md:[grid-area:2/2/span_2]">
         <SeatWinners election={election} />
         <InviteButton election={election} />
         <Button
@@ -155,36 +159,8 @@ function Row({ election, isCreated, onDelete }: RowProps) {
         >
           {text.delete}
         </Button>
+        <ElectionMenu election={election} />
       </div>
     </li>
   );
-}
-
-function PhaseChip({ election }: { election: Election }) {
-  switch (usePhase(election)) {
-    case 'open':
-      return (
-        <Chip tone="success" icon={<StatusDot isLive />}>
-          {text.open}
-        </Chip>
-      );
-    case 'upcoming':
-      return (
-        <Chip tone="brand" icon={<CalendarClock size={14} strokeWidth={2} aria-hidden />}>
-          {text.upcoming}
-        </Chip>
-      );
-    case 'paused':
-      return <Chip tone="warning">{phaseMessages.paused}</Chip>;
-    case 'cancelled':
-      return <Chip tone="neutral">{phaseMessages.cancelled}</Chip>;
-    case 'draft':
-      return <Chip tone="neutral">{phaseMessages.draft}</Chip>;
-    case 'closed':
-      return (
-        <Chip tone="neutral" icon={<Lock size={14} strokeWidth={2} aria-hidden />}>
-          {text.closed}
-        </Chip>
-      );
-  }
 }

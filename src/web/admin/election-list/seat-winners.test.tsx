@@ -7,7 +7,8 @@ import { createQueryClient } from '#web/app/query-client.ts';
 import { SeatWinners } from '#web/admin/election-list/seat-winners.tsx';
 import { CouncilPage } from '#web/pages/council/council-page.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { anElection } from '#tests/support/show-dashboard.tsx';
+import { anElection } from '#tests/support/dashboard-elections.ts';
+import {} from '#tests/support/show-dashboard.tsx';
 import { becomeViewer } from '#web/app/session.ts';
 
 const person = (name: string) => ({ _id: `id-${name}`, name, profileImg: '' });

@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { OrganizePartProps } from './organize-draft.ts';
+import { DatePresets } from './date-presets.tsx';
 import { pair } from './organize-looks.ts';
 
 /** When voting opens and closes, on the clock of the campus, whatever this device's clock says. */
@@ -21,6 +22,7 @@ export function DateFields({ form }: OrganizePartProps) {
   return (
     <>
       <p className="-mt-3.5 type-meta">{text.zone(timeZone, offset)}</p>
+      <DatePresets form={form} />
       <div className={pair}>
         <Field
           label={text.opens}

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { roles } from '#core/accounts/role.ts';
 import { fromLocalTime } from '#core/campus/time-zone.ts';
 import { checkElectionDraft, electionLimits } from '#core/elections/election-draft.ts';
+import type { ElectionField } from '#core/elections/freezing.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
 import type { NewElection } from '#web/elections/officer-queries.ts';
@@ -34,6 +35,7 @@ export const OrganizeDraft = z.object({
   roles: draftField(z.array(z.enum(roles)), []),
   branches: draftText,
   years: draftText,
+  rehearsal: draftField(z.boolean(), false),
 });
 type OrganizeDraft = z.output<typeof OrganizeDraft>;
 
@@ -45,7 +47,8 @@ export const OrganizeFields = z.object({
   opens: z.string(),
   closes: z.string(),
   nominationsClose: z.string(),
-  positions: z.array(z.object({ title: z.string() })),
+  /** One with an id is there already. */
+  positions: z.array(z.object({ _id: z.optional(z.string()), title: z.string() })),
   standings: z.enum(standingsModes),
   standingsBatch: z.string(),
   electorate: z.enum(electorates),
@@ -53,21 +56,18 @@ export const OrganizeFields = z.object({
   branches: z.string(),
   years: z.string(),
   roll: z.nullable(z.custom<GivenRoll>()),
+  rehearsal: z.boolean(),
+  /** Why an election is changed that voters know. */
+  reason: z.string(),
 } satisfies Record<string, unknown> &
   FormFields<
     'createElection',
-    | 'startDate'
-    | 'endDate'
-    | 'nominationsCloseAt'
-    | 'electorate'
-    | 'standingsBatch'
-    | 'draft'
-    | 'rehearsal'
+    'startDate' | 'endDate' | 'nominationsCloseAt' | 'electorate' | 'standingsBatch' | 'draft'
   >);
 export type OrganizeFields = z.output<typeof OrganizeFields>;
 
 export function fieldsOf({ positions, ...draft }: OrganizeDraft): OrganizeFields {
-  return { ...draft, positions: positions.map((title) => ({ title })), roll: null };
+  return { ...draft, positions: positions.map((title) => ({ title })), roll: null, reason: '' };
 }
 
 export function draftOf(fields: OrganizeFields): OrganizeDraft {
@@ -79,7 +79,11 @@ const titlesOf = ({ positions }: OrganizeFields) => positions.map(({ title }) =>
 /** What every part of the form gets. */
 export interface OrganizePartProps {
   form: UseFormReturn<OrganizeFields>;
+  /** Why a part of an election cannot be edited any more; nothing where it can. */
+  frozen?: Frozen;
 }
+
+export type Frozen = Partial<Record<ElectionField, string>>;
 
 /** The parts of the form, as the review lists them. */
 export type OrganizePart = 'details' | 'dates' | 'positions' | 'voting';
@@ -117,7 +121,7 @@ export function instantsOf(
 /** One sentence per wrong field, at `now` in milliseconds: core's, and who may vote. */
 export function checkFields(
   fields: OrganizeFields,
-  at: { now: number; timeZone: string },
+  at: { now: number; timeZone: string; hasRoll?: boolean },
 ): FieldErrors<keyof OrganizeFields> {
   const errors: FieldErrors<keyof OrganizeFields> = {};
   const { name, description } = fields;
@@ -147,7 +151,7 @@ export function checkFields(
   if (fields.standings === 'in-batches' && !isBatch) errors.standingsBatch = text.batchWrong;
   if (fields.electorate === 'roll') {
     const count = fields.roll?.numbers.size ?? 0;
-    if (count === 0) errors.roll = text.rollEmpty;
+    if (count === 0 && at.hasRoll !== true) errors.roll = text.rollEmpty;
     else if (count > electionLimits.roll) {
       errors.roll = text.rollTooLong(electionLimits.roll.toLocaleString(messages.language.tag));
     }
@@ -176,7 +180,8 @@ export function fieldOf(path: string): keyof OrganizeFields | null {
 /** What goes over the wire for a form without errors. */
 export function toNewElection(fields: OrganizeFields, timeZone: string): NewElection {
   const { startDate, endDate, nominationsCloseAt } = instantsOf(fields, timeZone);
-  const { name, description, imageUrl, positions, standings } = fields;
+  const { name, description, imageUrl, standings } = fields;
+  const positions = fields.positions.map(({ title }) => ({ title }));
   return {
     name,
     description,
@@ -188,10 +193,11 @@ export function toNewElection(fields: OrganizeFields, timeZone: string): NewElec
     standings,
     ...(standings === 'in-batches' && { standingsBatch: Number(fields.standingsBatch) }),
     electorate: electorateOf(fields),
+    ...(fields.rehearsal && { rehearsal: true }),
   };
 }
 
-function electorateOf({
+export function electorateOf({
   electorate,
   roles: chosen,
   branches,

@@ -164,7 +164,7 @@ test('a failure keeps everything and says what it was', async () => {
   await press('Review and create');
   dashboard.refuse('POST /election/create', 'overloaded');
   await press('Create election');
-  await expect.element(inToast('The election could not be created.')).toBeVisible();
+  await expect.element(inToast('The server is busy. Please try again in a moment.')).toBeVisible();
   dashboard.refuse('POST /election/create', 'invalid-input', { name: 'Please use one line' });
   await press('Create election');
   await expect.element(field('Election name')).toHaveFocus();

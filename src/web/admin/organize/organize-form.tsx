@@ -1,18 +1,24 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useState } from 'react';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
+import type { Election } from '#contract/election-shapes.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
 import { ImageField } from '#web/uploads/image-field.tsx';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { electionActs } from '#web/messages/en/election-acts.ts';
+import { PreviewDialog } from '../election-acts/preview-dialog.tsx';
+import type { Previewed } from '../election-acts/preview-dialog.tsx';
 import { BannerPreview } from './banner-preview.tsx';
+import { ClearButton } from './clear-button.tsx';
 import { DateFields } from './date-fields.tsx';
-import type { OrganizePartProps } from './organize-draft.ts';
+import { FrozenPart } from './frozen-part.tsx';
+import type { OrganizeFields, OrganizePartProps } from './organize-draft.ts';
 import { actionBar, columns, partTitle } from './organize-looks.ts';
 import { positionToAdd, PositionsField } from './positions-field.tsx';
 import { VotingFields } from './voting-fields.tsx';
@@ -21,33 +27,35 @@ const text = dashboardMessages.organize;
 const formPart = 'grid grid-cols-1 scroll-mt-[calc(var(--bar-height)+24px)] gap-4.5';
 
 interface OrganizeFormProps extends OrganizePartProps {
-  isEmpty: boolean;
-  isKept: boolean;
+  /** What becomes of what is typed. */
+  status: string;
+  /** The election that is edited; none for a new one. */
+  election?: Election;
+  /** The field for the reason, where voters have to be told. */
+  reason?: ReactNode;
+  isEmpty?: boolean;
   onImage: (imageUrl: string) => void;
-  onClear: () => void;
+  onClear?: () => void;
+  onDraft?: () => void;
+  /** Leaves an edit. */
+  onLeave?: () => void;
   onReview: () => void;
 }
 
-export function OrganizeForm({
-  form,
-  isKept,
-  onImage,
-  onClear,
-  onReview,
-  ...rest
-}: OrganizeFormProps) {
+/** The fields of an election, new or not. */
+export function OrganizeForm(props: OrganizeFormProps) {
+  const { form, frozen = {}, election, status, reason, onImage, onReview } = props;
+  const { onClear, onDraft, onLeave } = props;
   const [newPosition, setNewPosition] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
   const { errors } = useFormState({ control: form.control });
   const roll = useWatch({ control: form.control, name: 'roll' });
   const upload = useImageUpload();
-  const isEmpty = rest.isEmpty && roll === null && newPosition === '';
+  const isEmpty = props.isEmpty === true && roll === null && newPosition === '';
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    // Enter in a field submits, too, even while the picture is still uploaded.
+  /** A title that was typed and not added was meant. Nothing goes on while a picture is uploaded. */
+  const withAll = (goOn: () => void) => {
     if (upload.progress !== null) return;
-    // A title that was typed and not added was meant.
     const positions = form.getValues('positions');
     const added = positionToAdd(
       positions.map(({ title }) => title),
@@ -57,7 +65,11 @@ export function OrganizeForm({
       form.setValue('positions', [...positions, added]);
       setNewPosition('');
     }
-    onReview();
+    goOn();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    withAll(onReview);
   };
 
   return (
@@ -105,42 +117,67 @@ export function OrganizeForm({
             </section>
             <section className={formPart} data-part="dates">
               <h3 className={partTitle}>{text.dates}</h3>
-              <DateFields form={form} />
+              <FrozenPart why={frozen.dates} className={formPart}>
+                <DateFields form={form} />
+              </FrozenPart>
             </section>
             <section className={formPart} data-part="positions">
               <h3 className={partTitle}>{text.positions}</h3>
-              <PositionsField form={form} newTitle={newPosition} onNewTitle={setNewPosition} />
+              <FrozenPart why={frozen.titles} className={formPart}>
+                <PositionsField
+                  form={form}
+                  frozen={frozen}
+                  newTitle={newPosition}
+                  onNewTitle={setNewPosition}
+                />
+              </FrozenPart>
             </section>
             <section className={formPart} data-part="voting">
               <h3 className={partTitle}>{text.voting}</h3>
-              <VotingFields form={form} />
+              <VotingFields form={form} frozen={frozen} />
+              {election === undefined && <RehearsalField form={form} />}
             </section>
+            {reason !== undefined && reason !== null && (
+              <section className={formPart}>{reason}</section>
+            )}
           </div>
           <Preview form={form} />
         </div>
         <div className={actionBar}>
-          <span className="text-ui text-ink-2">{isKept ? text.kept : text.notKept}</span>
+          <span className="text-ui text-ink-2">{status}</span>
           <span className="flex flex-wrap gap-2">
-            <Button kind="ghost" aria-disabled={isEmpty} onClick={() => setAsking(true)}>
-              {text.clear}
+            {onClear !== undefined && (
+              <ClearButton
+                isEmpty={isEmpty}
+                onClear={() => {
+                  setNewPosition('');
+                  onClear();
+                }}
+              />
+            )}
+            {onLeave !== undefined && (
+              <Button kind="ghost" onClick={onLeave}>
+                {electionActs.keep}
+              </Button>
+            )}
+            <Button kind="outline" onClick={() => withAll(() => setPreviewed(true))}>
+              {electionActs.preview}
             </Button>
+            {onDraft !== undefined && (
+              <Button kind="outline" onClick={() => withAll(onDraft)}>
+                {text.saveDraft}
+              </Button>
+            )}
             <Button type="submit" isPending={upload.progress !== null}>
-              {text.review}
+              {election === undefined ? text.review : text.save}
             </Button>
           </span>
         </div>
       </form>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={text.clearTitle}
-        text={text.clearText}
-        confirmLabel={text.clear}
-        onKeep={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          setNewPosition('');
-          onClear();
-        }}
+      <PreviewDialog
+        election={previewOf(form.getValues(), election)}
+        isOpen={isPreviewed}
+        onClose={() => setPreviewed(false)}
       />
     </>
   );
@@ -153,4 +190,34 @@ function Preview({ form }: OrganizePartProps) {
     name: ['name', 'imageUrl', 'opens', 'positions'],
   });
   return <BannerPreview fields={{ name, imageUrl, opens, positions }} />;
+}
+
+function RehearsalField({ form }: OrganizePartProps) {
+  return (
+    <div>
+      <Controller
+        control={form.control}
+        name="rehearsal"
+        render={({ field: { value, onChange } }) => (
+          <Checkbox checked={value} onChange={(event) => onChange(event.target.checked)}>
+            {text.rehearsal}
+          </Checkbox>
+        )}
+      />
+      <p className="type-meta">{text.rehearsalHint}</p>
+    </div>
+  );
+}
+
+/** The election as its voters would see it, from what is in the form. */
+function previewOf(fields: OrganizeFields, election: Election | undefined): Previewed {
+  return {
+    name: fields.name.trim() || text.previewName,
+    description: fields.description,
+    positions: fields.positions.map(({ _id, title }) => ({ _id: _id ?? title, title })),
+    nominations: election?.nominations ?? [],
+    changes: election?.changes ?? [],
+    rehearsal: fields.rehearsal,
+    state: 'published',
+  };
 }

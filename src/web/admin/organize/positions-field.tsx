@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { committees } from '#core/council/committees.ts';
@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { OrganizePartProps } from './organize-draft.ts';
+import { PositionRow } from './position-row.tsx';
 
 const councilPositions = committees.flatMap(({ positions }) => positions);
 
@@ -34,7 +35,9 @@ interface PositionsFieldProps extends OrganizePartProps {
 }
 
 /** The positions in their order; moved by buttons, so no pointer is needed. */
-export function PositionsField({ form, newTitle, onNewTitle }: PositionsFieldProps) {
+export function PositionsField(props: PositionsFieldProps) {
+  const { form, frozen = {}, newTitle, onNewTitle } = props;
+  const isFixed = frozen.positions !== undefined;
   const { control } = form;
   const positions = useFieldArray({ control, name: 'positions' });
   const titles = positions.fields.map(({ title }) => title);
@@ -74,6 +77,17 @@ export function PositionsField({ form, newTitle, onNewTitle }: PositionsFieldPro
     announce(text.removed(title), 'status');
     positions.remove(index);
   };
+  const rename = (index: number, title: string): string | null => {
+    const was = positions.fields[index];
+    if (was === undefined || tidy(title) === was.title) return null;
+    const why = whyNot(titles.toSpliced(index, 1), title);
+    if (why !== null) return why;
+    nextFocus.current = { title: tidy(title), act: 'rename' };
+    announce(text.renamed(was.title, tidy(title)), 'status');
+    const { _id } = was;
+    positions.update(index, { ...(_id !== undefined && { _id }), title: tidy(title) });
+    return null;
+  };
   const add = () => {
     const why = whyNot(titles, newTitle);
     setRefusal(why);
@@ -97,108 +111,63 @@ export function PositionsField({ form, newTitle, onNewTitle }: PositionsFieldPro
               index={index}
               isLast={index === titles.length - 1}
               onMove={(by) => move(index, by)}
+              isFixed={isFixed}
+              onRename={(next) => rename(index, next)}
               onRemove={() => remove(index)}
             />
           ))}
         </ol>
       )}
-      <div>
-        <Field
-          label={text.newPosition}
-          hint={text.positionsHint}
-          error={isStillTwice ? refusal : error}
-        >
-          {(described) => (
-            <span className="flex gap-2 max-md:flex-col">
-              <TextInput
-                {...described}
-                ref={input}
-                className="flex-1 max-md:flex-none"
-                list={suggestionsId}
-                value={newTitle}
-                maxLength={electionLimits.positionTitle}
-                autoComplete="off"
-                onChange={(event) => {
-                  setRefusal(null);
-                  onNewTitle(event.target.value);
-                }}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                  // Enter adds; it does not send the form.
-                  event.preventDefault();
-                  add();
-                }}
-              />
-              <Button
-                kind="outline"
-                className="min-h-12! max-md:min-h-11! max-md:self-start"
-                icon={<Plus size={16} strokeWidth={2} aria-hidden />}
-                onClick={add}
-              >
-                {text.addPosition}
-              </Button>
-            </span>
-          )}
-        </Field>
-        <datalist id={suggestionsId}>
-          {councilPositions
-            .filter((title) => !titles.some((one) => titleKey(one) === titleKey(title)))
-            .map((title) => (
-              <option key={title}>{title}</option>
-            ))}
-        </datalist>
-      </div>
+      {isFixed ? (
+        <p className="type-meta">{text.positionsFixed}</p>
+      ) : (
+        <div>
+          <Field
+            label={text.newPosition}
+            hint={text.positionsHint}
+            error={isStillTwice ? refusal : error}
+          >
+            {(described) => (
+              <span className="flex gap-2 max-md:flex-col">
+                <TextInput
+                  {...described}
+                  ref={input}
+                  className="flex-1 max-md:flex-none"
+                  list={suggestionsId}
+                  value={newTitle}
+                  maxLength={electionLimits.positionTitle}
+                  autoComplete="off"
+                  onChange={(event) => {
+                    setRefusal(null);
+                    onNewTitle(event.target.value);
+                  }}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                    // Enter adds; it does not send the form.
+                    event.preventDefault();
+                    add();
+                  }}
+                />
+                <Button
+                  kind="outline"
+                  className="min-h-12! max-md:min-h-11! max-md:self-start"
+                  icon={<Plus size={16} strokeWidth={2} aria-hidden />}
+                  onClick={add}
+                >
+                  {text.addPosition}
+                </Button>
+              </span>
+            )}
+          </Field>
+          <datalist id={suggestionsId}>
+            {councilPositions
+              .filter((title) => !titles.some((one) => titleKey(one) === titleKey(title)))
+              .map((title) => (
+                <option key={title}>{title}</option>
+              ))}
+          </datalist>
+        </div>
+      )}
     </>
-  );
-}
-
-interface PositionRowProps {
-  title: string;
-  index: number;
-  isLast: boolean;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
-}
-
-function PositionRow({ title, index, isLast, onMove, onRemove }: PositionRowProps) {
-  const text = dashboardMessages.organize;
-  const button = { size: 'small', isIcon: true, 'data-title': title } as const;
-  const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
-  return (
-    <li className="grid min-h-12 grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] items-center gap-0.5 rounded-control border border-line py-0.5 ps-3.5 pe-1.5">
-      <span className="me-2 min-w-[1.4em] font-semibold text-ink-3 tabular-nums">{index + 1}</span>
-      <bdi className="leading-[1.35] wrap-anywhere" data-position>
-        {title}
-      </bdi>
-      <Button
-        {...button}
-        kind="ghost"
-        data-act="up"
-        aria-label={text.up(title)}
-        aria-disabled={index === 0}
-        onClick={() => onMove(-1)}
-      >
-        <ArrowUp {...icon} />
-      </Button>
-      <Button
-        {...button}
-        kind="ghost"
-        data-act="down"
-        aria-label={text.down(title)}
-        aria-disabled={isLast}
-        onClick={() => onMove(1)}
-      >
-        <ArrowDown {...icon} />
-      </Button>
-      <Button
-        {...button}
-        kind="danger"
-        data-act="remove"
-        aria-label={text.remove(title)}
-        onClick={onRemove}
-      >
-        <X {...icon} />
-      </Button>
-    </li>
   );
 }

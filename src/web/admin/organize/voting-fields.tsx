@@ -9,6 +9,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { FrozenPart } from './frozen-part.tsx';
 import type { OrganizeFields, OrganizePartProps } from './organize-draft.ts';
 import { furtherFields, pair } from './organize-looks.ts';
 import { RollField } from './roll-field.tsx';
@@ -17,7 +18,7 @@ import { RollField } from './roll-field.tsx';
 const fewVoters = 200;
 
 /** When counts are shown and who may vote. */
-export function VotingFields({ form }: OrganizePartProps) {
+export function VotingFields({ form, frozen = {} }: OrganizePartProps) {
   const text = dashboardMessages.organize;
   const { control } = form;
   const more: Record<OrganizeFields['electorate'], ReactNode> = {
@@ -35,42 +36,46 @@ export function VotingFields({ form }: OrganizePartProps) {
   };
   return (
     <>
-      <Controller
-        control={control}
-        name="standings"
-        render={({ field }) => (
-          <RadioCards
-            legend={text.standings}
-            name={field.name}
-            value={field.value}
-            onChange={field.onChange}
-            cards={[
-              { value: 'live', label: text.live, text: text.liveText },
-              { value: 'in-batches', label: text.inBatches, text: text.inBatchesText },
-              { value: 'after-close', label: text.afterClose, text: text.afterCloseText },
-            ]}
-          />
-        )}
-      />
-      <StandingsFields form={form} />
-      <Controller
-        control={control}
-        name="electorate"
-        render={({ field }) => (
-          <RadioCards
-            legend={text.electorate}
-            name={field.name}
-            value={field.value}
-            onChange={field.onChange}
-            cards={[
-              { value: 'everyone', label: text.everyone, text: text.everyoneText },
-              { value: 'some', label: text.some, text: text.someText },
-              { value: 'roll', label: text.roll, text: text.rollText },
-            ]}
-          />
-        )}
-      />
-      {more[useWatch({ control, name: 'electorate' })]}
+      <FrozenPart why={frozen.standings} className="grid grid-cols-1 gap-4.5">
+        <Controller
+          control={control}
+          name="standings"
+          render={({ field }) => (
+            <RadioCards
+              legend={text.standings}
+              name={field.name}
+              value={field.value}
+              onChange={field.onChange}
+              cards={[
+                { value: 'live', label: text.live, text: text.liveText },
+                { value: 'in-batches', label: text.inBatches, text: text.inBatchesText },
+                { value: 'after-close', label: text.afterClose, text: text.afterCloseText },
+              ]}
+            />
+          )}
+        />
+        <StandingsFields form={form} />
+      </FrozenPart>
+      <FrozenPart why={frozen.electorate} className="grid grid-cols-1 gap-4.5">
+        <Controller
+          control={control}
+          name="electorate"
+          render={({ field }) => (
+            <RadioCards
+              legend={text.electorate}
+              name={field.name}
+              value={field.value}
+              onChange={field.onChange}
+              cards={[
+                { value: 'everyone', label: text.everyone, text: text.everyoneText },
+                { value: 'some', label: text.some, text: text.someText },
+                { value: 'roll', label: text.roll, text: text.rollText },
+              ]}
+            />
+          )}
+        />
+        {more[useWatch({ control, name: 'electorate' })]}
+      </FrozenPart>
     </>
   );
 }

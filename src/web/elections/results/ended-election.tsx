@@ -1,7 +1,9 @@
 import type { Election } from '#contract/election-shapes.ts';
 import { useMyBallots, useResults } from '#web/elections/queries.ts';
+import { ElectionNews } from '#web/elections/election-news.tsx';
 import { ballotSheet } from '#web/elections/voting/ballot-looks.ts';
 import { ReceiptCard } from '#web/elections/voting/receipt-card.tsx';
+import { electionNews } from '#web/messages/en/election-news.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
@@ -23,6 +25,7 @@ export function EndedElection({ election }: { election: Election }) {
   const result = shownResults(data).find(({ electionId }) => electionId === election._id);
   return (
     <div className="wrap grid gap-12 pt-8 pb-16 max-md:gap-8">
+      <ElectionNews election={election} className="beside-sheet:hidden" />
       {result === undefined ? (
         <p className="type-lede">{sentenceOf(election)}</p>
       ) : (
@@ -38,7 +41,8 @@ export function EndedElection({ election }: { election: Election }) {
 }
 
 /** Why there is no result. */
-function sentenceOf({ state, nominations }: Election): string {
+function sentenceOf({ state, rehearsal, nominations }: Election): string {
+  if (rehearsal) return electionNews.rehearsalOver;
   if (state === 'cancelled') return electionsMessages.results.cancelled;
   return nominations.length === 0
     ? messages.fixed.noCandidates

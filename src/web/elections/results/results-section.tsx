@@ -127,5 +127,7 @@ function useEndings(
   return elections
     .filter(({ _id }) => over.includes(_id) && !hasResult(_id))
     .map((election) => ({ election, isCancelled: election.state === 'cancelled' }))
-    .filter(({ election, isCancelled }) => isCancelled || election.nominations.length > 0);
+    .filter(({ election, isCancelled }) => {
+      return isCancelled || (!election.rehearsal && election.nominations.length > 0);
+    });
 }

@@ -49,6 +49,8 @@ export const electionsMessages = {
   notice: {
     logIn: 'Login',
     closed: 'Voting has closed.',
+    paused: 'Voting is paused. Please come back later.',
+    cancelled: 'This election was cancelled.',
     offline: 'You are offline. Votes are sent only while you are connected.',
   },
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dashboardSections } from '#core/accounts/dashboard-sections.ts';
+import { anElection } from '#tests/support/dashboard-elections.ts';
 import {
   address,
   startDashboard,
-  anElection,
   pendingNomination,
   inToast,
   showDashboard,

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
+import { anElection } from '#tests/support/dashboard-elections.ts';
+import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+
+const here = '?section=election-list';
+const name = 'Council 2027';
+let dashboard: DashboardServer;
+beforeEach(() => {
+  dashboard = startDashboard('council');
+});
+
+async function openMenu(details: Parameters<typeof anElection>[1] = {}): Promise<string[]> {
+  dashboard.elections = [anElection(name, details)];
+  showDashboard(here);
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  return [...document.querySelectorAll('[role="menuitem"]')].map((one) => one.textContent);
+}
+const choose = (item: string) => page.getByRole('menuitem', { name: item, exact: true }).click();
+
+test.each([
+  ['draft', ['Edit', 'Publish', 'Preview as a voter', 'Duplicate', 'Rehearse']],
+  [
+    'published',
+    [
+      ...['Edit', 'Preview as a voter', 'Copy link', 'Extend', 'Pause', 'Close now'],
+      ...['Back to draft', 'Cancel election', 'Duplicate', 'Rehearse'],
+    ],
+  ],
+  [
+    'paused',
+    [
+      ...['Edit', 'Preview as a voter', 'Copy link', 'Resume', 'Close now', 'Back to draft'],
+      ...['Cancel election', 'Duplicate', 'Rehearse'],
+    ],
+  ],
+  ['cancelled', ['Edit', 'Preview as a voter', 'Copy link', 'Duplicate', 'Rehearse']],
+] as const)('has what can be done with one that is %s', async (state, items) => {
+  expect(await openMenu({ state })).toEqual(items);
+});
+
+test('an act asks for the reason, says what it means, and is done once', async () => {
+  await openMenu();
+  await choose('Pause');
+  const dialog = page.getByRole('dialog', { name: `Pause ${name}?` });
+  await expect.element(dialog).toHaveAccessibleDescription(/Nobody can vote until you resume it/);
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await expect.element(reason).toHaveAccessibleDescription(/Say why: voters will read it/);
+  await reason.fill('A fire alarm.');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(inToast('Done')).toBeVisible();
+  expect(dashboard.body).toEqual({ reason: 'A fire alarm.' });
+  expect(dashboard.calls.filter((call) => call.startsWith('POST /election/pause'))).toHaveLength(1);
+});
+
+test('what the server refuses is said in the dialog, and nothing typed is lost', async () => {
+  await openMenu();
+  dashboard.refuse('POST /election/extend', 'voting-ends-now');
+  await choose('Extend');
+  const dialog = page.getByRole('dialog', { name: `Extend ${name}?` });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The network was down.');
+  await dialog.getByRole('button', { name: 'Extend' }).click();
+  await expect
+    .element(dialog.getByText('Voting ends in a few seconds.', { exact: false }))
+    .toBeVisible();
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Reason' }))
+    .toHaveValue('The network was down.');
+});
+
+test('a rehearsal is marked and can be wiped', async () => {
+  const items = await openMenu({ rehearsal: true });
+  expect(items).toContain('Wipe');
+  await expect.element(page.getByText('Rehearsal', { exact: true })).toBeVisible();
+});

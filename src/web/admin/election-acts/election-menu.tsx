@@ -1,0 +1,166 @@
+import {
+  Copy,
+  Ellipsis,
+  Eraser,
+  Eye,
+  FlaskConical,
+  Link as LinkIcon,
+  Pencil,
+  Send,
+} from 'lucide-react';
+import { useState } from 'react';
+import type { Election } from '#contract/election-shapes.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { copyText } from '#web/app/copy-text.ts';
+import { useElectionAct } from '#web/elections/officer-queries.ts';
+import { usePhase } from '#web/elections/use-phase.ts';
+import { electionPath } from '#web/paths.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import type { MenuItem } from '#web/ui/menu.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { electionActs } from '#web/messages/en/election-acts.ts';
+import { useAddress } from '../use-address.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { actsIn, labelOf, reasonedActs } from './reasoned-acts.ts';
+import type { ReasonedAct } from './reasoned-acts.ts';
+
+const text = electionActs;
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+type Asked = ReasonedAct | 'preview' | 'publish' | 'wipe';
+
+/** Puts the address of an election on the clipboard and says so. */
+export async function copyElectionLink(id: string): Promise<void> {
+  const isCopied = await copyText(new URL(electionPath(id), window.location.href).href);
+  if (isCopied) notify.success(text.linkCopied);
+  else notify.error(text.linkNotCopied);
+}
+
+/** What officers can do with an election now. */
+export function ElectionMenu({ election }: { election: Election }) {
+  const { _id: id, name } = election;
+  const phase = usePhase(election);
+  const address = useAddress();
+  const duplicate = useElectionAct('duplicateElection');
+  const publish = useElectionAct('publishElection');
+  const wipe = useElectionAct('wipeElection');
+  // What was asked last stays while its dialog closes.
+  const [asked, setAsked] = useState<{ what: Asked; isOpen: boolean } | null>(null);
+  const ask = (what: Asked) => () => setAsked({ what, isOpen: true });
+  const close = () => setAsked((one) => one && { ...one, isOpen: false });
+  const run = async (work: () => Promise<{ message: string }>) => {
+    try {
+      notify.success((await work()).message);
+      close();
+    } catch (refusal) {
+      notify.error(sentenceOf(refusal, text.failed));
+    }
+  };
+  const copy = (rehearsal: boolean) => () =>
+    void run(() => duplicate.mutateAsync({ id, rehearsal }));
+  const isDraft = phase === 'draft';
+  const items: MenuItem[] = [
+    {
+      id: 'edit',
+      label: text.edit,
+      icon: <Pencil {...icon} />,
+      onSelect: () => address.replace({ section: 'organize-election', edit: id }),
+    },
+    ...(isDraft
+      ? [{ id: 'publish', label: text.publish, icon: <Send {...icon} />, onSelect: ask('publish') }]
+      : []),
+    { id: 'preview', label: text.preview, icon: <Eye {...icon} />, onSelect: ask('preview') },
+    ...(isDraft
+      ? []
+      : [
+          {
+            id: 'link',
+            label: text.copyLink,
+            icon: <LinkIcon {...icon} />,
+            onSelect: () => void copyElectionLink(id),
+          },
+        ]),
+    ...actsIn(phase).map((act, index): MenuItem => {
+      const Icon = reasonedActs[act].icon;
+      const isDanger = reasonedActs[act].isFinal;
+      const label = labelOf(act);
+      return {
+        id: act,
+        label,
+        icon: <Icon {...icon} />,
+        isDanger,
+        isApart: index === 0,
+        onSelect: ask(act),
+      };
+    }),
+    {
+      id: 'duplicate',
+      label: text.duplicate,
+      icon: <Copy {...icon} />,
+      isApart: true,
+      onSelect: copy(false),
+    },
+    ...(election.rehearsal
+      ? [
+          {
+            id: 'wipe',
+            label: text.wipe,
+            icon: <Eraser {...icon} />,
+            isDanger: true,
+            onSelect: ask('wipe'),
+          },
+        ]
+      : [
+          {
+            id: 'rehearse',
+            label: text.rehearse,
+            icon: <FlaskConical {...icon} />,
+            onSelect: copy(true),
+          },
+        ]),
+  ];
+  const isOpen = asked?.isOpen === true;
+  return (
+    <>
+      <Menu label={text.menu(name)} icon={<Ellipsis {...icon} />} items={items} />
+      {asked?.what === 'preview' && (
+        <PreviewDialog election={election} isOpen={isOpen} onClose={close} />
+      )}
+      {asked?.what === 'publish' && (
+        <ConfirmDialog
+          isOpen={isOpen}
+          title={text.publishTitle(name)}
+          text={text.publishText}
+          confirmLabel={text.publish}
+          keepLabel={text.keep}
+          confirmKind="primary"
+          isPending={publish.isPending}
+          onKeep={close}
+          onConfirm={() => run(() => publish.mutateAsync({ id }))}
+        />
+      )}
+      {asked?.what === 'wipe' && (
+        <ConfirmDialog
+          isOpen={isOpen}
+          title={text.wipeTitle(name)}
+          text={text.wipeText}
+          confirmLabel={text.wipe}
+          keepLabel={text.keep}
+          isPending={wipe.isPending}
+          onKeep={close}
+          onConfirm={() => run(() => wipe.mutateAsync({ id }))}
+        />
+      )}
+      {asked !== null && asked.what in reasonedActs && (
+        <ActDialog
+          act={asked.what as ReasonedAct}
+          election={election}
+          isOpen={isOpen}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

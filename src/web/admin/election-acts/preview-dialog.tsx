@@ -1,0 +1,61 @@
+import type { Election } from '#contract/election-shapes.ts';
+import { ElectionNews } from '#web/elections/election-news.tsx';
+import { PositionBallot } from '#web/elections/voting/position-ballot.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DialogActs } from '#web/ui/dialog-parts.tsx';
+import { ModalFrame } from '#web/ui/modal-frame.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { electionActs } from '#web/messages/en/election-acts.ts';
+
+/** What is shown of an election, or of a form that is to become one. */
+export type Previewed = Pick<
+  Election,
+  'name' | 'description' | 'positions' | 'nominations' | 'state' | 'rehearsal' | 'changes'
+>;
+
+interface PreviewDialogProps {
+  election: Previewed;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The ballot as a voter sees it while voting is open. Nothing can be cast. */
+export function PreviewDialog({ election, isOpen, onClose }: PreviewDialogProps) {
+  const text = electionActs;
+  const candidates = Map.groupBy(election.nominations, ({ positionId }) => positionId);
+  return (
+    <ModalFrame
+      isOpen={isOpen}
+      size="wide"
+      title={text.previewTitle}
+      lede={text.previewText}
+      onAskToClose={onClose}
+    >
+      <div className="mt-5 grid grid-cols-1 gap-5 border-t border-line pt-5" data-preview>
+        <ElectionNews election={election} />
+        <div className="grid grid-cols-1 gap-2">
+          <h3 className="type-h3 wrap-anywhere">
+            <bdi>{election.name}</bdi>
+          </h3>
+          <p className="wrap-anywhere whitespace-pre-line text-ink-2">
+            <bdi>{election.description}</bdi>
+          </p>
+        </div>
+        {election.positions.map(({ _id, title }) => (
+          <PositionBallot
+            key={_id}
+            position={{ _id, title, candidates: candidates.get(_id) ?? [] }}
+            askedId={null}
+            canVote
+            onPress={() => notify.refused(text.previewText)}
+          />
+        ))}
+      </div>
+      <DialogActs>
+        <Button kind="outline" onClick={onClose}>
+          {text.keep}
+        </Button>
+      </DialogActs>
+    </ModalFrame>
+  );
+}

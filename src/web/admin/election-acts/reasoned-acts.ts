@@ -1,0 +1,41 @@
+import {
+  CalendarClock,
+  CirclePause,
+  CirclePlay,
+  CircleStop,
+  FileClock,
+  XOctagon,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { Phase } from '#core/elections/phase.ts';
+import { electionActs } from '#web/messages/en/election-acts.ts';
+
+/** An act that voters meet, so it needs a reason. */
+export type ReasonedAct = 'extend' | 'close' | 'pause' | 'resume' | 'cancel' | 'toDraft';
+
+interface ActLook {
+  icon: LucideIcon;
+  /** Nothing brings back what it does. */
+  isFinal: boolean;
+  /** In which phases it can be done. */
+  phases: readonly Phase[];
+}
+
+const going: readonly Phase[] = ['upcoming', 'open', 'paused'];
+
+export const reasonedActs: Record<ReasonedAct, ActLook> = {
+  extend: { icon: CalendarClock, isFinal: false, phases: ['upcoming', 'open'] },
+  pause: { icon: CirclePause, isFinal: false, phases: ['open'] },
+  resume: { icon: CirclePlay, isFinal: false, phases: ['paused'] },
+  close: { icon: CircleStop, isFinal: true, phases: ['open', 'paused'] },
+  toDraft: { icon: FileClock, isFinal: false, phases: going },
+  cancel: { icon: XOctagon, isFinal: true, phases: going },
+};
+
+/** The acts that can be done now, in the order of the menu. */
+export const actsIn = (phase: Phase): ReasonedAct[] =>
+  (Object.keys(reasonedActs) as ReasonedAct[]).filter((act) =>
+    reasonedActs[act].phases.includes(phase),
+  );
+
+export const labelOf = (act: ReasonedAct): string => electionActs[act].act;

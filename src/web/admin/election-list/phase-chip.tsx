@@ -1,0 +1,38 @@
+import { CalendarClock, CirclePause, FileClock, FlaskConical, Lock, XOctagon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Phase } from '#core/elections/phase.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import { usePhase } from '#web/elections/use-phase.ts';
+import { Chip, StatusDot } from '#web/ui/chip.tsx';
+import type { ChipTone } from '#web/ui/chip.tsx';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { phaseMessages } from '#web/messages/en/phase.ts';
+
+const text = dashboardMessages.elections;
+const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
+
+const looks: Record<Phase, { tone: ChipTone; sign: ReactNode; word: string }> = {
+  draft: { tone: 'neutral', sign: <FileClock {...icon} />, word: phaseMessages.draft },
+  upcoming: { tone: 'brand', sign: <CalendarClock {...icon} />, word: text.upcoming },
+  open: { tone: 'success', sign: <StatusDot isLive />, word: text.open },
+  paused: { tone: 'warning', sign: <CirclePause {...icon} />, word: phaseMessages.paused },
+  closed: { tone: 'neutral', sign: <Lock {...icon} />, word: text.closed },
+  cancelled: { tone: 'danger', sign: <XOctagon {...icon} />, word: phaseMessages.cancelled },
+};
+
+/** Where an election is in its life, and that it is a rehearsal. */
+export function PhaseChip({ election }: { election: Election }) {
+  const { tone, sign, word } = looks[usePhase(election)];
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Chip tone={tone} icon={sign}>
+        {word}
+      </Chip>
+      {election.rehearsal && (
+        <Chip tone="warning" icon={<FlaskConical {...icon} />}>
+          {phaseMessages.rehearsal}
+        </Chip>
+      )}
+    </span>
+  );
+}

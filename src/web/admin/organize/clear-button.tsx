@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+
+const text = dashboardMessages.organize;
+
+interface ClearButtonProps {
+  isEmpty: boolean;
+  onClear: () => void;
+}
+
+/** Empties the form, and asks first. */
+export function ClearButton({ isEmpty, onClear }: ClearButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button kind="ghost" aria-disabled={isEmpty} onClick={() => setAsking(true)}>
+        {text.clear}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={text.clearTitle}
+        text={text.clearText}
+        confirmLabel={text.clear}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onClear();
+        }}
+      />
+    </>
+  );
+}

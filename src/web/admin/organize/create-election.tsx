@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { useCreateElection } from '#web/elections/officer-queries.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { draftKeys } from '#web/app/draft-keys.ts';
+import { checkedBy, notifyFirst, resolverOf } from '#web/app/form-schema.ts';
+import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
+import { serverNow } from '#web/app/server-clock.ts';
+import { useViewer } from '#web/app/session.ts';
+import type { Problem } from '#web/ui/form-problem.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { useAddress } from '../use-address.ts';
+import { OrganizeForm } from './organize-form.tsx';
+import type { OrganizePart } from './organize-draft.ts';
+import {
+  checkFields,
+  draftOf,
+  fieldsOf,
+  OrganizeDraft,
+  OrganizeFields,
+  toNewElection,
+} from './organize-draft.ts';
+import { OrganizeReview } from './organize-review.tsx';
+import { wrongFields } from './wrong-fields.ts';
+
+const text = dashboardMessages.organize;
+const nothing = fieldsOf(OrganizeDraft.parse({}));
+
+/** A new election: filled in, looked over, created, or saved as a draft. */
+export function CreateElection() {
+  const { viewer } = useViewer();
+  const timeZone = useTimeZone();
+  const address = useAddress();
+  const saved = useSavedDraft(draftKeys.election(viewer?._id ?? ''), OrganizeDraft, 'device');
+  const { change } = saved;
+  const [reviewed, setReviewed] = useState<OrganizeFields | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const create = useCreateElection();
+  const box = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    defaultValues: fieldsOf(saved.draft),
+    resolver: resolverOf(
+      OrganizeFields.check(
+        checkedBy((fields) => checkFields(fields, { now: serverNow(), timeZone })),
+      ),
+    ),
+    // The save below checks all fields, for they depend on each other.
+    reValidateMode: 'onSubmit',
+    // Positions, roll and image have no field that the form could focus by itself.
+    shouldFocusError: false,
+  });
+  const { isSubmitted } = form.formState;
+  const save = useCallback(
+    (fields: OrganizeFields) => {
+      change(draftOf(fields));
+      if (isSubmitted) void form.trigger();
+    },
+    [change, form, isSubmitted],
+  );
+  useSaveTyped(form, save);
+
+  const focusFirstWrong = () =>
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  const review = () =>
+    form.handleSubmit(
+      (fields) => {
+        setProblem(null);
+        setReviewed(fields);
+      },
+      (wrong) => {
+        notifyFirst(wrong);
+        focusFirstWrong();
+      },
+    )();
+  const edit = (part: OrganizePart) => {
+    flushSync(() => setReviewed(null));
+    const target = box.current?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+    target?.scrollIntoView({ block: 'start' });
+    target?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+  };
+  const saveDraft = () =>
+    form.handleSubmit(
+      (fields) => send(fields, true),
+      (wrong) => {
+        notifyFirst(wrong);
+        focusFirstWrong();
+      },
+    )();
+  const send = async (fields: OrganizeFields, isDraft = false) => {
+    setProblem(null);
+    try {
+      const { election, message } = await notify.whileSlow(
+        text.creating,
+        create.mutateAsync({
+          ...toNewElection(fields, timeZone),
+          ...(isDraft && { draft: true }),
+        }),
+      );
+      saved.forget();
+      notify.success(message);
+      address.replace({ section: 'election-list' }, { created: election._id });
+    } catch (refusal) {
+      const sentence = sentenceOf(refusal, text.createFailed);
+      const wrong = wrongFields(refusal);
+      notify.refused([...wrong.values()][0] ?? sentence);
+      if (wrong.size === 0) setProblem({ text: sentence });
+      else {
+        setReviewed(null);
+        for (const [field, message] of wrong) form.setError(field, { type: 'server', message });
+        focusFirstWrong();
+      }
+    }
+  };
+
+  useEffect(() => {
+    if (reviewed !== null) box.current?.querySelector<HTMLElement>('h3')?.focus();
+  }, [reviewed]);
+
+  return (
+    <div ref={box}>
+      {reviewed === null ? (
+        <OrganizeForm
+          form={form}
+          isEmpty={saved.isEmpty}
+          status={saved.isSaved ? text.kept : text.notKept}
+          // An upload may end after somebody has left the form; the draft has its picture then.
+          onImage={(imageUrl) => change({ imageUrl })}
+          onClear={() => {
+            saved.clear();
+            form.reset(nothing);
+          }}
+          onReview={() => void review()}
+          onDraft={() => void saveDraft()}
+        />
+      ) : (
+        <OrganizeReview
+          fields={reviewed}
+          problem={problem}
+          onEdit={edit}
+          onBack={() => edit('details')}
+          onCreate={() => send(reviewed)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { electionFields, freezeSentences, frozenBy } from '#core/elections/freezing.ts';
+import type { Life } from '#core/elections/freezing.ts';
+import { toLocalTime } from '#core/campus/time-zone.ts';
+import { electionLimits } from '#core/elections/election-draft.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import type { EditedElection } from '#web/elections/officer-queries.ts';
+import type { Frozen, OrganizeFields } from './organize-draft.ts';
+import { electorateOf, instantsOf } from './organize-draft.ts';
+
+/** What the form shows of an election; nominations that close with voting are left empty. */
+export function fieldsOfElection(election: Election, timeZone: string): OrganizeFields {
+  const { electorate, startDate, endDate, nominationsCloseAt } = election;
+  const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
+  const isUsual = [startDate, endDate].includes(nominationsCloseAt);
+  return {
+    name: election.name,
+    description: election.description,
+    imageUrl: election.imageUrl,
+    opens: toLocalTime(startDate, timeZone),
+    closes: toLocalTime(endDate, timeZone),
+    nominationsClose: isUsual ? '' : toLocalTime(nominationsCloseAt, timeZone),
+    positions: election.positions.map(({ _id, title }) => ({ _id, title })),
+    standings: election.standings,
+    standingsBatch: String(election.standingsBatch ?? electionLimits.usualBatch),
+    electorate: electorate.kind,
+    roles: some.roles,
+    branches: some.branches.join(', '),
+    years: some.years.join(', '),
+    roll: null,
+    rehearsal: election.rehearsal,
+    reason: '',
+  };
+}
+
+/** Why each part is fixed, in words; nothing for one that is not. */
+export function frozenParts(life: Life): Frozen {
+  const sentences = electionFields.flatMap((field) => {
+    const freeze = frozenBy(field, life);
+    return freeze === null ? [] : [[field, freezeSentences[freeze]]];
+  });
+  return Object.fromEntries(sentences);
+}
+
+/** What was changed in the form, as it goes over the wire; times have no seconds in it. */
+export function toEditedElection(
+  fields: OrganizeFields,
+  before: OrganizeFields,
+  timeZone: string,
+): EditedElection {
+  const isChanged = (...names: (keyof OrganizeFields)[]) =>
+    names.some((name) => JSON.stringify(fields[name]) !== JSON.stringify(before[name]));
+  const { startDate, endDate, nominationsCloseAt } = instantsOf(fields, timeZone);
+  const { name, description, imageUrl, positions, standings, roll, reason } = fields;
+  const isNewRoll = fields.electorate === 'roll' && roll !== null;
+  const hasElectorate =
+    isNewRoll ||
+    (fields.electorate !== 'roll' && isChanged('electorate', 'roles', 'branches', 'years'));
+  return {
+    ...(isChanged('name') && { name }),
+    ...(isChanged('description') && { description }),
+    ...(isChanged('imageUrl') && { imageUrl }),
+    ...(isChanged('opens') && { startDate }),
+    ...(isChanged('closes') && { endDate }),
+    ...(isChanged('nominationsClose') && nominationsCloseAt !== '' && { nominationsCloseAt }),
+    ...(isChanged('positions') && { positions }),
+    ...(isChanged('standings', 'standingsBatch') && {
+      standings,
+      ...(standings === 'in-batches' && { standingsBatch: Number(fields.standingsBatch) }),
+    }),
+    ...(hasElectorate && { electorate: electorateOf(fields) }),
+    reason,
+  };
+}

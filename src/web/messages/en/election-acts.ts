@@ -1,0 +1,80 @@
+// The messages about what officers do with an election.
+
+/** What each act is called, and what it means for voters. */
+export const electionActs = {
+  menu: (name: string) => `Actions for ${name}`,
+  edit: 'Edit',
+  publish: 'Publish',
+  preview: 'Preview as a voter',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link could not be copied. It is shown on the page of the election.',
+  duplicate: 'Duplicate',
+  rehearse: 'Rehearse',
+  wipe: 'Wipe',
+  delete: 'Delete',
+  keep: 'Go back',
+
+  reason: 'Reason',
+  reasonHint: 'Voters read it on the page of the election.',
+  reasonMissing: 'Say why: voters will read it',
+  failed: 'That did not work.',
+
+  extend: {
+    act: 'Extend',
+    title: (name: string) => `Extend ${name}?`,
+    text: 'Voting closes later for everybody. Votes that were cast stay as they are.',
+    newEnd: 'New end of voting',
+    now: (end: string) => `It closes on ${end} now.`,
+    laterOnly: 'Choose a time after the present end of voting',
+  },
+  close: {
+    act: 'Close now',
+    title: (name: string) => `Close ${name} now?`,
+    text: 'Voting ends at once, the votes are counted, and the result is shown. This cannot be undone.',
+  },
+  pause: {
+    act: 'Pause',
+    title: (name: string) => `Pause ${name}?`,
+    text: 'Nobody can vote until you resume it. Votes that were cast stay sealed and still count.',
+  },
+  resume: {
+    act: 'Resume',
+    title: (name: string) => `Resume ${name}?`,
+    text: 'People can vote again.',
+    movesEnd: 'Move the end of voting by as long as the pause lasted',
+    movesEndHint:
+      'Otherwise voting closes when it was to close. If that is past, it closes at once.',
+  },
+  cancel: {
+    act: 'Cancel election',
+    title: (name: string) => `Cancel ${name}?`,
+    text: 'Its votes and its key are destroyed. Nobody will ever know how anybody voted, and there is no result. The page says that it was cancelled. This cannot be undone.',
+  },
+  toDraft: {
+    act: 'Back to draft',
+    title: (name: string) => `Take ${name} back to draft?`,
+    text: 'Nobody but officers sees it until it is published again. This works only while nobody has voted.',
+  },
+  voters: 'What voters will see',
+
+  publishTitle: (name: string) => `Publish ${name}?`,
+  publishText:
+    'Everybody sees it from now on. Until somebody votes, you can still change its dates and take it back.',
+  wipeTitle: (name: string) => `Wipe ${name}?`,
+  wipeText: 'The rehearsal is deleted with all its votes. This cannot be undone.',
+
+  previewTitle: 'What a voter sees',
+  previewText: 'Nothing can be cast here. Each voter sees the candidates in an order of their own.',
+  previewVote: 'Vote',
+
+  next: {
+    draftTitle: (name: string) => `${name} is saved as a draft`,
+    draftText: 'Only officers see it. Look at it as a voter does, and publish it when it is right.',
+    title: (name: string) => `${name} is published`,
+    text: 'Share this link, so that people know of it. Candidates ask to run on that page, and an admin accepts them in Nomination Requests.',
+    rehearsal: 'It is a rehearsal: it is marked as a test everywhere, and you can wipe it.',
+    link: 'Link to the election',
+    copy: 'Copy link',
+  },
+};

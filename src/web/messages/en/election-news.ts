@@ -1,0 +1,20 @@
+// The messages about what became of an election after it was published.
+import { counted } from './plurals.ts';
+
+export const electionNews = {
+  paused: 'Voting is paused',
+  pausedText: 'Nobody can vote at the moment. Votes that were cast still count.',
+  cancelled: 'This election was cancelled',
+  cancelledText:
+    'There is no result. Votes that were cast were destroyed, and nobody counted them.',
+  rehearsal: 'This is a rehearsal',
+  rehearsalText:
+    'It is a test of voting: nothing that is cast here counts, and there is no result.',
+  rehearsalOver: 'The rehearsal is over. It has no result.',
+  draft: 'This is a draft',
+  changed: 'Changed:',
+  reason: 'Reason:',
+  all: (count: number) => `Show all ${counted(count, 'change', 'changes')}`,
+  fewer: 'Show the last change only',
+  list: 'Changes since this election was published',
+};

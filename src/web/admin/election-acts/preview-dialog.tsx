@@ -10,7 +10,7 @@ import { electionActs } from '#web/messages/en/election-acts.ts';
 /** What is shown of an election, or of a form that is to become one. */
 export type Previewed = Pick<
   Election,
-  'name' | 'description' | 'positions' | 'nominations' | 'state' | 'rehearsal' | 'changes'
+  '_id' | 'name' | 'description' | 'positions' | 'nominations' | 'state' | 'rehearsal' | 'changes'
 >;
 
 interface PreviewDialogProps {
@@ -44,7 +44,12 @@ export function PreviewDialog({ election, isOpen, onClose }: PreviewDialogProps)
         {election.positions.map(({ _id, title }) => (
           <PositionBallot
             key={_id}
-            position={{ _id, title, candidates: candidates.get(_id) ?? [] }}
+            position={{
+              _id,
+              electionId: election._id,
+              title,
+              candidates: candidates.get(_id) ?? [],
+            }}
             askedId={null}
             canVote
             onPress={() => notify.refused(text.previewText)}

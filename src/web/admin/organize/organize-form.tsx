@@ -212,6 +212,7 @@ function RehearsalField({ form }: OrganizePartProps) {
 /** The election as its voters would see it, from what is in the form. */
 function previewOf(fields: OrganizeFields, election: Election | undefined): Previewed {
   return {
+    _id: election?._id ?? '',
     name: fields.name.trim() || text.previewName,
     description: fields.description,
     positions: fields.positions.map(({ _id, title }) => ({ _id: _id ?? title, title })),

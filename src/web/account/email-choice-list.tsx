@@ -37,7 +37,7 @@ export function EmailChoiceList({ choices, isPending, onSave }: EmailChoiceListP
             >
               {name}
             </Checkbox>
-            <p id={`${id}-${kind}`} className="-mt-2 mb-1 ps-8 text-ink-2">
+            <p id={`${id}-${kind}`} className="-mt-2 mb-1 ps-10.5 text-ink-2">
               {hint}
             </p>
           </div>

@@ -5,7 +5,7 @@ import { forYouMessages } from '#web/messages/en/for-you.ts';
 const Part = lazyPart(
   async () => {
     const { ForYou } = await import('./for-you.tsx');
-    return () => <ForYou className="wrap sheet mt-10 px-7 py-6 max-md:px-5.5" />;
+    return () => <ForYou className="wrap mt-10" boxClass="sheet px-7 py-6 max-md:px-5.5" />;
   },
   { className: 'wrap mt-10', skeleton: null, failed: forYouMessages.title },
 );

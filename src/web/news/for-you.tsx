@@ -16,12 +16,14 @@ const icons = { 'vote-waits': Vote, nomination: Megaphone, change: CalendarClock
 
 interface ForYouProps {
   className?: string;
+  /** The box around heading and list. */
+  boxClass?: string;
   /** Called when somebody follows one of the links. */
   onLeave?: () => void;
 }
 
 /** What concerns the signed-in person, as the e-mails tell it. Nothing where there is nothing. */
-export function ForYou({ className = '', onLeave }: ForYouProps) {
+export function ForYou({ className = '', boxClass = '', onLeave }: ForYouProps) {
   const id = useId();
   const elections = useElections().data?.elections;
   const ballots = useMyBallots().data;
@@ -35,14 +37,16 @@ export function ForYou({ className = '', onLeave }: ForYouProps) {
   if (items.length === 0) return null;
   return (
     <section className={className} aria-labelledby={id}>
-      <h2 id={id} className="type-h3">
-        {text.title}
-      </h2>
-      <ul className="mt-2">
-        {items.map((item, at) => (
-          <Row key={at} item={item} timeZone={timeZone} onLeave={onLeave} />
-        ))}
-      </ul>
+      <div className={boxClass}>
+        <h2 id={id} className="type-h3">
+          {text.title}
+        </h2>
+        <ul className="mt-2">
+          {items.map((item, at) => (
+            <Row key={at} item={item} timeZone={timeZone} onLeave={onLeave} />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

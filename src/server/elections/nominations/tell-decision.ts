@@ -1,5 +1,5 @@
 import type { NominationStatus } from '#core/elections/nomination.ts';
-import { pagePaths } from '#core/page-paths.ts';
+import { electionPath } from '#core/page-paths.ts';
 import type { EmailWords } from '../../email/frame.ts';
 import { queueNotice } from '../../email/notice.ts';
 import type { NoticeParts } from '../../email/notice.ts';
@@ -77,7 +77,7 @@ export async function tellDecision(
       before: reason === null ? before : [...before, ['The council says: ', { strong: reason }]],
       action: {
         label: 'See the election',
-        url: `${services.config.publicUrl}${pagePaths.elections}?election=${nomination.electionId}`,
+        url: `${services.config.publicUrl}${electionPath(nomination.electionId)}`,
         inText: 'The election is at',
       },
     },

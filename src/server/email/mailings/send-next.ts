@@ -1,4 +1,4 @@
-import { pagePaths } from '#core/page-paths.ts';
+import { electionPath } from '#core/page-paths.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import type { OutgoingEmail } from '../../platform/mail/mail.ts';
@@ -72,7 +72,7 @@ async function composeFor(services: MailingParts, taken: Taken, due: Due): Promi
   const told = {
     ...due,
     timeZone,
-    url: `${publicUrl}${pagePaths.elections}?election=${electionId}`,
+    url: `${publicUrl}${electionPath(electionId)}`,
   };
   const addressed = { id: `${taken.mailingId}-${taken.accountId}`, to: email };
   const frame = {

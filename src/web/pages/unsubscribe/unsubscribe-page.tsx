@@ -84,10 +84,12 @@ function Choices({ token, link: { kind, address, choices } }: ChoicesProps) {
       <FormProblem problem={problem === null ? null : { text: problem }} />
       {isStopped && (
         <Notice tone="success" icon={CircleCheck} role="status">
-          <p className="font-semibold">
-            {wanted.length === 0 ? text.stoppedAll : text.stopped(kindName)}
-          </p>
-          <p>{text.changeMind}</p>
+          <div>
+            <p className="font-semibold">
+              {wanted.length === 0 ? text.stoppedAll : text.stopped(kindName)}
+            </p>
+            <p>{text.changeMind}</p>
+          </div>
         </Notice>
       )}
       {!isStopped && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionalEmails } from '#core/emails/optional-emails.ts';
-import { brokenServer, main, refuse, showApp, toasts } from '#tests/support/show-app.tsx';
+import { main, refuse, showApp, toasts } from '#tests/support/show-app.tsx';
 
 const read = 'POST /email/unsubscribe/read';
 const save = 'POST /email/unsubscribe';
@@ -54,7 +54,7 @@ test('a link that is not whole says so; a server that fails can be asked again',
 });
 
 test('a choice that cannot be saved says so, and stays as it was', async () => {
-  showApp(link, { ...server(), [save]: brokenServer });
+  showApp(link, { ...server(), [save]: refuse(500, { error: 'internal' }) });
   await stop.click();
   await expect.element(main.getByText('Your choice could not be saved.')).toBeVisible();
   await box('Invitations').click();

@@ -44,6 +44,7 @@ export const answers = {
   noteKept: 'The note is kept.',
   followLinkSent:
     'If we have a message with this reference and address, an e-mail with a link is on its way.',
+  handedOver: 'The campus is handed over.',
   memberMoved: 'Member moved successfully',
   memberSeated: 'The winner is on the council now',
   memberRemoved: 'Member removed successfully',

@@ -45,6 +45,8 @@ const page = z.coerce.number({ error: 'Enter the number of a page' }).int().min(
 const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(['', ...values], { error: 'Please choose one of the list' }).default('');
 
+const OfficerRole = z.enum(['council', 'admin'], { error: sentences.selectRole });
+
 /** The calls with which admins put accounts right. */
 export const people = {
   listUsers: endpoint({
@@ -63,6 +65,41 @@ export const people = {
       page: z.int(),
       pages: z.int(),
     }),
+  }),
+  readHandOver: endpoint({
+    ...routes.readHandOver,
+    access: 'admin',
+    summary: 'The officers of now, and what they would leave open',
+    reply: z.object({
+      officers: z.array(ManagedUser),
+      open: z.object({
+        accounts: z.int(),
+        members: z.int(),
+        nominations: z.int(),
+        messages: z.int(),
+        elections: z.int(),
+      }),
+      term: z.int().describe('The year in which the present council began'),
+    }),
+  }),
+  handOver: endpoint({
+    ...routes.handOver,
+    access: 'admin',
+    summary: "Hand over to next year's officers, all at once; an admin stays in any case",
+    body: z.object({
+      successors: z
+        .array(z.object({ userId: Id, role: OfficerRole }))
+        .max(50)
+        .default([]),
+      invited: z
+        .array(z.object({ email: emailAddress(sentences.emailRequired), role: OfficerRole }))
+        .max(50)
+        .default([]),
+      leaving: z.array(Id).max(200).default([]),
+      newTerm: z.int().min(2000).max(2999).optional(),
+    }),
+    reply: Done,
+    refuses: ['unknown-user', 'last-admin'],
   }),
   suspendUser: endpoint({
     ...routes.suspendUser,

@@ -25,6 +25,8 @@ export const routes = {
   verifyUser: { method: 'POST', path: '/user/verify/:id' },
   unverifyUser: { method: 'POST', path: '/user/unverify/:id' },
   deleteUser: { method: 'DELETE', path: '/user/delete/:id' },
+  readHandOver: { method: 'GET', path: '/user/hand-over' },
+  handOver: { method: 'POST', path: '/user/hand-over' },
   listUsers: { method: 'GET', path: '/user/get-all' },
   suspendUser: { method: 'POST', path: '/user/suspend/:id' },
   liftSuspension: { method: 'POST', path: '/user/lift-suspension/:id' },

@@ -20,6 +20,8 @@ export function peopleWalk(server: () => TestApp) {
   };
   return {
     listUsers: { statuses: adminOnly, given: () => ({ query: { search: 'person', page: '2' } }) },
+    readHandOver: { statuses: adminOnly, given: nothing },
+    handOver: { statuses: adminOnly, given: () => ({ body: {} }) },
     suspendUser: {
       statuses: adminOnly,
       given: async () => ({

@@ -1,3 +1,4 @@
+import { pagePaths } from '#core/page-paths.ts';
 import { frameEmail } from '../email/frame.ts';
 import type { EmailFrame, FramedEmail } from '../email/frame.ts';
 import type { LinkPurpose } from './link-store.ts';
@@ -48,6 +49,38 @@ export function emailChangedNotice(campus: Omit<EmailFrame, 'reason'>): FramedEm
       closing: ['The Student Council'],
     },
     { ...campus, reason: 'You get this e-mail because your account had this address.' },
+  );
+}
+
+/** Invites somebody without an account to be an officer. */
+export function invitationEmail(
+  role: 'council' | 'admin',
+  campus: Omit<EmailFrame, 'reason'>,
+): FramedEmail {
+  const named = role === 'admin' ? 'an admin' : 'a council member';
+  const choice = role === 'admin' ? 'Admin' : 'Council Member';
+  return frameEmail(
+    {
+      subject: `You are invited to be ${named}`,
+      preview: 'Register with this e-mail address within 60 days.',
+      greeting: 'Hello,',
+      before: [
+        [`the student council at ${campus.universityName} invites you to be ${named}.`],
+        [
+          `Register with this e-mail address within 60 days and choose the role ${choice}. ` +
+            'Then open the link that confirms the address: your account works at once.',
+        ],
+      ],
+      action: {
+        label: 'Register',
+        url: `${campus.publicUrl}${pagePaths.register}`,
+        inText: '',
+        isUrlShown: true,
+      },
+      after: ['If you do not know what this is about, do nothing.'],
+      closing: ['The Student Council'],
+    },
+    { ...campus, reason: 'You get this e-mail because an admin entered this address.' },
   );
 }
 

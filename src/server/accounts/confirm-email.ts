@@ -4,6 +4,7 @@ import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import { duplicateIn } from '../platform/db/duplicate.ts';
 import { moveToEmail } from './change-email.ts';
+import { acceptInvitation } from './hand-over-store.ts';
 import { takeEmailChange, takeLink } from './link-store.ts';
 import { hashToken } from './sessions.ts';
 import { confirmAddress } from './store.ts';
@@ -21,6 +22,7 @@ export async function confirmEmail(
       const owner = await takeLink(tx, hash, 'confirm-email');
       if (owner !== null) {
         await confirmAddress(tx, owner);
+        await acceptInvitation(tx, owner);
         await services.live.announce(tx, { kind: 'session', accountId: owner });
         return;
       }

@@ -177,16 +177,19 @@ export async function endMember(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Ends the memberships of a new term's predecessors; answers how many. */
-export async function endAllMembers(tx: Tx): Promise<number> {
-  const ended = await tx
+/** Ends the memberships of a new term's predecessors. */
+export async function endAllMembers(tx: Tx): Promise<void> {
+  await tx
     .updateTable('members')
     .set({ ended_at: sql<Date>`now()`, last_term: presentTerm })
     .where('is_verified', '=', true)
     .where('ended_at', 'is', null)
-    .returning('id')
     .execute();
-  return ended.length;
+}
+
+/** From now on it is the term of this year. */
+export async function updateTerm(tx: Tx, year: number): Promise<void> {
+  await tx.updateTable('campus').set({ council_term: year }).execute();
 }
 
 /** Ends those of these memberships that hold the position now, because another one takes their place. */

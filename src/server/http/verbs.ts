@@ -11,6 +11,7 @@ import { deleteUser } from '../accounts/delete-user.ts';
 import { editStudent, editUser } from '../accounts/edit-account.ts';
 import { forgotPassword } from '../accounts/forgot-password.ts';
 import { listUnverifiedUsers, unverifyUser, verifyUser } from '../accounts/verify-user.ts';
+import { handOver, readHandOver } from '../accounts/hand-over.ts';
 import { listUsers } from '../accounts/list-users.ts';
 import { logIn, logInStudent, readLogInLine, readMe } from '../accounts/log-in.ts';
 import { logOut, logOutEverywhere } from '../accounts/log-out.ts';
@@ -123,6 +124,8 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   unverifyUser,
   deleteUser,
   listUsers,
+  readHandOver,
+  handOver,
   suspendUser,
   liftSuspension,
   changeRole,

@@ -47,6 +47,7 @@ export type Act =
   | 'contact.answer'
   | 'contact.note'
   | 'campus.settings'
+  | 'campus.hand-over'
   | 'account.edit';
 
 /** Adds a line to the record. `detail` is for people: a name, a title. */

@@ -35,7 +35,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://localhost');
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    made.push({ call: `${init.method ?? 'GET'} ${address.replace('/api', '')}`, body });
+    const call = `${init.method ?? 'GET'} ${address.replace('/api', '')}`;
+    made.push({ call, body });
     const path = url.pathname.replace('/api', '');
     if (path === '/user/get-all') {
       const word = (url.searchParams.get('search') ?? '').toLowerCase();
@@ -49,6 +50,11 @@ beforeEach(() => {
       });
     }
     if (path.startsWith('/user/sessions/')) return Response.json([]);
+    if (call === 'GET /user/hand-over') {
+      const officers = [user(90, { name: 'Aditi Joshi', role: 'admin' })];
+      const open = { accounts: 0, members: 0, nominations: 2, messages: 1, elections: 0 };
+      return Response.json({ officers, open, term: 2026 });
+    }
     if (path === '/user/me') return Response.json({ user: null });
     if (refusal !== null) return Response.json(refusal.body, { status: refusal.status });
     const id = path.split('/').at(-1);
@@ -139,4 +145,32 @@ test('a role and a deletion are asked about first, by name', async () => {
   await button('Delete the account').click();
   await expect.element(page.getByText('Delete the account of Person 3?')).toBeVisible();
   expect(sent('DELETE ')).toBeUndefined();
+});
+
+test('handing over chooses who comes and leaves, tells what is open, and is sent once', async () => {
+  open();
+  await button('Hand over to next year’s officers').click();
+  await page.getByLabelText('Find an account').fill('person 7');
+  await button('Add Person 7').click();
+  await page.getByLabelText('Role of Person 7').selectOptions('admin');
+  await page.getByLabelText('Invite by e-mail').fill('nobody');
+  await button('Invite').click();
+  await expect.element(page.getByText('Please enter a valid e-mail address')).toBeVisible();
+  await page.getByLabelText('Invite by e-mail').fill('next@campus.example');
+  await button('Invite').click();
+  await button('Next').click();
+  await page.getByRole('checkbox', { name: /Aditi Joshi/ }).click();
+  await button('Next').click();
+  await expect.element(page.getByText('2 nominations wait')).toBeVisible();
+  await expect.element(page.getByText('1 message is not resolved')).toBeVisible();
+  expect(sent('POST /user/hand-over')).toBeUndefined();
+  await button('Hand over now').click();
+  await vi.waitFor(() =>
+    expect(sent('POST /user/hand-over')?.body).toEqual({
+      successors: [{ userId: user(7)._id, role: 'admin' }],
+      invited: [{ email: 'next@campus.example', role: 'council' }],
+      leaving: [user(90)._id],
+      newTerm: 2027,
+    }),
+  );
 });

@@ -11,12 +11,14 @@ import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { handOverMessages } from '#web/messages/en/hand-over.ts';
 import { accountsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { narrowOnly, PersonCell, rowDetail } from '../approvals/person-cell.tsx';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import type { Address } from '../use-address.ts';
 import { useAddress } from '../use-address.ts';
+import { HandOverDialog } from './hand-over-dialog.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { accountsQuery } from './queries.ts';
 
@@ -31,9 +33,16 @@ export function Accounts() {
   const [role, state] = [address.get('role'), address.get('state')];
   const query = useQuery(accountsQuery({ search: address.get('q'), role, state, page }));
   const [opened, setOpened] = useState<{ user: ManagedUser; isOpen: boolean } | null>(null);
+  const [isHandingOver, setHandingOver] = useState(false);
   return (
     <>
       <Tools address={address} />
+      <div className="px-5 pb-3 max-md:px-3.5">
+        <Button kind="outline" size="small" onClick={() => setHandingOver(true)}>
+          {handOverMessages.open}
+        </Button>
+      </div>
+      <HandOverDialog isOpen={isHandingOver} onClose={() => setHandingOver(false)} />
       <LoadedList query={query} failed={text.loadFailed}>
         {({ users, total, page: shown, pages }) => {
           // What an act changed is in the newest page.

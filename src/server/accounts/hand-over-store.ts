@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { ManagedRow } from './list-store.ts';
+
+/** The council and admin accounts that can log in. */
+export async function listOfficers(db: Db): Promise<ManagedRow[]> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .select(sql<null>`null`.as('pending_email'))
+    .where('role', 'in', ['council', 'admin'])
+    .where('is_verified', '=', true)
+    .orderBy(sql`lower(name) collate "C"`)
+    .orderBy('id')
+    .execute();
+}
+
+/** How much waits for the officers. */
+export async function countOpen(db: Db) {
+  return db
+    .selectNoFrom([
+      sql<number>`(select count(*)::integer from accounts
+        where not is_verified and closed_at is null and suspended_at is null)`.as('accounts'),
+      sql<number>`(select count(*)::integer from members where not is_verified)`.as('members'),
+      sql<number>`(select count(*)::integer from nominations where status = 'pending')`.as(
+        'nominations',
+      ),
+      sql<number>`(select count(*)::integer from contacts where resolved = 2)`.as('messages'),
+      sql<number>`(select count(*)::integer from elections
+        where ends_at > clock_timestamp() and closed_at is null and state = 'published')`.as(
+        'elections',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Invites an address for a year; a later invitation takes the place of an earlier one. */
+export async function saveInvitation(
+  tx: Tx,
+  invitation: { email: string; role: 'council' | 'admin'; invitedBy: string },
+): Promise<void> {
+  const { email, role, invitedBy } = invitation;
+  const expires_at = sql<Date>`now() + interval '60 days'`;
+  await tx
+    .insertInto('invitations')
+    .values({ email, role, invited_by: invitedBy, expires_at })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({ role, invited_by: invitedBy, expires_at }),
+    )
+    .execute();
+}
+
+/**
+ * Uses up the invitation of an account whose address is confirmed now, and approves the account in
+ * the role that it was invited for; false where there is none for that role.
+ */
+export async function acceptInvitation(tx: Tx, accountId: string): Promise<boolean> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['email', 'role'])
+    .where('id', '=', accountId)
+    .where('is_verified', '=', false)
+    .where('suspended_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (account === undefined || account.email === null) return false;
+  const taken = await tx
+    .deleteFrom('invitations')
+    .where('email', '=', account.email.toLowerCase())
+    .where('role', '=', sql<'council' | 'admin'>`${account.role}`)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('email')
+    .executeTakeFirst();
+  if (taken === undefined) return false;
+  await tx.updateTable('accounts').set({ is_verified: true }).where('id', '=', accountId).execute();
+  return true;
+}

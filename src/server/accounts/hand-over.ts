@@ -1,0 +1,64 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import { beginTerm, readTerm } from '../council/begin-term.ts';
+import { queueEmail } from '../email/send.ts';
+import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import { invitationEmail } from './account-email.ts';
+import * as store from './hand-over-store.ts';
+import { shutOut } from './manage.ts';
+import { lockAccount, lockAdmins, updateRole } from './store.ts';
+import { presentManagedUser } from './view.ts';
+
+/** Who the officers are now, and what they would leave open. */
+export async function readHandOver(services: Services) {
+  const [officers, open, term] = await Promise.all([
+    store.listOfficers(services.db),
+    store.countOpen(services.db),
+    readTerm(services.db),
+  ]);
+  return { officers: officers.map(presentManagedUser), open, term };
+}
+
+/**
+ * Hands the campus over to next year's officers, in one transaction: successors get their role,
+ * those without an account an invitation, and those who leave lose theirs. An admin stays in any case.
+ */
+export async function handOver(services: Services, actor: Actor, input: Input<'handOver'>) {
+  const { universityName } = await services.campus.settings();
+  const campus = { universityName, publicUrl: services.config.publicUrl };
+  const { successors, invited, leaving, newTerm } = input;
+  await services.transact(async (tx) => {
+    const admins = await lockAdmins(tx);
+    if (!admins.has(actor.id)) throw new Refused('not-logged-in');
+    const roles = new Map(successors.map(({ userId, role }) => [userId.toLowerCase(), role]));
+    const left = leaving.map((id) => id.toLowerCase()).filter((id) => !roles.has(id));
+    // In one order, so that two who hand over at once do not wait for each other.
+    for (const id of [...roles.keys(), ...left].toSorted()) {
+      const account = await lockAccount(tx, id);
+      if (account === null || !account.is_verified) throw new Refused('unknown-user');
+      const role =
+        roles.get(id) ?? (account.enrollment_number === null ? 'faculty' : ('student' as const));
+      if (role === account.role) continue;
+      await updateRole(tx, id, role);
+      await shutOut(tx, services, id);
+      const detail = `${account.role} to ${role}, handing over`;
+      await record(tx, { actorId: actor.id, act: 'account.role', objectId: id, detail });
+    }
+    // An invited admin may never come: one has to be there already.
+    if ((await lockAdmins(tx)).size === 0) throw new Refused('last-admin');
+    for (const { email, role } of invited) {
+      await store.saveInvitation(tx, { email: email.toLowerCase(), role, invitedBy: actor.id });
+      await queueEmail(tx, services, {
+        key: `invited:${newTerm ?? 'now'}:${role}:${email.toLowerCase()}`,
+        to: email,
+        ...invitationEmail(role, campus),
+      });
+    }
+    if (newTerm !== undefined) await beginTerm(tx, services, newTerm);
+    await record(tx, { actorId: actor.id, act: 'campus.hand-over', objectId: actor.id });
+  });
+  return { message: answers.handedOver };
+}

@@ -1,0 +1,204 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '#web/app/call-error.ts';
+import type { BodyOfCall, Reply } from '#web/app/call.ts';
+import { call } from '#web/app/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActs } from '#web/ui/dialog-parts.tsx';
+import { fieldError } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { handOverMessages } from '#web/messages/en/hand-over.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { LoadedList } from '../data-table/loaded-list.tsx';
+import type { Successor } from './successors.tsx';
+import { Successors } from './successors.tsx';
+
+const text = handOverMessages;
+
+interface HandOverDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Hands the campus over to next year's officers: who comes, who leaves, and what stays open. */
+export function HandOverDialog({ isOpen, onClose }: HandOverDialogProps) {
+  const query = useQuery({
+    queryKey: ['officers', 'hand-over'],
+    queryFn: () => call('readHandOver'),
+    enabled: isOpen,
+  });
+  const [step, setStep] = useState(1);
+  const [isPending, setPending] = useState(false);
+  const title = [text.successors, text.leaving, text.check][step - 1] ?? text.title;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      lede={text.step(step)}
+      size="wide"
+      isPending={isPending}
+      isDirty={step > 1}
+    >
+      <LoadedList query={query} failed={text.loadFailed}>
+        {(state) => (
+          <Steps
+            state={state}
+            step={step}
+            onStep={setStep}
+            onPending={setPending}
+            onDone={() => {
+              setStep(1);
+              onClose();
+            }}
+          />
+        )}
+      </LoadedList>
+    </Dialog>
+  );
+}
+
+interface StepsProps {
+  state: Reply<'readHandOver'>;
+  step: number;
+  onStep: (step: number) => void;
+  onPending: (isPending: boolean) => void;
+  onDone: () => void;
+}
+
+function Steps({ state, step, onStep, onPending, onDone }: StepsProps) {
+  const client = useQueryClient();
+  const [successors, setSuccessors] = useState<readonly Successor[]>([]);
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const [isNewTerm, setNewTerm] = useState(true);
+  const [error, setError] = useState<string>();
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: BodyOfCall<'handOver'>) => call('handOver', { body }),
+    onSettled: () => client.invalidateQueries(),
+  });
+  const handOver = async () => {
+    setError(undefined);
+    onPending(true);
+    try {
+      const { message } = await mutateAsync({
+        successors: successors.flatMap((one) =>
+          one.userId === null ? [] : [{ userId: one.userId, role: one.role }],
+        ),
+        invited: successors.flatMap((one) =>
+          one.userId === null ? [{ email: one.name, role: one.role }] : [],
+        ),
+        leaving: [...leaving],
+        ...(isNewTerm && { newTerm: state.term + 1 }),
+      });
+      notify.success(message);
+      onDone();
+    } catch (problem) {
+      const sentence = sentenceOf(problem, text.failed);
+      notify.refused(sentence);
+      setError(sentence);
+    } finally {
+      onPending(false);
+    }
+  };
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-4">
+      {step === 1 && <Successors chosen={successors} onChange={setSuccessors} />}
+      {step === 2 && (
+        <>
+          <p className="type-meta">{text.leavingText}</p>
+          <div className="grid">
+            {state.officers.map(({ _id, name, role }) => (
+              <Checkbox
+                key={_id}
+                checked={leaving.includes(_id)}
+                onChange={(event) =>
+                  setLeaving(
+                    event.target.checked ? [...leaving, _id] : leaving.filter((one) => one !== _id),
+                  )
+                }
+              >
+                {name} · {messages.roles[role]}
+              </Checkbox>
+            ))}
+          </div>
+        </>
+      )}
+      {step === 3 && (
+        <Check
+          state={state}
+          successors={successors}
+          leaving={leaving}
+          isNewTerm={isNewTerm}
+          onNewTerm={setNewTerm}
+        />
+      )}
+      {error !== undefined && (
+        <p className={fieldError} role="alert">
+          {error}
+        </p>
+      )}
+      <DialogActs>
+        {step > 1 && (
+          <Button kind="outline" onClick={() => onStep(step - 1)}>
+            {text.back}
+          </Button>
+        )}
+        {step < 3 ? (
+          <Button onClick={() => onStep(step + 1)}>{text.next}</Button>
+        ) : (
+          <Button onClick={handOver}>{text.confirm}</Button>
+        )}
+      </DialogActs>
+    </div>
+  );
+}
+
+interface CheckProps {
+  state: Reply<'readHandOver'>;
+  successors: readonly Successor[];
+  leaving: readonly string[];
+  isNewTerm: boolean;
+  onNewTerm: (isNewTerm: boolean) => void;
+}
+
+const items = ['accounts', 'members', 'nominations', 'messages', 'elections'] as const;
+
+function Check({ state, successors, leaving, isNewTerm, onNewTerm }: CheckProps) {
+  const leavers = state.officers.filter(({ _id }) => leaving.includes(_id));
+  const open = items.filter((item) => state.open[item] > 0);
+  return (
+    <>
+      <ul className="grid gap-1">
+        <li>
+          {successors.length === 0
+            ? text.nobodyComes
+            : text.come(successors.map(({ name, role }) => `${name} (${messages.roles[role]})`))}
+        </li>
+        <li>
+          {leavers.length === 0 ? text.nobodyLeaves : text.leave(leavers.map(({ name }) => name))}
+        </li>
+      </ul>
+      <div>
+        <Checkbox checked={isNewTerm} onChange={(event) => onNewTerm(event.target.checked)}>
+          {text.newTerm(state.term + 1)}
+        </Checkbox>
+        <p className="type-meta ps-10.5">{text.newTermText}</p>
+      </div>
+      <section className="rounded-control border border-line px-4 py-3.5">
+        <h3 className="font-semibold">{text.openTitle}</h3>
+        {open.length === 0 ? (
+          <p className="text-ink-2">{text.nothingOpen}</p>
+        ) : (
+          <ul className="mt-1 list-disc ps-5">
+            {open.map((item) => (
+              <li key={item}>{text.openItems[item](state.open[item])}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <p className="type-meta">{text.once}</p>
+    </>
+  );
+}

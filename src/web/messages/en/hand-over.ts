@@ -1,0 +1,48 @@
+// The messages of the step that hands the campus over to next year's officers.
+import { counted, listed } from './plurals.ts';
+
+export const handOverMessages = {
+  open: 'Hand over to next year’s officers',
+  title: 'Hand over',
+  step: (step: number) => `Step ${step} of 3`,
+  next: 'Next',
+  back: 'Back',
+  loadFailed: 'The officers could not be loaded.',
+
+  successors: 'Who comes next?',
+  successorsText: 'Choose people who have an account, or invite somebody by e-mail.',
+  search: 'Find an account',
+  add: (name: string) => `Add ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  noMatch: 'No account matches.',
+  email: 'Invite by e-mail',
+  emailWrong: 'Please enter a valid e-mail address',
+  invite: 'Invite',
+  role: (name: string) => `Role of ${name}`,
+  invited: 'invited by e-mail',
+  nobodyYet: 'Nobody is chosen yet.',
+
+  leaving: 'Who leaves?',
+  leavingText:
+    'Whoever leaves keeps their account and loses the role: they become a student, or faculty without an enrollment number.',
+
+  check: 'Check and confirm',
+  come: (names: readonly string[]) => `New: ${listed.format(names)}`,
+  leave: (names: readonly string[]) => `Leaving: ${listed.format(names)}`,
+  nobodyComes: 'Nobody new.',
+  nobodyLeaves: 'Nobody leaves.',
+  newTerm: (year: number) => `Begin the council of ${year}`,
+  newTermText: 'The present members leave the council page and stay in the list of their term.',
+  openTitle: 'What is left open',
+  nothingOpen: 'Nothing is left open.',
+  openItems: {
+    accounts: (count: number) => `${counted(count, 'account waits', 'accounts wait')} for approval`,
+    members: (count: number) => `${counted(count, 'member waits', 'members wait')} for approval`,
+    nominations: (count: number) => `${counted(count, 'nomination waits', 'nominations wait')}`,
+    messages: (count: number) => `${counted(count, 'message is', 'messages are')} not resolved`,
+    elections: (count: number) => `${counted(count, 'election is', 'elections are')} not over`,
+  },
+  once: 'All of it happens at once. People whose role changes are logged out.',
+  confirm: 'Hand over now',
+  failed: 'Nothing was handed over.',
+};

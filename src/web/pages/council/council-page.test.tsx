@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { brokenServer, main, showApp } from '#tests/support/show-app.tsx';
+import { brokenServer, main, refuse, showApp, toasts } from '#tests/support/show-app.tsx';
 
 const aditi = {
   _id: 'member-1',
@@ -36,4 +36,23 @@ test('a failure stands until Try again has its answer', async () => {
   answer.resolve(Response.json([aditi]));
   await expect.element(main.getByText('Aditi Joshi')).toBeVisible();
   await expect.element(failed).not.toBeInTheDocument();
+});
+
+test('a session that ended is told once, and not by two toasts', async () => {
+  const user = { _id: 'a', name: 'Asha', email: 'a@b.example', role: 'student', profileImg: '' };
+  showApp('/council', {
+    'GET /member/get-all': () => Response.json([]),
+    'GET /user/me': () => Response.json({ user }),
+    'POST /member/create': refuse(401, {
+      error: 'unauthenticated',
+      message: 'Please login to continue.',
+    }),
+  });
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Member' });
+  await dialog.getByLabelText('Enrollment number').fill('0177CS231042');
+  await dialog.getByLabelText('Position').selectOptions('President');
+  await dialog.getByRole('button', { name: 'Add Member' }).click();
+  await expect.element(toasts.getByText('Please log in again. Your place is kept.')).toBeVisible();
+  expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
 });

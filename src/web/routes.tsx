@@ -18,6 +18,7 @@ const readings: Readonly<Record<string, (client: QueryClient) => Promise<unknown
     client.ensureQueryData(electionsQuery),
     client.ensureQueryData(eventsQuery),
     client.ensureQueryData(membersQuery),
+    client.ensureQueryData(resultsQuery),
   ],
   [paths.events]: (client) => [client.ensureQueryData(eventsQuery)],
   [paths.council]: (client) => [client.ensureQueryData(membersQuery)],

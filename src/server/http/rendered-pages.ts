@@ -17,7 +17,7 @@ const everywhere: Reading[] = ['readCampus', 'readCampusSettings'];
 
 /** What is read for each page, besides what stands on all of them. */
 const needs: Readonly<Record<string, readonly Reading[]>> = {
-  [pagePaths.home]: ['listElections', 'listEvents', 'listMembers'],
+  [pagePaths.home]: ['listElections', 'listEvents', 'listMembers', 'listResults'],
   [pagePaths.events]: ['listEvents'],
   [pagePaths.council]: ['listMembers'],
   [pagePaths.elections]: ['listElections', 'listResults'],

@@ -20,6 +20,9 @@ export const homeMessages = {
     text: 'Anyone can write to the council',
   },
 
+  voteWaits: (name: string, left: string) => `Welcome, ${name}. Your vote waits. ${left}`,
+  resultsIn: { title: 'Results are in', all: 'All votes' },
+
   about: 'About the Council',
   statement:
     'We are students elected by students. We run the festivals, speak for you in the rooms where decisions are made, and answer every question you send us.',

@@ -4,6 +4,7 @@ import { FeaturedMembers } from '#web/pages/home/featured-members.tsx';
 import { Initiatives } from '#web/pages/home/initiatives.tsx';
 import { NowStrip } from '#web/pages/home/now-strip.tsx';
 import { ForYouPart } from '#web/news/for-you-part.tsx';
+import { ResultsIn } from '#web/pages/home/results-in.tsx';
 import { useCampus } from '#web/app/campus.ts';
 import { reloadPage } from '#web/app/reload.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -40,6 +41,7 @@ export function HomePage() {
       </Hero>
       <NowStrip />
       <ForYouPart />
+      <ResultsIn />
       <AboutCouncil />
       <FeaturedMembers />
       <Initiatives />

@@ -5,11 +5,12 @@ import { formatBannerDate, formatEventDate } from '#core/campus/dates.ts';
 import { upcomingEvents } from '#core/events/timeline.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Event } from '#contract/events.ts';
-import { useElections } from '#web/elections/queries.ts';
+import { useElections, useMyBallots } from '#web/elections/queries.ts';
 import { useEvents } from '#web/events/queries.ts';
 import { useLastStart } from '#web/events/use-last-start.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
+import { useViewer } from '#web/app/session.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { contactPath, electionPath, paths } from '#web/paths.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
@@ -114,6 +115,9 @@ function ElectionTileFor({ elections }: { elections: readonly Election[] }) {
 function ElectionTile({ election }: { election: Election }) {
   const { _id, name, startDate, endDate, positions } = election;
   const timeZone = useTimeZone();
+  const { viewer } = useViewer();
+  const ballot = useMyBallots().data?.find(({ electionId }) => electionId === _id);
+  const canStillVote = ballot?.vote.isAllowed === true && ballot.receipts.length === 0;
   const isOpen = useServerTime((now) => Date.parse(startDate) <= now);
   const left = useServerTime((now) =>
     isOpen
@@ -135,7 +139,13 @@ function ElectionTile({ election }: { election: Election }) {
         )
       }
       title={name}
-      line={`${left} · ${messages.counts.positions(positions.length)}`}
+      line={
+        canStillVote && viewer !== null ? (
+          <b className="font-semibold text-brand-ink">{text.voteWaits(viewer.name, left)}</b>
+        ) : (
+          `${left} · ${messages.counts.positions(positions.length)}`
+        )
+      }
     />
   );
 }

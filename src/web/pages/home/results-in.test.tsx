@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ballotOf, electionOf, resultsOf, student } from '#tests/support/elections-stage.tsx';
+import { showApp } from '#tests/support/show-app.tsx';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+const ended = (days: number) =>
+  electionOf(
+    { President: { Asha: 3, Binod: 9 }, Treasurer: { Chitra: 1, Dev: 1 } },
+    { name: 'Hostel Election', startDate: daysAgo(days + 1), endDate: daysAgo(days) },
+  );
+const results = (days: number) => ({
+  'GET /election/get-results': () => Response.json([resultsOf(ended(days))]),
+});
+const section = page.getByRole('region', { name: 'Results are in' });
+
+test('for a week after the close Home shows who won', async () => {
+  showApp('/', results(6));
+  await expect.element(section.getByRole('heading', { name: 'Binod' })).toBeVisible();
+  await expect.element(section.getByText('Hostel Election')).toBeVisible();
+  await expect
+    .element(section.getByRole('link', { name: 'All votes' }))
+    .toHaveAttribute('href', '/elections/election');
+  // A tie is nobody's win.
+  expect(section.getByRole('listitem').elements()).toHaveLength(1);
+});
+
+test('after that it does not', async () => {
+  showApp('/', results(8));
+  await expect.element(page.getByRole('heading', { name: 'About the Council' })).toBeVisible();
+  expect(section.elements()).toHaveLength(0);
+});
+
+test('who may vote and has not is welcomed with the vote that waits', async () => {
+  const open = electionOf({ President: { Asha: 0 } });
+  localStorage.setItem('user', JSON.stringify(student));
+  showApp('/', {
+    'GET /user/me': () => Response.json({ user: student }),
+    'GET /election/get-all': () =>
+      Response.json({ elections: [open], asOf: new Date().toISOString() }),
+    'GET /election/mine': () => Response.json([ballotOf(open)]),
+  });
+  await expect
+    .element(page.getByText(/^Welcome, Ishaan Verma\. Your vote waits\. Closes in/))
+    .toBeVisible();
+  localStorage.clear();
+});

@@ -19,7 +19,7 @@ import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 import art from '#web/art/banner.svg?url';
 import { calendarFile } from './calendar-file.ts';
-import { shortMoment } from './moments.ts';
+import { nearMoment, shortMoment } from './moments.ts';
 import { Photo } from '#web/ui/photo.tsx';
 import { usePhase } from './use-phase.ts';
 
@@ -155,7 +155,8 @@ function Facts({ election }: { election: Election }) {
   const timeZone = useTimeZone();
   const phase = usePhase(election);
   const { startDate, endDate } = election;
-  const end = <time dateTime={endDate}>{shortMoment(endDate, timeZone)}</time>;
+  const moment = phase === 'closed' ? shortMoment : nearMoment;
+  const end = <time dateTime={endDate}>{moment(endDate, timeZone)}</time>;
   return (
     <div className="banner-facts min-h-7 tabular-nums [&_svg]:flex-none">
       <PhaseChip phase={phase} />

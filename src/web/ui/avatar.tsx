@@ -48,8 +48,14 @@ export function Avatar(props: AvatarProps) {
           onBroken={() => setBrokenSrc(src)}
         />
       ) : (
-        <span>{letter ?? initials(name)}</span>
+        // On a ballot no text of its own: it would stand before the name that the row is called by.
+        <Letters isText={!isNeutral} letters={letter ?? initials(name)} />
       )}
     </span>
   );
+}
+
+function Letters({ isText, letters }: { isText: boolean; letters: string }) {
+  if (isText) return <span>{letters}</span>;
+  return <span className="before:content-[attr(data-letters)]" data-letters={letters} />;
 }

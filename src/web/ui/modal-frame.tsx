@@ -46,7 +46,7 @@ const popupClass = cva(
     variants: {
       variant: {
         center:
-          'overflow-x-hidden overflow-y-auto p-4 [place-items:safe_center] max-sm:p-0 max-sm:[place-items:end_stretch]',
+          'overflow-x-hidden overflow-y-auto p-4 [place-items:safe_center] max-sm:p-0 max-sm:[place-items:safe_end_stretch]',
         side: 'overflow-hidden [place-items:stretch_end]',
         menu: 'overflow-hidden [place-items:stretch_end]',
       },
@@ -149,6 +149,7 @@ export function ModalFrame(props: ModalFrameProps) {
           inert={!isOpen}
           data-sheet={variant === 'side' ? size : undefined}
           data-variant={variant}
+          data-tall={size === 'tall' || undefined}
           className={`${popupClass({ variant })} ${className}`.trim()}
           initialFocus={firstFocus}
           // Content gives the focus back when closing begins, not when it ends.

@@ -18,7 +18,7 @@ const stackClass = [
   'fixed end-6 top-[calc(var(--bar-height)+16px)] z-70 grid w-[min(380px,calc(100vw-32px))] gap-2 text-start',
   'max-md:inset-x-4 max-md:top-[calc(var(--bar-height)+12px)] max-md:w-auto print:hidden',
   'max-h-[calc(100dvh-var(--bar-height)-32px)] overflow-y-auto overscroll-contain',
-  'group-data-sheet/dialog:top-2',
+  'group-data-sheet/dialog:top-2 max-md:group-data-tall/dialog:top-2',
 ].join(' ');
 const cardClass = [
   'flex min-h-14 animate-toast items-center gap-2 rounded-sheet border border-transparent bg-ink py-2 ps-4 pe-2',

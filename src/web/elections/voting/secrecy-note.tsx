@@ -23,13 +23,18 @@ export function SecrecyLink() {
 export function SecrecyFoot({ election }: { election: Election }) {
   if (usePhase(election) === 'closed' || !election.isSealed) return null;
   return (
-    <p className={`${receiptNote} border-t border-line px-(--ballot-edge) pt-4 pb-4`}>
+    <div className={`${receiptNote} border-t border-line px-(--ballot-edge) pt-4 pb-4`}>
       <Lock size={16} strokeWidth={1.75} aria-hidden />
-      <SecrecyLink />
-      <Link to={paths.howItWorks} className="type-link">
-        {messages.shell.howItWorks}
-      </Link>
-    </p>
+      <div>
+        <p>{text.promise}</p>
+        <p className="mt-1 flex flex-wrap gap-x-5">
+          <SecrecyLink />
+          <Link to={paths.howItWorks} className="type-link">
+            {messages.shell.howItWorks}
+          </Link>
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ export const turnoutMessages = {
   eligible: (count: number) => `People who could vote: ${number.format(count)}`,
   csv: {
     button: 'Download as CSV',
-    buttonOf: (name: string) => `Download the results of ${name} as CSV`,
+    buttonOf: (name: string) => `Download as CSV: the results of ${name}`,
     file: (name: string) => `${name} results.csv`,
     election: 'Election',
     percent: 'Percent',

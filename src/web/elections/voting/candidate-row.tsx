@@ -82,7 +82,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         <span className="grid gap-0.5">
           <span className="text-lede leading-snug font-semibold wrap-anywhere" data-name>
             <bdi>{nominee.name}</bdi>
-          </span>
+          </span>{' '}
           {votes !== null && (
             <span className="text-ui leading-label text-ink-2 tabular-nums">
               {electionsMessages.candidates.votes(votes)}

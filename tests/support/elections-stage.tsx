@@ -67,26 +67,6 @@ export function electionOf(counts: Counts, given: Partial<Election> = {}): Elect
 
 export const closedDates = { startDate: at(-48), endDate: at(-1), nominationsCloseAt: at(-48) };
 
-/** The results of an election whose counts are known, ordered as the server orders them. */
-export function resultsOf(election: Election): ElectionResults {
-  const { _id: electionId, name, description, startDate, endDate, imageUrl } = election;
-  const results = election.positions.map(({ _id: positionId, title: position }) => {
-    const candidates = election.nominations
-      .filter((one) => one.positionId === positionId)
-      .map(({ _id, votes, nominee }) => ({
-        _id,
-        userId: nominee._id,
-        votes: votes ?? 0,
-        hasLeft: false,
-        student: { ...nominee, email: null, enrollmentNumber: null },
-      }))
-      .toSorted((a, b) => b.votes - a.votes);
-    const tie = candidates.length > 1 && candidates[0]?.votes === candidates[1]?.votes;
-    return { positionId, position, tie, candidates };
-  });
-  return { electionId, name, description, startDate, endDate, imageUrl, results };
-}
-
 /** What a voter may do, as the server says it. */
 export function ballotOf(election: Election, given: Partial<MyBallot> = {}): MyBallot {
   const yes = { isAllowed: true, why: null, message: null };

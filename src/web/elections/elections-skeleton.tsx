@@ -49,7 +49,7 @@ export function BallotWaiting({ election }: { election: Election }) {
 }
 
 /** Skeleton of one position of a ballot. */
-export function BallotRows({ rows }: { rows: number }) {
+function BallotRows({ rows }: { rows: number }) {
   return (
     <div className="grid gap-2 px-(--ballot-edge) pt-6 pb-4">
       <Skeleton className="h-[1.4em]! w-45!" />

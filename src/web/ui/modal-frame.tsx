@@ -181,7 +181,7 @@ interface ContentProps extends ModalFrameProps {
 
 function Content(props: ContentProps) {
   const { isOpen, onAskToClose, title, lede, hasCross = true, openedFrom, children } = props;
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useStillWhileClosing(isOpen);
   useLayoutEffect(() => {
     const popup = panel.current?.parentElement ?? null;
     if (!isOpen || popup === null) return;
@@ -201,7 +201,6 @@ function Content(props: ContentProps) {
       });
     };
   }, [isOpen, openedFrom]);
-  useStillWhileClosing(panel, isOpen);
   return (
     <>
       <div ref={panel} className={props.panelClass}>
@@ -238,7 +237,8 @@ function Content(props: ContentProps) {
 }
 
 /** The content may change while the dialog closes; the panel keeps the height that it had. */
-function useStillWhileClosing(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
+function useStillWhileClosing(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   useLayoutEffect(() => {
     const element = panel.current;
@@ -253,5 +253,6 @@ function useStillWhileClosing(panel: RefObject<HTMLElement | null>, isOpen: bool
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [panel, isOpen]);
+  }, [isOpen]);
+  return panel;
 }

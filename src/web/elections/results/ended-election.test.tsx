@@ -5,10 +5,10 @@ import {
   closedDates,
   electionOf,
   receiptOf,
-  resultsOf,
   showElections,
   student,
 } from '#tests/support/elections-stage.tsx';
+import { resultsOf } from '#tests/support/results-of.ts';
 
 const ended = electionOf(
   { President: { Asha: 3, Binod: 9 }, Treasurer: { Chitra: 1, Dev: 1 } },

@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import {
   closedDates,
   electionOf,
-  resultsOf,
   showElections,
   student,
 } from '#tests/support/elections-stage.tsx';
+import { resultsOf } from '#tests/support/results-of.ts';
 
 const later = { startDate: '2999-01-01T00:00:00Z', endDate: '2999-01-02T00:00:00Z' };
 const named = (name: string, given: object = {}) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ballotOf, electionOf, resultsOf, student } from '#tests/support/elections-stage.tsx';
+import { ballotOf, electionOf, student } from '#tests/support/elections-stage.tsx';
+import { resultsOf } from '#tests/support/results-of.ts';
 import { showApp } from '#tests/support/show-app.tsx';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();

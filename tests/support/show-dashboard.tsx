@@ -176,6 +176,12 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         return dashboard.nominations;
       case '/nomination/edits':
         return dashboard.edits;
+      case '/nomination/remove':
+        dashboard.elections = dashboard.elections.map((one) => ({
+          ...one,
+          nominations: one.nominations.filter(({ _id }) => encodeURIComponent(_id) !== id),
+        }));
+        return { nomination: {}, message };
       case '/nomination/accept-edit':
       case '/nomination/reject-edit':
         dashboard.edits = dashboard.edits.filter((one) => one._id !== id);

@@ -7,6 +7,7 @@ import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
+import { CandidatesButton } from './candidates-dialog.tsx';
 import { electionPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -134,6 +135,7 @@ function Row({ election, isCreated, onDelete }: RowProps) {
           <bdi>{election.name}</bdi>
         </Link>
         {isCreated && <Chip tone="brand">{text.isNew}</Chip>}
+        <CandidatesButton election={election} />
       </div>
       <p className="type-meta tabular-nums max-lg:col-start-1 max-md:[grid-area:2/1]">
         <span>{text.date}</span>{' '}

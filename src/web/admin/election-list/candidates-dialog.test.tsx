@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { electionOf } from '#tests/support/elections-stage.tsx';
+import {
+  anElection,
+  inToast,
+  showDashboard,
+  startDashboard,
+} from '#tests/support/show-dashboard.tsx';
+
+test('the council takes a candidate off with a reason, and reads why it cannot', async () => {
+  const { positions, nominations } = electionOf({ President: { Zoya: null, Arjun: null } });
+  const dashboard = startDashboard('council');
+  dashboard.elections = [anElection('Sports', { positions, nominations })];
+  showDashboard('?section=election-list');
+  await page.getByRole('button', { name: 'Candidates of Sports' }).click();
+  const list = page.getByRole('dialog', { name: 'Candidates of Sports' });
+  const takeOff = list.getByRole('button', { name: 'Take Zoya off the list for President' });
+  await takeOff.click();
+  const question = page.getByRole('dialog', { name: 'Take Zoya off?' });
+  await question.getByRole('button', { name: 'Take off' }).click();
+  await expect.element(question.getByText('Please give a reason')).toBeVisible();
+  expect(dashboard.calls.some((call) => call.startsWith('POST /nomination'))).toBe(false);
+
+  dashboard.refuse('POST /nomination/remove', 'candidates-frozen');
+  await question.getByLabelText('Reason').fill('Left the campus');
+  await question.getByRole('button', { name: 'Take off' }).click();
+  await expect.element(question.getByText(/its candidates are fixed/)).toBeVisible();
+
+  dashboard.refuse('POST /nomination/remove', null);
+  await question.getByRole('button', { name: 'Take off' }).click();
+  await expect.element(inToast('Done')).toBeVisible();
+  expect(dashboard.body).toEqual({ reason: 'Left the campus' });
+  await expect.element(takeOff).not.toBeInTheDocument();
+  await expect.element(list.getByText('Arjun')).toBeVisible();
+});

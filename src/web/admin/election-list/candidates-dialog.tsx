@@ -1,0 +1,144 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Candidate, Election } from '#contract/election-shapes.ts';
+import { isOver } from '#core/elections/order.ts';
+import { call } from '#web/app/call.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { refreshElections } from '#web/elections/queries.ts';
+import { usePhase } from '#web/elections/use-phase.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { nominationMessages } from '#web/messages/en/nominations.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+
+const text = nominationMessages.candidates;
+
+interface CandidatesDialogProps {
+  election: Election;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Opens the candidates of an election, where there are some. */
+export function CandidatesButton({ election }: { election: Election }) {
+  const [isOpen, setOpen] = useState(false);
+  // It stays while its dialog is open, also when the last candidate was taken off.
+  if (election.nominations.length === 0 && !isOpen) return null;
+  return (
+    <>
+      <Button
+        kind="ghost"
+        size="small"
+        aria-label={text.openOf(election.name)}
+        onClick={() => setOpen(true)}
+      >
+        {text.open}
+      </Button>
+      <CandidatesDialog election={election} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The candidates of an election by position; each can be taken off with a reason. */
+function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) {
+  const isFixed = isOver(usePhase(election));
+  const { remove, error, isPending, forgetError } = useRemove();
+  const [asked, setAsked] = useState<{ candidate: Candidate; isOpen: boolean } | null>(null);
+  const stopAsking = () => {
+    forgetError();
+    setAsked((now) => now && { ...now, isOpen: false });
+  };
+  const positions = election.positions.map(({ _id, title }) => ({
+    _id,
+    title,
+    candidates: election.nominations.filter(({ positionId }) => positionId === _id),
+  }));
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={text.openOf(election.name)}
+      lede={isFixed ? text.fixed : text.text}
+      onClose={onClose}
+      over={
+        asked !== null && (
+          <ReasonDialog
+            key={asked.candidate._id}
+            isOpen={asked.isOpen && isOpen}
+            title={text.removeTitle(asked.candidate.nominee.name)}
+            text={text.removeText(asked.candidate.position)}
+            confirm={text.remove}
+            error={error}
+            isPending={isPending}
+            onKeep={stopAsking}
+            onConfirm={async (reason) => {
+              if (await remove(asked.candidate._id, reason)) stopAsking();
+            }}
+          />
+        )
+      }
+    >
+      <div className="mt-5 grid gap-5">
+        {positions.map(({ _id, title, candidates }) => (
+          <section key={_id} aria-label={title}>
+            <h3 className="text-ui leading-body font-semibold">
+              <bdi>{title}</bdi>
+            </h3>
+            {candidates.length === 0 && <p className="type-meta">{text.none}</p>}
+            <ul>
+              {candidates.map((candidate) => (
+                <li key={candidate._id} className="flex items-center gap-3 py-2">
+                  <Avatar
+                    id={candidate.nominee._id}
+                    name={candidate.nominee.name}
+                    src={candidate.nominee.profileImg}
+                    size="small"
+                    isNeutral
+                  />
+                  <bdi className="min-w-0 flex-1 wrap-anywhere">{candidate.nominee.name}</bdi>
+                  {!isFixed && (
+                    <Button
+                      kind="danger"
+                      size="small"
+                      aria-label={text.removeOf(candidate.nominee.name, title)}
+                      onClick={() => setAsked({ candidate, isOpen: true })}
+                    >
+                      {text.remove}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Takes a candidate off; false when it was refused, and `error` says why. */
+function useRemove() {
+  const client = useQueryClient();
+  const [error, setError] = useState<string>();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call('removeCandidate', { params: { id }, body: { reason } }),
+    onSettled: () =>
+      Promise.all([
+        refreshElections(client),
+        client.invalidateQueries({ queryKey: ['officers', 'elections'] }),
+      ]),
+  });
+  const remove = async (id: string, reason: string): Promise<boolean> => {
+    setError(undefined);
+    try {
+      notify.success((await mutateAsync({ id, reason })).message);
+      return true;
+    } catch (refusal) {
+      setError(sentenceOf(refusal, text.failed));
+      return false;
+    }
+  };
+  return { remove, error, isPending, forgetError: () => setError(undefined) };
+}

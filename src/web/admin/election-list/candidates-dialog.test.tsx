@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { electionOf } from '#tests/support/elections-stage.tsx';
-import {
-  anElection,
-  inToast,
-  showDashboard,
-  startDashboard,
-} from '#tests/support/show-dashboard.tsx';
+import { anElection } from '#tests/support/dashboard-elections.ts';
+import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 test('the council takes a candidate off with a reason, and reads why it cannot', async () => {
   const { positions, nominations } = electionOf({ President: { Zoya: null, Arjun: null } });

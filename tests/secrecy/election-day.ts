@@ -50,7 +50,7 @@ export async function holdElection(scene: Scene, plan: Plan, endsAt: number): Pr
   const cast = (voter: Person) => castVote(url, election, voter, truth.get(voter.id) ?? '');
   let watched: Held['watched'] = null;
   if (within === null) {
-    const watcher = await startWatching(url, election);
+    const watcher = await startWatching(place, election, { forces: standings !== 'live' });
     let moves = 0;
     for (const [index, voter] of voters.entries()) {
       await cast(voter);

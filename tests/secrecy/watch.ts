@@ -1,7 +1,13 @@
 // Somebody who looks at all public answers after every vote, and at the stream of changes.
+import { setTimeout as wait } from 'node:timers/promises';
+import { changeChannel, encodeChange } from '#server/platform/live.ts';
 import type { Election } from './campus.ts';
 import { call } from './campus.ts';
 import type { Guesses } from './links.ts';
+import type { Place } from './place.ts';
+
+/** Milliseconds in which a server hears of a change. */
+const tellingMs = 10;
 
 const answers = ['/election/get-all', '/election/get-results', '/health', '/campus'];
 
@@ -17,7 +23,15 @@ export interface Watcher {
   close(): void;
 }
 
-export async function startWatching(url: string, election: Election): Promise<Watcher> {
+/**
+ * Watches one election. `forces`: before each look the servers are told that elections changed, as
+ * whoever can write to the database may: what they remember of the answers is then made anew.
+ */
+export async function startWatching(
+  { url, sql }: Pick<Place, 'url' | 'sql'>,
+  election: Election,
+  { forces }: { forces: boolean },
+): Promise<Watcher> {
   const stream = new AbortController();
   const live = await fetch(`${url}/api/live`, {
     signal: stream.signal,
@@ -37,6 +51,10 @@ export async function startWatching(url: string, election: Election): Promise<Wa
   return {
     guesses,
     async look(voter) {
+      if (forces) {
+        await sql('select pg_notify($1, $2)', [changeChannel, encodeChange({ kind: 'elections' })]);
+        await wait(tellingMs);
+      }
       const after = await lookAt(url, election, said);
       const moved = election.candidates
         .map(({ nominationId }) => nominationId)

@@ -149,7 +149,7 @@ function Row({ election, isCreated, onDelete }: RowProps) {
       <div className="max-lg:[grid-area:1/2/span_2] max-md:[grid-area:3/1]">
         <PhaseChip election={election} />
       </div>
-      <div className="flex items-center justify-end gap-1.5 max-lg:[grid-area:1/3/span_2] max-md:self-end max-md:[grid-area:2/2/span_2]">
+      <div className="flex items-center justify-end gap-1.5 max-lg:[grid-area:1/3/span_2] max-md:[grid-area:4/1/auto/-1]">
         <SeatWinners election={election} />
         <InviteButton election={election} />
         <Button

@@ -37,6 +37,10 @@ export { electionPath };
 export const sectionPath = (section: string) =>
   `${paths.dashboard}?section=${encodeURIComponent(section)}`;
 
+/** The form of the dashboard with one election in it. */
+export const editPath = (id: string) =>
+  `${sectionPath('organize-election')}&edit=${encodeURIComponent(id)}`;
+
 /** The contact form with its category chosen. */
 export const contactPath = (category: string) =>
   `${paths.contact}?category=${encodeURIComponent(category)}`;

@@ -175,6 +175,24 @@ describe('an edit', () => {
     expect(left.body.election.positions).toEqual(remain(treasurer).positions);
   });
 
+  test('adds a position whose votes are counted while people vote', async () => {
+    const { _id: id, positions } = await organise();
+    await shown(id);
+    const all = [...positions, { title: 'Secretary' }];
+    const added = (await act('editElection', id, { positions: all })).body.election.positions[2];
+    await shown(id);
+    const student = await createActor(app);
+    const choice = { electionId: id, position: added._id, userId: student.id };
+    const { nomination } = (await student.send('createNomination', { body: choice })).body;
+    await admin.send('acceptNomination', { params: { id: nomination._id } });
+    await act('editElection', id, { startDate: inHours(-1) });
+    const body = { ...choice, candidateId: student.id };
+    expect((await student.send('castVote', { body })).status).toBe(200);
+    await expect
+      .poll(async () => (await shown(id)).nominations.map(({ votes }: { votes: number }) => votes))
+      .toEqual([1]);
+  });
+
   test('of a draft is nobody else’s business', async () => {
     const draft = await organise({ draft: true });
     const edited = await act('editElection', draft._id, { name: 'Better name' });

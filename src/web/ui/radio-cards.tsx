@@ -21,6 +21,7 @@ const frame = [
   'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 py-3',
   'rounded-control border-[1.5px] border-line-strong bg-surface',
   'has-checked:border-brand has-checked:bg-brand-soft',
+  'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-2',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 ].join(' ');
 const light = [

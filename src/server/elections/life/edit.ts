@@ -114,8 +114,10 @@ async function writeEdit(
       ends_at: new Date(draft.endDate),
       nominations_close_at: nominationsCloseAt,
     }),
-    ...(input.standings !== undefined && { standings: input.standings }),
-    ...(input.standingsBatch !== undefined && { standings_batch: input.standingsBatch }),
+    ...(changed.has('standings') && {
+      ...(input.standings !== undefined && { standings: input.standings }),
+      ...(input.standingsBatch !== undefined && { standings_batch: input.standingsBatch }),
+    }),
     ...(changed.has('electorate') &&
       electorate !== undefined && {
         electorate: electorate.kind,

@@ -45,8 +45,11 @@ export function openSealedCounts({ keys, log }: { keys: KeyStore; log: Log }): S
     const key = keyCheck === null ? null : await keys.find({ id, keyCheck });
     if (key === null) return null;
     const before = counted.get(id);
-    // Officers may choose another setting until the first vote.
-    const isSame = before?.setting.equals(shownAs(whole.row)) === true;
+    // Officers may choose another setting until the first vote, and other positions until the opening.
+    const isSame =
+      before?.setting.equals(shownAs(whole.row)) === true &&
+      before.positions.size === whole.positions.length &&
+      whole.positions.every((position) => before.positions.has(position.id));
     const known = isSame ? before : beginCount(whole, key);
     if (counted.size >= mostElections) counted.clear();
     counted.set(id, known);

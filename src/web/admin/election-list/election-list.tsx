@@ -8,7 +8,7 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
 import { CandidatesButton } from './candidates-dialog.tsx';
-import { electionPath } from '#web/paths.ts';
+import { editPath, electionPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -128,7 +128,7 @@ function Row({ election, isCreated, onDelete }: RowProps) {
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 max-lg:col-start-1 max-md:col-span-full">
         <Link
-          to={electionPath(election._id)}
+          to={election.state === 'draft' ? editPath(election._id) : electionPath(election._id)}
           data-row-focus
           className="type-link min-w-0 text-ink decoration-ink/25! wrap-anywhere"
         >

@@ -11,7 +11,7 @@ import { DatePresets } from './date-presets.tsx';
 import { pair } from './organize-looks.ts';
 
 /** When voting opens and closes, on the clock of the campus, whatever this device's clock says. */
-export function DateFields({ form }: OrganizePartProps) {
+export function DateFields({ form, isNew }: OrganizePartProps & { isNew: boolean }) {
   const { errors } = useFormState({ control: form.control });
   const text = dashboardMessages.organize;
   const timeZone = useTimeZone();
@@ -27,7 +27,7 @@ export function DateFields({ form }: OrganizePartProps) {
         <Field
           label={text.opens}
           error={errors.opens?.message}
-          {...(isPast && { hint: text.opensAtOnce })}
+          {...(isPast && isNew && { hint: text.opensAtOnce })}
         >
           {(control) => (
             <TextInput {...control} {...form.register('opens')} type="datetime-local" />

@@ -118,7 +118,7 @@ export function OrganizeForm(props: OrganizeFormProps) {
             <section className={formPart} data-part="dates">
               <h3 className={partTitle}>{text.dates}</h3>
               <FrozenPart why={frozen.dates} className={formPart}>
-                <DateFields form={form} />
+                <DateFields form={form} isNew={election === undefined} />
               </FrozenPart>
             </section>
             <section className={formPart} data-part="positions">

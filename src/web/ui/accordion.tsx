@@ -66,7 +66,6 @@ export function Accordion<Id extends string>({ sections, openId, onChange }: Acc
               id={`${id}-${section.id}`}
               data-header
               className={triggerClass}
-              aria-labelledby={`${id}-${section.id}-title ${id}-${section.id}-badge`}
               aria-describedby={section.text && `${id}-${section.id}-text`}
               onKeyDown={moveFocus}
             >
@@ -74,19 +73,21 @@ export function Accordion<Id extends string>({ sections, openId, onChange }: Acc
                 {section.icon}
               </span>
               <span>
-                <span className={titleClass} data-title id={`${id}-${section.id}-title`}>
+                <span className={titleClass} data-title>
                   {withColons(section.title)}
                 </span>
                 {section.text !== undefined && (
                   <span
                     className="mt-0.5 block type-meta font-normal max-md:hidden"
                     id={`${id}-${section.id}-text`}
+                    // It describes the section; in its name, every list of headings would read it.
+                    aria-hidden
                   >
                     {section.text}
                   </span>
                 )}
               </span>
-              <span id={`${id}-${section.id}-badge`}>{section.badge}</span>
+              <span>{section.badge}</span>
               <ChevronDown
                 className="text-ink-3 transition-[rotate] duration-steady ease-glide group-data-open/section:rotate-180"
                 size={20}

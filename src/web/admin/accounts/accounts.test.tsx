@@ -151,7 +151,7 @@ test('handing over chooses who comes and leaves, tells what is open, and is sent
   open();
   await button('Hand over to next year’s officers').click();
   await page.getByLabelText('Find an account').fill('person 7');
-  await button('Add Person 7').click();
+  await page.getByRole('button', { name: /^Add Person 7/ }).click();
   await page.getByLabelText('Role of Person 7').selectOptions('admin');
   await page.getByLabelText('Invite by e-mail').fill('nobody');
   await button('Invite').click();

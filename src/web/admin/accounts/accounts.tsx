@@ -14,7 +14,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { handOverMessages } from '#web/messages/en/hand-over.ts';
 import { accountsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { narrowOnly, PersonCell, rowDetail } from '../approvals/person-cell.tsx';
+import { Email, narrowOnly, PersonCell, rowDetail } from '../approvals/person-cell.tsx';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import type { Address } from '../use-address.ts';
 import { useAddress } from '../use-address.ts';
@@ -166,7 +166,7 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
     <li className={row}>
       <div className="flex min-w-0 items-center gap-3">
         <PersonCell person={user}>
-          <bdi className={`block ${rowDetail}`}>{user.email}</bdi>
+          <Email address={user.email} />
           <span className={`${narrowOnly} ${rowDetail}`}>
             <bdi className="type-mono">{user.enrollmentNumber}</bdi>
           </span>

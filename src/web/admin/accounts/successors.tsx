@@ -140,14 +140,13 @@ function FindAccount({ onFound }: { onFound: (userId: string, name: string) => v
               <Button
                 kind="ghost"
                 className="-ms-3.5 max-w-full"
-                aria-label={text.add(name)}
                 onClick={() => {
                   onFound(_id, name);
                   setSearch('');
                 }}
               >
-                <span className="truncate">
-                  + {name} · <span className="font-normal">{email}</span>
+                <span className="truncate leading-body">
+                  {text.add(name)} · <span className="font-normal">{email}</span>
                 </span>
               </Button>
             </li>

@@ -8,7 +8,7 @@ import { messages } from '#web/messages/en/site.ts';
 import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
 import { unverifiedUsersQuery } from './queries.ts';
-import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
+import { Email, narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { ApproveAdminDialog } from './approve-admin-dialog.tsx';
 import { duplicatesAmong } from './duplicates.ts';
@@ -121,15 +121,3 @@ const plainKind: Omit<ApprovalKind<PendingUser>, 'warnings'> = {
   },
   loadFailed: text.loadFailed,
 };
-
-/** A long address breaks before its @, not within a word. */
-function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <bdi className={`block ${rowDetail}`}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </bdi>
-  );
-}

@@ -125,7 +125,7 @@ test('a former council is looked up by its year', async () => {
 
 test('a winner takes the seat of the same name with one press, and a tie gives none', async () => {
   open(<SeatWinners election={election} />);
-  await button('Give the winners of Council 2026 their seats').click();
+  await button('Give seats to the winners of Council 2026').click();
   await expect.element(page.getByText('nobody has won yet.', { exact: false })).toBeVisible();
   await expect.element(page.getByLabelText('Replaces Aditi')).toBeChecked();
   await button('Takes the seat').click();

@@ -7,7 +7,7 @@ export const sessionsMessages = {
   none: 'Nowhere.',
   unknownDevice: 'Unknown browser',
   current: 'This browser',
-  seen: 'Last used',
+  seen: 'Last used:',
   end: 'Log out',
   endOne: (device: string) => `Log out ${device}`,
   endAll: 'Log out everywhere',

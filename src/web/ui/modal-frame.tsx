@@ -200,7 +200,7 @@ function Content(props: ContentProps) {
         } else if (holder instanceof HTMLElement) holder.blur();
       });
     };
-  }, [isOpen, openedFrom]);
+  }, [isOpen, openedFrom, panel]);
   return (
     <>
       <div ref={panel} className={props.panelClass}>

@@ -57,14 +57,16 @@ function PositionRows({ position, eligible }: PositionRowsProps) {
   return (
     <tbody>
       <tr className="border-t border-line bg-paper">
-        <th className={`${cell} font-semibold wrap-anywhere`} scope="rowgroup">
-          <bdi>{position.position}</bdi>
+        <th className={`${cell} font-semibold wrap-anywhere`} scope="rowgroup" colSpan={3}>
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <bdi>{position.position}</bdi>{' '}
+            <span className="font-normal text-ink-2 tabular-nums">
+              {eligible === undefined
+                ? text.all(total)
+                : turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
+            </span>
+          </span>
         </th>
-        <td className={`${number} text-ink-2`} colSpan={2}>
-          {eligible === undefined
-            ? text.all(total)
-            : turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
-        </td>
       </tr>
       {standings.map(({ candidate, rank, share }) => (
         <tr key={candidate._id} className="border-t border-line">

@@ -48,7 +48,7 @@ test('the keyboard reaches it beside the vote, and Enter opens it', async () => 
   await expect.element(about('Zoya Rahman')).toBeVisible();
   const button = about('Zoya Rahman').element();
   expect(button.closest('[role="radio"], [data-roving]')).toBeNull();
-  (button.closest('li')?.querySelector('[data-roving]') as HTMLElement).focus();
+  button.closest('li')?.querySelector<HTMLElement>('[data-roving]')?.focus();
   await userEvent.tab();
   await expect.element(about('Zoya Rahman')).toHaveFocus();
   await userEvent.keyboard('{Enter}');

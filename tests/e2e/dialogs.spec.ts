@@ -181,8 +181,8 @@ const approvals: Scene[] = [
   {
     name: 'the end of a request',
     address: '/dashboard?section=user-approval',
-    open: (page) => press(page, 'Delete Waiting faculty’s request'),
-    title: 'Delete Waiting faculty’s request?',
+    open: (page) => press(page, 'Reject Waiting faculty’s request'),
+    title: 'Reject Waiting faculty’s request?',
   },
   {
     name: 'a post that is filled',

@@ -261,7 +261,7 @@ describe('accounts', () => {
     await expect.element(inToast('1 account approved')).toBeVisible();
   });
 
-  test('deleting asks, starts on Keep, and offers no Undo', async () => {
+  test('rejecting asks, starts on Keep, and offers no Undo', async () => {
     const dashboard = startDashboard();
     dashboard.users = [
       pendingUser('Ishita Banerjee', 'council'),
@@ -269,18 +269,18 @@ describe('accounts', () => {
     ];
     const [first] = dashboard.users;
     showDashboard('?section=user-approval');
-    const press = page.getByRole('button', { name: 'Delete Ishita Banerjee’s request' });
+    const press = page.getByRole('button', { name: 'Reject Ishita Banerjee’s request' });
     await press.click();
-    const dialog = page.getByRole('dialog', { name: 'Delete Ishita Banerjee’s request?' });
+    const dialog = page.getByRole('dialog', { name: 'Reject Ishita Banerjee’s request?' });
     await expect.element(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(press).toHaveFocus();
     expect(dashboard.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
     await press.click();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect.poll(() => names()).toEqual(['Harish Rao']);
     expect(dashboard.calls).toContain(`DELETE /user/delete/${first?._id}`);
-    await expect.element(inToast('1 request deleted')).toBeVisible();
+    await expect.element(inToast('1 request rejected')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 

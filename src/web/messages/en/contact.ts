@@ -20,7 +20,7 @@ export const contactMessages = {
     'Enter the reference and the e-mail address of your message. We send a link to that address; it shows how your message stands.',
   referenceLabel: 'Reference',
   referenceShape: 'A reference has 8 letters and digits',
-  followEmail: 'E-mail of your message',
+  followEmail: 'The address that you gave',
   follow: 'Send me the link',
   followFailed: 'The link could not be sent. Please try again.',
   keepReference: 'Keep the reference: with it you can follow your message on this page.',

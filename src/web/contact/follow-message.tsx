@@ -60,14 +60,9 @@ export function FollowMessage() {
     }
   };
   return (
-    <section
-      aria-labelledby="follow-message"
-      className="grid grid-cols-1 gap-4 border-t border-line pt-6 lg:col-start-2"
-    >
+    <div className="grid grid-cols-1 gap-4 border-t border-line pt-6 lg:col-start-2">
       <div>
-        <h2 id="follow-message" className="type-h3">
-          {text.followTitle}
-        </h2>
+        <h2 className="type-h3">{text.followTitle}</h2>
         <p className="type-meta mt-1">{text.followText}</p>
       </div>
       <form
@@ -113,6 +108,6 @@ export function FollowMessage() {
           {done}
         </p>
       </form>
-    </section>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { accountStates } from '../core/accounts/account-state.ts';
+import { accountStates, reasonLength } from '../core/accounts/account-state.ts';
 import { accountLimits } from '../core/accounts/check-registration.ts';
 import { roles } from '../core/accounts/role.ts';
-import { reasonLength } from '../core/accounts/suspension.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { electionPath, pageAt, pagePaths } from './page-paths.ts';
+import {
+  candidatePath,
+  electionPath,
+  eventPagePath,
+  eventPath,
+  pageAt,
+  pagePaths,
+} from './page-paths.ts';
 
 test('the eight routes of the specification are pages', () => {
   const routes = [
@@ -31,9 +39,36 @@ test('an address leads to its page, with the ids that it names', () => {
   expect(pageAt(electionPath('7'))).toEqual({ page: pagePaths.election, ids: { electionId: '7' } });
 });
 
-test.each(['/nowhere', '/elections/', '/elections/7/8', '/events/7', ''])(
-  'there is no page at %s',
-  (address) => {
-    expect(pageAt(address)).toBeNull();
-  },
-);
+const id = fc.string({ minLength: 1 });
+
+test('the address of a candidate leads to the candidate, whatever the ids hold', () => {
+  fc.assert(
+    fc.property(id, id, (election, nomination) => {
+      const found = pageAt(candidatePath(election, nomination));
+      expect(found?.page).toBe(pagePaths.candidate);
+      expect(decodeURIComponent(found?.ids['electionId'] ?? '')).toBe(election);
+      expect(decodeURIComponent(found?.ids['nominationId'] ?? '')).toBe(nomination);
+    }),
+  );
+});
+
+test('the address of an event has the parts of its page, whatever the id holds', () => {
+  fc.assert(
+    fc.property(id, (event) => {
+      const [, events, last = '', ...more] = eventPath(event).split('/');
+      expect([events, ...more]).toEqual(eventPagePath.split('/').slice(1, 2));
+      expect(decodeURIComponent(last)).toBe(event);
+    }),
+  );
+});
+
+test.each([
+  '/nowhere',
+  '/elections/',
+  '/elections/7/8',
+  '/elections/7/candidates',
+  '/events/7',
+  '',
+])('there is no page at %s', (address) => {
+  expect(pageAt(address)).toBeNull();
+});

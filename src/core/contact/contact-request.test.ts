@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkContact, contactCategories, contactCodes, contactStatus } from './contact-request.ts';
+import {
+  checkContact,
+  contactCategories,
+  contactCodes,
+  contactStatus,
+  isReference,
+  referenceOf,
+} from './contact-request.ts';
 
 const filled = {
   name: 'Zoya Rahman',
@@ -27,4 +35,20 @@ test('a message needs all four fields', () => {
   expect(checkContact({ ...filled, message: ' \n ' })).toEqual({
     message: 'Please fill all fields',
   });
+});
+
+test('the reference of every message is taken, however it is typed', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (id) => {
+      const reference = referenceOf(id);
+      expect(id.toUpperCase().startsWith(reference)).toBe(true);
+      for (const typed of [reference, reference.toLowerCase(), ` ${reference}\n`]) {
+        expect(isReference(typed)).toBe(true);
+      }
+    }),
+  );
+});
+
+test.each(['', '0A1B2C3', '0A1B2C3D4', '0A1B2C3G', '0A1B 2C3D'])('%j is no reference', (text) => {
+  expect(isReference(text)).toBe(false);
 });

@@ -10,6 +10,8 @@ const names: Record<Exclude<ElectionField, 'dates'>, string> = {
   electorate: 'who may vote',
 };
 
+const list = new Intl.ListFormat('en-GB');
+
 /**
  * What was edited of an election, in one sentence or two for its voters. The moments are written out
  * as people read them.
@@ -22,13 +24,8 @@ export function describeEdit(
   const shown = changed.filter((field) => field !== 'titles' || !changed.includes('positions'));
   const things = shown.flatMap((field) => (field === 'dates' ? [] : [names[field]]));
   const sentences = [
-    ...(things.length > 0 ? [`Changed: ${joined(things)}.`] : []),
+    ...(things.length > 0 ? [`Changed: ${list.format(things)}.`] : []),
     ...(shown.includes('dates') ? [`Voting opens on ${opens} and closes on ${closes}.`] : []),
   ];
   return sentences.join(' ');
-}
-
-function joined(things: readonly string[]): string {
-  const last = things.at(-1) ?? '';
-  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -91,12 +91,12 @@ function reasonOf(
   electorate: Electorate,
   blocker: VoteBlocker | null,
 ): NoVoteReason | null {
+  if (electorate.kind === 'everyone') return null;
   if (electorate.kind === 'roll') {
     if (enrollmentNumber === null) return 'no-number';
     return blocker === 'not-on-roll' ? 'not-on-list' : null;
   }
   if (isInElectorate({ role, enrollmentNumber, isOnVoterList: false }, electorate)) return null;
-  if (electorate.kind !== 'some') return null;
   if (electorate.roles.length > 0 && !electorate.roles.includes(role)) return 'other-role';
   return enrollmentNumber === null ? 'no-number' : 'other-branch';
 }

@@ -25,9 +25,9 @@ export interface EventDraft {
   description: string;
   date: string;
   /** '' without an end. */
-  endDate?: string;
+  endDate: string;
   /** '' without a link. */
-  link?: string;
+  link: string;
   hasImage: boolean;
 }
 
@@ -52,11 +52,9 @@ export function checkEventDraft(draft: EventDraft, timeZone: string): FieldError
   if (draft.description.trim() === '') errors.description = eventSentences.description;
   if (draft.date === '') errors.date = eventSentences.date;
   else if (eventMoment(draft.date, timeZone) === null) errors.date = eventSentences.notDate;
-  const wrongEnd = endProblem(draft.date, draft.endDate ?? '', timeZone);
+  const wrongEnd = endProblem(draft.date, draft.endDate, timeZone);
   if (wrongEnd !== null) errors.endDate = wrongEnd;
-  if ((draft.link ?? '') !== '' && !isWebAddress(draft.link ?? '')) {
-    errors.link = eventSentences.link;
-  }
+  if (draft.link !== '' && !isWebAddress(draft.link)) errors.link = eventSentences.link;
   if (!draft.hasImage) errors.imageUrl = sentences.selectImage;
   return errors;
 }

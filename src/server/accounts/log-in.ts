@@ -5,7 +5,6 @@ import { sentences } from '#core/sentences.ts';
 import type { Input, Reply } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller, SignedIn } from '../verb.ts';
-import { suspendedBecause } from '#core/accounts/suspension.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { countAttempt } from './count-attempt.ts';
 import type { AccountRow } from './store.ts';
@@ -70,7 +69,7 @@ async function signIn(
   if (opened === 'waits') throw new Refused('awaits-approval');
   if (opened === 'suspended') {
     const why = account.suspended_reason ?? '';
-    throw new Refused('account-suspended', { message: suspendedBecause(why) });
+    throw new Refused('account-suspended', { message: `This account is suspended: ${why}` });
   }
   const { token } = opened;
   return { reply: { user: presentUser(account), message: sentences.loginSuccessful }, token };

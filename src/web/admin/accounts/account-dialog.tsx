@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { ManagedUser } from '#contract/people.ts';
-import { reasonLength } from '#core/accounts/suspension.ts';
+import { reasonLength } from '#core/accounts/account-state.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { roles } from '#core/accounts/role.ts';
 import { SessionList } from '#web/account/session-list.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
-import { reasonLength } from '#core/accounts/suspension.ts';
+import { reasonLength } from '#core/accounts/account-state.ts';
 import type { ManagedUser } from '#contract/people.ts';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
 import { useEnrollmentPrefix } from '#web/campus/use-enrollment-prefix.ts';

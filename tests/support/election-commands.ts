@@ -10,10 +10,13 @@ import { compareCounts, personOf, read, send } from './election-reading.ts';
 import type { Real, Step } from './election-reading.ts';
 import { createActor } from './factories.ts';
 import type { Actor } from './factories.ts';
-import type { Ballot, Model, Status } from './election-model.ts';
+import type { Ballot, Model } from './election-model.ts';
 import * as model from './election-model.ts';
 import { refusedWith } from './refused-with.ts';
 import type { Answer, TestApp } from './test-app.ts';
+
+const firstPeople = 4;
+const positionTitles = ['President', 'Treasurer'];
 
 type Command = fc.AsyncCommand<Model, Real>;
 const step = (words: string, run: Step): Command => ({
@@ -78,7 +81,7 @@ const calls = {
 } as const;
 
 const decide =
-  (person: number, position: number, status: Status): Step =>
+  (person: number, position: number, status: keyof typeof calls): Step =>
   async (expected, real) => {
     const refusal = model.refuseDecision(expected, person, position);
     const id = real.nominations.get(model.seat(person, position)) ?? randomUUID();
@@ -175,10 +178,8 @@ const deletePerson =
     const answer = await send(real.admin, real, 'deleteUser', { params });
     expectAnswer(answer, 'deleteUser', one.isGone ? 'unknown-user' : null);
     one.isGone = true;
+    model.leave(expected, person, positionTitles.length);
   };
-
-const firstPeople = 4;
-const positionTitles = ['President', 'Treasurer'];
 
 /** The steps that a history is made of, the frequent ones several times. */
 export function electionCommands(replayPath?: string) {
@@ -188,7 +189,13 @@ export function electionCommands(replayPath?: string) {
   const position = fc.nat({ max: positionTitles.length - 1 });
   const key = fc.constantFrom('one key', 'another key');
   const ballot = fc.record({ voter: person, position, candidate, key });
-  const status = fc.constantFrom<Status>('accepted', 'accepted', 'accepted', 'rejected', 'pending');
+  const status = fc.constantFrom<keyof typeof calls>(
+    'accepted',
+    'accepted',
+    'accepted',
+    'rejected',
+    'pending',
+  );
   const show = (value: unknown) => JSON.stringify(value);
   const often = (times: number, command: fc.Arbitrary<Command>) => Array(times).fill(command);
   const arbitraries: fc.Arbitrary<Command>[] = [

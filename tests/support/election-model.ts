@@ -1,7 +1,8 @@
 // What an election must do, as a few maps: the server is compared with this after every step.
 import type { Refusal } from '#core/refusal.ts';
 
-export type Status = 'pending' | 'accepted' | 'rejected';
+/** `gone` is a candidate whose account was deleted before anybody voted for the position. */
+export type Status = 'pending' | 'accepted' | 'rejected' | 'gone';
 type Phase = 'upcoming' | 'open' | 'closed';
 
 /** People and positions are numbers here; `seat` joins a person and a position. */
@@ -33,12 +34,14 @@ export const newModel = (people: number): Model => ({
 const hasVotes = ({ votes }: Model, position: number) =>
   [...votes.keys()].some((key) => key.endsWith(` at ${position}`));
 
-/** Why a person may not ask to stand; null when they may. */
+/** Why a person may not ask to be a candidate; null when they may, after a rejection as well. */
 export function refuseNomination(model: Model, person: number, position: number): Refusal | null {
   if (model.people[person]?.isGone !== false) return 'login-to-nominate';
   if (model.isDeleted) return 'unknown-election';
-  if (model.nominations.has(seat(person, position))) return 'already-nominated';
-  return model.phase === 'closed' ? 'nominations-closed' : null;
+  const status = model.nominations.get(seat(person, position));
+  if (status === 'pending' || status === 'accepted') return 'already-nominated';
+  if (model.phase === 'closed') return 'nominations-closed';
+  return hasVotes(model, position) ? 'candidates-frozen' : null;
 }
 
 /** Why an admin may not decide on a nomination. */
@@ -46,6 +49,17 @@ export function refuseDecision(model: Model, person: number, position: number): 
   const isThere = model.nominations.has(seat(person, position)) && !model.isDeleted;
   if (!isThere || model.people[person]?.isGone !== false) return 'unknown-nomination';
   return hasVotes(model, position) || model.phase === 'closed' ? 'candidates-frozen' : null;
+}
+
+/** Somebody who leaves is no candidate any more, except where people have voted or could not any more. */
+export function leave(model: Model, person: number, positions: number): void {
+  for (let position = 0; position < positions; position += 1) {
+    const isFixed = hasVotes(model, position) || model.phase === 'closed';
+    const place = seat(person, position);
+    if (model.nominations.get(place) === 'accepted' && !isFixed) {
+      model.nominations.set(place, 'gone');
+    }
+  }
 }
 
 /** Why a vote is not counted; null when it is, or was before under the same key for the same choice. */

@@ -32,7 +32,7 @@ export interface Elections {
   /** Counts how often the voter list was replaced. */
   roll_revision: Generated<number>;
   /** How many people could vote when voting closed; null before. */
-  eligible_at_close: Generated<number | null>;
+  eligible_at_close: number | null;
 }
 
 /** The votes of an election by the hour; `until` is the end of the hour, or of voting. */

@@ -23,7 +23,8 @@ export async function emailsTo(server: TestApp, email: string): Promise<WaitingE
   return rows.map((row) => ({ ...row, token: /token=([\w-]+)/.exec(row.text)?.[1] ?? '' }));
 }
 
-/** The secret of the newest letter to an address; '' when there is none. */
+/** The secret of the newest e-mail with a link to an address; '' when there is none. */
 export async function newestToken(server: TestApp, email: string): Promise<string> {
-  return (await emailsTo(server, email)).at(-1)?.token ?? '';
+  // An e-mail without a link may be of the same moment.
+  return (await emailsTo(server, email)).findLast(({ token }) => token !== '')?.token ?? '';
 }

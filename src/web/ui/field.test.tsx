@@ -24,16 +24,18 @@ test('hint and error both describe the control, and the error marks it', async (
   await expect.element(email).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a live hint is said politely, also beside an error', async () => {
-  const field = (error?: string) => (
-    <Field label="E-mail" liveHint="Too short" error={error}>
+test('a live hint is said politely, and the error waits until it is gone', async () => {
+  const field = (hint: string | null, error?: string) => (
+    <Field label="E-mail" liveHint={hint} error={error}>
       {(control) => <TextInput {...control} />}
     </Field>
   );
-  const rerender = show(field());
+  const rerender = show(field('Too short'));
   await expect.element(page.getByText('Too short')).toBeVisible();
   expect(page.getByText('Too short').element().closest('[role="status"]')).not.toBeNull();
-  rerender(field('Email is required'));
-  await expect.element(page.getByText('Email is required')).toBeVisible();
+  rerender(field('Too short', 'Email is required'));
   await expect.element(page.getByText('Too short')).toBeVisible();
+  expect(page.getByText('Email is required').elements()).toHaveLength(0);
+  rerender(field(null, 'Email is required'));
+  await expect.element(page.getByText('Email is required')).toBeVisible();
 });

@@ -146,7 +146,7 @@ test(
     await expect(page.getByRole('heading', { name: rich.upcomingEvent })).toBeVisible();
     await page.goto('/contact');
     await expect(page.locator('noscript')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
     await context.close();
   },
 );
@@ -204,12 +204,12 @@ test(
     await page.getByLabel('E-mail').fill('zoya@campus.example');
     await page.getByLabel('Category').selectOption({ index: 1 });
     await page.getByLabel('Message').fill('The lamp by the gate is broken.');
-    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
     gate.resolve();
-    await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
     await expect(page.getByLabel('Message')).toHaveValue('The lamp by the gate is broken.');
     await expect(page.getByLabel('Message')).toBeFocused();
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Message sent successfully').first()).toBeVisible();
   },
 );

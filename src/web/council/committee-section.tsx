@@ -94,7 +94,7 @@ function Manage({ member, onManage }: PersonProps) {
     <Button
       kind="ghost"
       isIcon
-      className="ms-auto print:hidden"
+      className="ms-auto flex-none print:hidden"
       aria-label={text.manageOne(member.student.name, member.position)}
       onClick={() => onManage(member)}
     >

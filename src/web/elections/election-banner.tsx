@@ -100,7 +100,10 @@ function Name({ election, isWaiting = false, nameId }: ElectionBannerProps) {
   if (nameId !== undefined && election !== undefined) {
     return (
       <h2 className={nameClass} id={nameId}>
-        <Link to={electionPath(election._id)} className="no-underline hover:underline">
+        <Link
+          to={electionPath(election._id)}
+          className="no-underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center hover:underline"
+        >
           <bdi>{election.name}</bdi>
         </Link>
       </h2>

@@ -104,7 +104,10 @@ export function EventCard(props: EventCardProps) {
       >
         <EventFacts event={event} hasTimes={isUpcoming} />
         <h3 className="type-h3 wrap-anywhere" id={`event-${event._id}`}>
-          <Link to={eventPath(event._id)} className="hover:underline">
+          <Link
+            to={eventPath(event._id)}
+            className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center hover:underline"
+          >
             <bdi>{event.title}</bdi>
           </Link>
         </h3>

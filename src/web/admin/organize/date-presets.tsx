@@ -27,7 +27,13 @@ export function DatePresets({ form }: OrganizePartProps) {
   return (
     <div role="group" aria-label={text.presets} className="flex flex-wrap gap-2">
       {presets.map(({ label, times }) => (
-        <Button key={label} kind="outline" size="small" onClick={() => set(times())}>
+        <Button
+          key={label}
+          kind="outline"
+          size="small"
+          className="max-w-full py-2 whitespace-normal!"
+          onClick={() => set(times())}
+        >
           {label}
         </Button>
       ))}

@@ -47,7 +47,7 @@ export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
       <h3 className="mb-3 flex flex-wrap justify-between gap-x-3 gap-y-1 font-text text-body leading-[1.25] font-semibold wrap-anywhere">
         <bdi>{position.title}</bdi>
         {standings.length > 0 && (
-          <span className="flex-none text-ui font-normal text-ink-2 tabular-nums">
+          <span className="min-w-0 text-ui font-normal text-ink-2 tabular-nums">
             {eligible === undefined
               ? text.votes(total)
               : turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}

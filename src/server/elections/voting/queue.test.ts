@@ -46,6 +46,22 @@ async function hold(election: TestElection) {
   };
 }
 
+test('a vote that is repeated beside another request of the same person is that vote', async () => {
+  const election = await createElection(app.ctx);
+  const [voter] = await createVoters(app, 1);
+  if (voter === undefined) throw new Error('no voter');
+  const { voteQueue } = openProcess();
+  const [phone, laptop] = [randomBytes(16), randomBytes(16)];
+  const vote = (requestKey: Buffer) => voteQueue.cast({ ...voteOf(voter, election), requestKey });
+  const first = await vote(laptop);
+  expect(first).toHaveProperty('receipt');
+  // Both are in one batch, where the request of the phone comes first.
+  expect(await Promise.all([vote(phone), vote(laptop)])).toEqual([
+    { refusal: 'already-voted' },
+    first,
+  ]);
+});
+
 describe('the line', () => {
   test('gathers what arrives during a commit into the next one', async () => {
     const election = await createElection(app.ctx);

@@ -217,17 +217,23 @@ function answer(contest: Contest, verdict: Verdict | undefined): WaitingVote[] {
   const [first] = contest;
   const again: WaitingVote[] = [];
   for (const vote of contest) {
-    const outcome = outcomeOf(vote, verdict, vote.candidateId === first.candidateId);
+    const isJudged = vote.candidateId === first.candidateId;
+    const outcome = outcomeOf(vote, verdict, { isJudged, isCompared: isSameRequest(vote, first) });
     if (outcome === null) again.push(vote);
     else vote.answer(outcome);
   }
   return again;
 }
 
+const isSameRequest = (one: VoteWithReceipt, other: VoteWithReceipt) =>
+  one.requestKey === null || other.requestKey === null
+    ? one.requestKey === other.requestKey
+    : one.requestKey.equals(other.requestKey);
+
 function outcomeOf(
   vote: VoteWithReceipt,
   { refusal, participation }: Verdict,
-  isJudged: boolean,
+  { isJudged, isCompared }: { isJudged: boolean; isCompared: boolean },
 ): CastOutcome | null {
   // One for another candidate, who may not even stand, is judged by itself.
   if (!isJudged) return null;
@@ -235,6 +241,8 @@ function outcomeOf(
     const { receipt, requestKey, position, isSameChoice } = participation;
     const isOwn = receipt === vote.receipt;
     const isRepeat = requestKey !== null && vote.requestKey?.equals(requestKey) === true;
+    // The choice of the first was compared, under its own key.
+    if (isRepeat && !isCompared) return null;
     if (isRepeat && !isSameChoice) return { refusal: 'other-choice' };
     if (isOwn || isRepeat) {
       const { electionId, positionId } = vote;

@@ -67,7 +67,7 @@ function greet({ url, setUpLink, services }: Serving, config: { dataDir: string 
     );
   }
   if (services.mail.folder !== null) {
-    lines.push('', `No SMTP_URL is set: letters are written to ${services.mail.folder}`);
+    lines.push('', `No SMTP_URL is set: e-mails are saved in ${services.mail.folder}`);
   }
   lines.push('', `Data: ${config.dataDir}. Stop with Ctrl+C.`);
   console.log(lines.join('\n'));

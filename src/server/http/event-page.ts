@@ -14,11 +14,13 @@ const marked = /<!--head-->[\s\S]*<!--\/head-->/;
 
 /** The page of one event: the browser renders it, and link previews read its head. */
 export function serveEventPages(app: FastifyInstance, services: Services, folder: string): void {
+  let shell: string | undefined;
   app.get<{ Params: { eventId: string } }>(
     eventPagePath,
     { schema: { hide: true } },
     async ({ params }, reply) => {
-      const shell = readFileSync(path.join(folder, 'index.html'), 'utf8');
+      // Read once, by the first who asks: without a build the server starts all the same.
+      shell ??= readFileSync(path.join(folder, 'index.html'), 'utf8');
       const event = await findEvent(services, params.eventId);
       reply.code(event === null ? 404 : 200).headers(headers);
       if (event === null) return reply.send(shell);

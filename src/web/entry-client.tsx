@@ -28,8 +28,11 @@ async function start(): Promise<void> {
   const client = createQueryClient(announceSessionEnd);
   const routes = routesOver(client);
   const state = readPageState();
+  // What is made at this moment may be in the data of a page that says there is no such thing.
+  const isOfPattern = state?.path.includes(':') === true;
   // The server's page stays until the page's file is loaded.
-  const canHydrate = state !== undefined && (await loadPage(routes));
+  const isLoaded = state !== undefined && (await loadPage(routes));
+  const canHydrate = isLoaded && !isOfPattern;
   if (state !== undefined) fill(client, state);
   const router = createBrowserRouter(routes, {
     ...(canHydrate && { hydrationData: { loaderData: state.loaderData } }),

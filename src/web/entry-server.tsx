@@ -67,6 +67,7 @@ export async function renderPage(given: Given): Promise<string> {
   // A page with an error is not stored: the browser renders it instead.
   if (problems.length > 0) throw problems[0];
   const state: PageState = {
+    path,
     renderedAt,
     hasSession,
     origin,

@@ -4,6 +4,8 @@ import type { HydrationState } from 'react-router';
 import type { RenderedPage } from './app/rendered-page.ts';
 
 export interface PageState extends RenderedPage {
+  /** The address of the page, or the pattern of its route: for an id that the server did not know. */
+  path: string;
   loaderData: NonNullable<HydrationState['loaderData']>;
   queries: DehydratedState;
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { createElection, createEvent, createMember, sealVotes } from '#tests/support/factories.ts';
 import { richTest, test } from './support/fixtures.ts';
+import { visit } from './support/visit.ts';
 
 // The public pages as the server renders them: for search engines, for who has no script, and for
 // everybody before it comes.
@@ -211,5 +212,23 @@ test(
     await expect(page.getByLabel('Message')).toBeFocused();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Message sent successfully').first()).toBeVisible();
+  },
+);
+
+test(
+  'an election made while the server said that there is none is shown',
+  { tag: '@desktop' },
+  async ({ page, request, campus }) => {
+    const { id } = await createElection(campus.books, { name: 'Made This Moment' });
+    // The data of a page without an election is as new as the page, and so has the election.
+    const missing = () => request.get('/elections/nobody', { headers: { accept: 'text/html' } });
+    await expect
+      .poll(async () => (await missing()).text(), { timeout: 15_000 })
+      .toContain('Made This Moment');
+    const body = await (await missing()).text();
+    const address = `**/elections/${id}`;
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await visit(page, `/elections/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made This Moment');
   },
 );

@@ -4,6 +4,7 @@ export const pagePaths = {
   login: '/login',
   register: '/register',
   events: '/events',
+  event: '/events/:eventId',
   council: '/council',
   elections: '/elections',
   election: '/elections/:electionId',
@@ -25,6 +26,7 @@ export const pagePaths = {
 export const renderedPaths: readonly string[] = [
   pagePaths.home,
   pagePaths.events,
+  pagePaths.event,
   pagePaths.council,
   pagePaths.elections,
   pagePaths.election,
@@ -43,6 +45,9 @@ export const electionPath = (id: string) => `${pagePaths.elections}/${encodeURIC
 export const candidatePath = (electionId: string, nominationId: string) =>
   `${electionPath(electionId)}/candidates/${encodeURIComponent(nominationId)}`;
 
+/** The address of one event. */
+export const eventPath = (id: string) => `${pagePaths.events}/${encodeURIComponent(id)}`;
+
 /** The page at an address with the ids that the address names; null where there is no page. */
 export function pageAt(address: string): { page: string; ids: Record<string, string> } | null {
   const parts = address.split('/');
@@ -58,9 +63,3 @@ export function pageAt(address: string): { page: string; ids: Record<string, str
   }
   return null;
 }
-
-/** The page of one event. The server renders no more of it than its head, for link previews. */
-export const eventPagePath = '/events/:eventId';
-
-/** The address of one event. */
-export const eventPath = (id: string) => `${pagePaths.events}/${encodeURIComponent(id)}`;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
@@ -8,7 +7,6 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { admitInTurn } from './http/admission.ts';
 import { serveCalendars } from './http/calendar-routes.ts';
 import { boundConnections } from './http/connections.ts';
-import { serveEventPages } from './http/event-page.ts';
 import { answerBadAddress, answerErrors } from './http/error-handler.ts';
 import { headersFor, setHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -91,7 +89,6 @@ export async function buildApp(
   serveManifest(app, services);
   serveCalendars(app, services);
   const pages = options.pagesFolder ?? builtPages;
-  if (existsSync(path.join(pages, 'index.html'))) serveEventPages(app, services, pages);
   await servePages(app, pages, await openRenderedPages(services, pages));
   return app;
 }

@@ -21,6 +21,7 @@ const readings: Readonly<Record<string, (client: QueryClient) => Promise<unknown
     client.ensureQueryData(resultsQuery),
   ],
   [paths.events]: (client) => [client.ensureQueryData(eventsQuery)],
+  [paths.event]: (client) => [client.ensureQueryData(eventsQuery)],
   [paths.council]: (client) => [client.ensureQueryData(membersQuery)],
   [paths.elections]: (client) => [
     client.ensureQueryData(electionsQuery),

@@ -109,8 +109,8 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const address = new URL(page.url()).pathname;
       const raw = await (await page.request.get(address)).text();
-      expect(raw).toContain(`<meta property="og:title" content="${title}" />`);
-      expect(raw).toMatch(/<meta property="og:image" content="http[^"]+\.webp" \/>/);
+      expect(raw).toContain(`<meta property="og:title" content="${title} · Student Council"/>`);
+      expect(raw).toMatch(/<meta property="og:image" content="http[^"]+\.webp"\/>/);
       expect((await page.request.get('/events/zzz')).status()).toBe(404);
       const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
       expect(await (await page.request.get(href ?? '')).text()).toContain(`SUMMARY:${title}`);

@@ -71,6 +71,22 @@ test(
     expect(preview).toContain('<meta property="og:title" content="Hostel &amp; Mess · Student');
     expect(preview).toContain(`property="og:url" content="${campus.url}/elections/${hostel.id}"`);
     expect(preview).toMatch(new RegExp(`property="og:image" content="${campus.url}/[^"]+"`));
+    const walk = await createEvent(books, {
+      title: 'Kites & Lanterns',
+      description: 'Bring a lantern.\nThere is soup.',
+      held_at: '2031-03-01T12:30:00Z',
+      place: 'Boat house',
+    });
+    await expect.poll(() => read(`/events/${walk}`), soon).toContain('<bdi>Kites &amp; Lan');
+    const ofEvent = await read(`/events/${walk}`);
+    expect(ofEvent).toContain('<title>Kites &amp; Lanterns · Student Council</title>');
+    expect(ofEvent).toContain(
+      'property="og:description" content="1 March 2031, Boat house. Bring a lantern. There is soup."',
+    );
+    expect(ofEvent).toContain(`property="og:url" content="${campus.url}/events/${walk}"`);
+    const noEvent = await request.get(`/events/${hostel.id}`);
+    expect(noEvent.status()).toBe(404);
+    expect(await noEvent.text()).toContain('This event does not exist.');
     const former = await request.get(`/elections?election=${hostel.id}&nominate`, {
       maxRedirects: 0,
     });

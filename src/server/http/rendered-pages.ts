@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { candidatePath, electionPath, pageAt, pagePaths, renderedPaths } from '#core/page-paths.ts';
+import {
+  candidatePath,
+  electionPath,
+  eventPath,
+  pageAt,
+  pagePaths,
+  renderedPaths,
+} from '#core/page-paths.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
@@ -19,6 +26,7 @@ const everywhere: Reading[] = ['readCampus', 'readCampusSettings'];
 const needs: Readonly<Record<string, readonly Reading[]>> = {
   [pagePaths.home]: ['listElections', 'listEvents', 'listMembers', 'listResults'],
   [pagePaths.events]: ['listEvents'],
+  [pagePaths.event]: ['listEvents'],
   [pagePaths.council]: ['listMembers'],
   [pagePaths.elections]: ['listElections', 'listResults'],
   [pagePaths.election]: ['listElections', 'listResults'],
@@ -32,7 +40,7 @@ export interface RenderedPages {
 }
 
 interface FoundPage {
-  /** False where there is no such page, election or candidate. */
+  /** False where there is no such page, event, election or candidate. */
   isThere: boolean;
   /** Undefined for a page that the browser alone renders. */
   response: CachedResponse | undefined;
@@ -83,7 +91,7 @@ export async function openRenderedPages(
     visitor: cached(page, address, false),
     session: cached(page, address, true),
   });
-  // The pages with an id at their pattern: for an election or candidate that there is not.
+  // The pages with an id at their pattern: for an event, election or candidate that there is not.
   const pages = new Map([...renderedPaths, nowhere].map((page) => [page, forBoth(page)]));
   const addresses = cacheAddresses(services);
   return {
@@ -104,17 +112,22 @@ export async function openRenderedPages(
   };
 }
 
-/** The addresses of all elections and candidates, read again when one of them changes. */
+/** The addresses of all events, elections and candidates, read again when one of them changes. */
 function cacheAddresses(services: Services): () => Promise<readonly string[]> {
-  const { after, make } = readings.listElections;
+  const { listElections, listEvents } = readings;
   const cached = services.responseCache.cache({
-    after: after.filter((kind) => kind === 'elections'),
+    after: ['elections', 'events'],
     async make(now) {
-      const { reply, until } = await make(services, { now, audience: 'everybody' });
-      const addresses = reply.elections.flatMap(({ _id, nominations }) => [
-        electionPath(_id),
-        ...nominations.map((candidate) => candidatePath(_id, candidate._id)),
-      ]);
+      const asked = { now, audience: 'everybody' } as const;
+      const { events } = (await listEvents.make(services, asked)).reply;
+      const { reply, until } = await listElections.make(services, asked);
+      const addresses = [
+        ...events.map(({ _id }) => eventPath(_id)),
+        ...reply.elections.flatMap(({ _id, nominations }) => [
+          electionPath(_id),
+          ...nominations.map((candidate) => candidatePath(_id, candidate._id)),
+        ]),
+      ];
       return {
         body: JSON.stringify(addresses),
         until: typeof until === 'number' ? new Date(until) : null,
@@ -154,6 +167,7 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 function linksOf(manifest: Manifest, page: string, template: string): string {
   const names: Record<string, string> = {
     [pagePaths.home]: 'home',
+    [pagePaths.event]: 'event',
     [pagePaths.election]: 'election',
     [pagePaths.candidate]: 'candidate',
   };

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { eventPagePath } from '#core/page-paths.ts';
 import { paths } from '#web/paths.ts';
 
 /** Every page in a file of its own, by its path. */
@@ -18,7 +17,7 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
     (await import('./polling-table/polling-table-page.tsx')).PollingTablePage,
   [paths.setUp]: async () => (await import('./set-up/set-up-page.tsx')).SetUpPage,
   [paths.events]: async () => (await import('./events/events-page.tsx')).EventsPage,
-  [eventPagePath]: async () => (await import('./event/event-page.tsx')).EventPage,
+  [paths.event]: async () => (await import('./event/event-page.tsx')).EventPage,
   [paths.council]: async () => (await import('./council/council-page.tsx')).CouncilPage,
   [paths.elections]: async () => (await import('./elections/elections-page.tsx')).ElectionsPage,
   [paths.candidate]: async () => (await import('./candidate/candidate-page.tsx')).CandidatePage,

@@ -1,5 +1,6 @@
 import { ArrowLeft, CalendarPlus, ExternalLink } from 'lucide-react';
 import { useParams } from 'react-router';
+import { formatEventDate } from '#core/campus/dates.ts';
 import { isUpcoming } from '#core/events/timeline.ts';
 import type { Event } from '#contract/events.ts';
 import { EventFacts } from '#web/events/event-facts.tsx';
@@ -8,6 +9,7 @@ import { EventsSkeleton } from '#web/events/events-skeleton.tsx';
 import { useEvents } from '#web/events/queries.ts';
 import { useLastStart } from '#web/events/use-last-start.ts';
 import { adviceOf } from '#web/app/call-error.ts';
+import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { ShareButton } from '#web/app/share/share-button.tsx';
@@ -48,6 +50,7 @@ export function EventPage() {
 
 function WholeEvent({ event }: { event: Event }) {
   const lastStart = useLastStart([event]);
+  const timeZone = useTimeZone();
   return (
     <article className="wrap section-tight">
       <Link to={paths.events} className="type-link inline-flex min-h-11 items-center gap-2">
@@ -61,7 +64,8 @@ function WholeEvent({ event }: { event: Event }) {
         <div className="grid min-w-0 gap-4">
           <PageHeading
             title={messages.title.of(event.title)}
-            description={event.description.slice(0, 200)}
+            description={describe(event, timeZone)}
+            {...(event.imageUrl !== '' && { image: event.imageUrl })}
             className="type-h1 wrap-anywhere"
           >
             <bdi>{event.title}</bdi>
@@ -97,6 +101,13 @@ function WholeEvent({ event }: { event: Event }) {
       </div>
     </article>
   );
+}
+
+/** What a link to the event says of it elsewhere: when and where, then what it is. */
+function describe({ date, place, description }: Event, timeZone: string): string {
+  const when = formatEventDate(date, timeZone);
+  const where = place === '' ? when : `${when}, ${place}`;
+  return `${where}. ${description.replaceAll(/\s+/g, ' ')}`.slice(0, 200);
 }
 
 function UnknownEvent() {

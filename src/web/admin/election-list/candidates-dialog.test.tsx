@@ -9,7 +9,7 @@ test('the council takes a candidate off with a reason, and reads why it cannot',
   const dashboard = startDashboard('council');
   dashboard.elections = [anElection('Sports', { positions, nominations })];
   showDashboard('?section=election-list');
-  await page.getByRole('button', { name: 'Candidates of Sports' }).click();
+  await page.getByRole('button', { name: '2 candidates of Sports' }).click();
   const list = page.getByRole('dialog', { name: 'Candidates of Sports' });
   const takeOff = list.getByRole('button', { name: 'Take Zoya off the list for President' });
   await takeOff.click();

@@ -10,6 +10,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 
@@ -24,17 +25,19 @@ interface CandidatesDialogProps {
 /** Opens the candidates of an election, where there are some. */
 export function CandidatesButton({ election }: { election: Election }) {
   const [isOpen, setOpen] = useState(false);
+  const count = dashboardMessages.elections.candidates(election.nominations.length);
   // It stays while its dialog is open, also when the last candidate was taken off.
-  if (election.nominations.length === 0 && !isOpen) return null;
+  if (election.nominations.length === 0 && !isOpen) return count;
   return (
     <>
       <Button
         kind="ghost"
         size="small"
-        aria-label={text.openOf(election.name)}
+        className="-ms-3.5"
+        aria-label={text.openOf(count, election.name)}
         onClick={() => setOpen(true)}
       >
-        {text.open}
+        {count}
       </Button>
       <CandidatesDialog election={election} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
@@ -58,7 +61,7 @@ function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) 
   return (
     <Dialog
       isOpen={isOpen}
-      title={text.openOf(election.name)}
+      title={text.of(election.name)}
       lede={isFixed ? text.fixed : text.text}
       onClose={onClose}
       over={

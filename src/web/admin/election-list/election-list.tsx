@@ -75,7 +75,7 @@ function Rows({ elections }: { elections: readonly Election[] }) {
           </EmptyState>
         }
       >
-        <ul aria-label={text.list}>
+        <ul aria-label={text.list} className={rows}>
           {table.rows.map((election) => (
             <Row
               key={election._id}
@@ -106,9 +106,11 @@ function useCreatedId(): string | null {
   return isTold && typeof state.created === 'string' ? state.created : null;
 }
 
+const rows = 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto] lg:gap-x-6';
+
 const row = [
-  'grid min-h-16 grid-cols-[minmax(0,2.4fr)_minmax(0,1.4fr)_minmax(0,0.9fr)_minmax(0,1fr)_auto] items-center',
-  'gap-x-4 gap-y-1 border-b border-line px-5 py-2.5 last:border-b-0',
+  'grid min-h-16 items-center lg:col-span-full lg:grid-cols-subgrid',
+  'gap-x-4 lg:gap-x-6 gap-y-1 border-b border-line px-5 py-2.5 last:border-b-0',
   'max-lg:grid-cols-[minmax(0,1fr)_auto_auto] max-md:grid-cols-[minmax(0,1fr)_auto] max-md:px-3.5 max-md:py-3.5',
 ].join(' ');
 
@@ -135,7 +137,6 @@ function Row({ election, isCreated, onDelete }: RowProps) {
           <bdi>{election.name}</bdi>
         </Link>
         {isCreated && <Chip tone="brand">{text.isNew}</Chip>}
-        <CandidatesButton election={election} />
       </div>
       <p className="type-meta tabular-nums max-lg:col-start-1 max-md:[grid-area:2/1]">
         <span>{text.date}</span>{' '}
@@ -143,13 +144,13 @@ function Row({ election, isCreated, onDelete }: RowProps) {
           {formatListDate(election.startDate, timeZone)}
         </time>
       </p>
-      <p className="type-meta tabular-nums max-lg:hidden">
-        {text.candidates(election.nominations.length)}
-      </p>
-      <div className="max-lg:[grid-area:1/2/span_2] max-md:[grid-area:3/1]">
+      <div className="type-meta tabular-nums max-lg:col-start-1 max-md:[grid-area:2/2]">
+        <CandidatesButton election={election} />
+      </div>
+      <div className="max-lg:[grid-area:1/2/span_3] max-md:[grid-area:3/1]">
         <PhaseChip election={election} />
       </div>
-      <div className="flex items-center justify-end gap-1.5 max-lg:[grid-area:1/3/span_2] max-md:[grid-area:4/1/auto/-1]">
+      <div className="flex items-center justify-end gap-1.5 max-lg:[grid-area:1/3/span_3] max-md:[grid-area:4/1/auto/-1]">
         <SeatWinners election={election} />
         <InviteButton election={election} />
         <Button

@@ -85,8 +85,8 @@ export const nominationMessages = {
   },
 
   candidates: {
-    open: 'Candidates',
-    openOf: (election: string) => `Candidates of ${election}`,
+    openOf: (count: string, election: string) => `${count} of ${election}`,
+    of: (election: string) => `Candidates of ${election}`,
     none: 'No candidates yet',
     fixed: 'Voting has ended. The candidates are fixed.',
     text: 'A candidate can be taken off until the first vote for the position.',

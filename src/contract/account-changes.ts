@@ -58,7 +58,7 @@ export const accountChanges = {
     summary: 'Change your own e-mail address; it counts once its link is opened',
     body: z.object({ email: emailAddress(sentences.emailRequired), currentPassword: Password }),
     reply: Done,
-    refuses: ['wrong-password', 'too-many-log-ins', 'too-many-requests', 'overloaded'],
+    refuses: ['wrong-password', 'too-many-log-ins', 'too-many-requests', 'in-line', 'overloaded'],
   }),
   deleteOwnAccount: endpoint({
     ...routes.deleteOwnAccount,

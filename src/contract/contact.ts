@@ -67,7 +67,7 @@ export const contact = {
     }),
     reply: ContactReply,
     status: 201,
-    refuses: ['too-many-requests'],
+    refuses: ['too-many-requests', 'in-line'],
   }),
   listContacts: endpoint({
     ...routes.listContacts,
@@ -103,7 +103,7 @@ export const contact = {
       email: emailAddress(all),
     }),
     reply: Done,
-    refuses: ['too-many-requests'],
+    refuses: ['too-many-requests', 'in-line'],
   }),
   readFollowed: endpoint({
     ...routes.readFollowed,

@@ -126,6 +126,7 @@ export const nominations = {
       'nominations-closed',
       'candidates-frozen',
       'already-nominated',
+      'in-line',
     ],
   }),
   listMyNominations: endpoint({

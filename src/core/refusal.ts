@@ -30,6 +30,10 @@ export const refusals = define({
   'body-too-large': ['too_large', 'That is more than the server accepts.'],
   'not-json': ['unsupported_media', 'The server expects JSON.'],
   'too-many-requests': ['too_many_requests', 'Too many requests. Please wait a moment.'],
+  'in-line': [
+    'too_many_requests',
+    'Many people of your network are doing this at the same time. Please try again in a moment.',
+  ],
   overloaded: ['overloaded', 'The server is busy. Please try again in a moment.'],
   'outcome-unknown': [
     'overloaded',
@@ -171,15 +175,23 @@ export class Refused extends Error {
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
   readonly fields: Record<string, string> | undefined;
+  /** Where the caller stands in a line, and about how many seconds it takes until their turn. */
+  readonly line: { place: number; seconds: number } | undefined;
 
   constructor(
     reason: Refusal,
-    more: { retryAfter?: number; fields?: Record<string, string>; message?: string } = {},
+    more: {
+      retryAfter?: number;
+      fields?: Record<string, string>;
+      line?: { place: number; seconds: number };
+      message?: string;
+    } = {},
   ) {
     super(more.message ?? refusals[reason][1]);
     this.reason = reason;
     this.retryAfter = more.retryAfter;
     this.fields = more.fields;
+    this.line = more.line;
   }
 }
 

@@ -19,6 +19,8 @@ export interface Config {
   mailFrom: string;
   /** How many e-mails leave in a minute at most, of all servers together. */
   emailsPerMinute: number;
+  /** How many people of one network register in a minute, ask to be candidates, or write a message. */
+  arrivalsPerMinute: number;
   /** Null: pictures are kept in a folder under dataDir. */
   s3: S3Address | null;
   /** The address people open, without a slash at its end. */
@@ -69,6 +71,10 @@ export function readConfig(environment: Environment): { config: Config; problems
   if (!Number.isInteger(emailsPerMinute) || emailsPerMinute < 1 || emailsPerMinute > 6_000) {
     problems.push('EMAILS_PER_MINUTE must be a number from 1 to 6000.');
   }
+  const arrivalsPerMinute = Number(read('ARRIVALS_PER_MINUTE') ?? 30);
+  if (!Number.isInteger(arrivalsPerMinute) || arrivalsPerMinute < 1 || arrivalsPerMinute > 6_000) {
+    problems.push('ARRIVALS_PER_MINUTE must be a number from 1 to 6000.');
+  }
   const host = read('HOST') ?? 'localhost';
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
   const timeZone = read('TIME_ZONE') ?? defaultTimeZone;
@@ -93,6 +99,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     s3: readStore(read('S3_URL'), problems),
     mailFrom: read('MAIL_FROM') ?? 'Student Council <council@localhost>',
     emailsPerMinute,
+    arrivalsPerMinute,
     publicUrl: publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
     isBehindProxy: proxy === 'yes',
     firstAdmin: readFirstAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] ?? '', problems),

@@ -34,6 +34,8 @@ interface Given<N extends CallName> {
   query?: Record<string, string>;
   body?: BodyToSend<Api[N]> | Record<string, unknown>;
   headers?: Record<string, string>;
+  /** The network address that it comes from. */
+  from?: string;
 }
 
 /** A whole server over its own copy of the migrated database; no port, no jobs running. */
@@ -84,6 +86,8 @@ async function startOver(
     config: {
       ...config,
       publicUrl: 'http://localhost',
+      // All people of a test come from one network; tests of its bound set the usual one.
+      arrivalsPerMinute: 6_000,
       dataDir: database.folder,
       keysDir: path.join(database.folder, 'keys'),
       ...settings,
@@ -129,6 +133,7 @@ async function send(
     method,
     url,
     ...(given.query === undefined ? {} : { query: given.query }),
+    ...(given.from === undefined ? {} : { remoteAddress: given.from }),
     headers: { ...given.headers, ...(cookie === null ? {} : { cookie }) },
     ...(given.body === undefined ? {} : { payload: given.body as object }),
   };

@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import { takeTurn } from '../arrivals/take-turn.ts';
 import { lastElectionVotedIn } from '../elections/voting/has-taken-part.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -30,6 +31,7 @@ export async function changeEmail(
   if (email.toLowerCase() === actor.email.toLowerCase()) {
     throw invalidInput({ email: 'This is your e-mail address already.' });
   }
+  await takeTurn(services, { kind: 'message', from: address, who: `move ${email}` });
   const { keys } = await checkOwnPassword(services, actor, currentPassword, address);
   await services.rateLimits.spend([{ name: `email:${actor.id}`, ...perAccount }]);
   const { universityName } = await services.campus.settings();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteOldArrivals } from '../arrivals/store.ts';
 import type { Tx } from '../platform/db/client.ts';
 
 /** Deletes what the clock has made void: sessions, links of e-mails, held names, counts of tries and uses. */
@@ -30,5 +31,6 @@ export async function deleteExpired(tx: Tx): Promise<void> {
     )
     .execute();
   const nowMs = sql<string>`extract(epoch from now()) * 1000`;
+  await deleteOldArrivals(tx);
   await tx.deleteFrom('quotas').where('expire', '<', nowMs).execute();
 }

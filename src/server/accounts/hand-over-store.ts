@@ -34,6 +34,17 @@ export async function countOpen(db: Db) {
     .executeTakeFirstOrThrow();
 }
 
+/** Whether an officer invited this address. */
+export async function isInvited(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('email')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Invites an address for a year; a later invitation takes the place of an earlier one. */
 export async function saveInvitation(
   tx: Tx,

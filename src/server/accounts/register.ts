@@ -7,7 +7,9 @@ import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
+import { takeTurn } from '../arrivals/take-turn.ts';
 import { findReserved } from './departed-store.ts';
+import { isInvited } from './hand-over-store.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountRow } from './store.ts';
 import { findTaken, insertAccount } from './store.ts';
@@ -80,6 +82,9 @@ async function openAccount(
   const { enrollmentPrefix, universityName } = await services.campus.settings();
   if (enrollmentNumber !== null && !isEnrollmentNumber(enrollmentNumber, enrollmentPrefix)) {
     throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
+  }
+  if (!(await isInvited(services.db, email))) {
+    await takeTurn(services, { kind: 'registration', from: address, who: email });
   }
   await refuseTaken(services, registration);
   const passwordHash = await services.passwords.hash(registration.password, { from: address });

@@ -1,5 +1,6 @@
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
+import { takeTurn } from '../arrivals/take-turn.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { insertContact } from './store.ts';
@@ -7,17 +8,19 @@ import { presentContact } from './view.ts';
 
 const hour = 60 * 60;
 
-/** Takes a message from anybody: five an hour of one sender. */
+/**
+ * Takes a message from anybody: five an hour of one sender. Those of one network take turns, so that a
+ * flood waits and a crowd is let through.
+ */
 export async function createContact(
   services: Services,
   _actor: unknown,
   input: Input<'createContact'>,
   { address }: Caller,
 ) {
+  await takeTurn(services, { kind: 'message', from: address, who: input.email });
   await services.rateLimits.spend([
     { name: `contact:${input.email.toLowerCase()}|${address}`, most: 5, seconds: hour },
-    // Loose, since a campus sits behind one address: it stops a flood, not a crowd.
-    { name: `contact|${address}`, most: 300, seconds: hour },
   ]);
   const row = await services.transact((tx) => insertContact(tx, input));
   return { contact: presentContact(row), message: sentences.messageSent };

@@ -5,6 +5,7 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { hashToken } from '../accounts/sessions.ts';
+import { takeTurn } from '../arrivals/take-turn.ts';
 import { queueEmail } from '../email/send.ts';
 import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
@@ -27,10 +28,8 @@ export async function followContact(
   { address }: Caller,
 ) {
   const email = input.email.toLowerCase();
-  await services.rateLimits.spend([
-    { name: `follow:${email}`, most: 5, seconds: hour },
-    { name: `follow|${address}`, most: 300, seconds: hour },
-  ]);
+  await takeTurn(services, { kind: 'message', from: address, who: `follow ${email}` });
+  await services.rateLimits.spend([{ name: `follow:${email}`, most: 5, seconds: hour }]);
   const asked = { reference: input.reference, email };
   await services.transact((tx) => services.jobs.enqueue(tx, 'send-contact-link', asked));
   return { message: answers.followLinkSent };

@@ -16,6 +16,7 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
     message: refused.message,
     reason: refused.reason,
     ...(refused.fields === undefined ? {} : { fields: refused.fields }),
+    ...(refused.line === undefined ? {} : { line: refused.line }),
   });
 }
 

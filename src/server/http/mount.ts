@@ -28,6 +28,10 @@ const RefusalReply = z
     message: z.string().describe('A sentence for a person; screens show it'),
     reason: z.string().optional().describe('Which refusal it was, such as already-voted'),
     fields: z.record(z.string(), z.string()).optional().describe('A sentence per wrong field'),
+    line: z
+      .object({ place: z.int(), seconds: z.int() })
+      .optional()
+      .describe('The place in a line. It is kept: repeat the same call after Retry-After'),
   })
   .meta({ id: 'Refusal' });
 

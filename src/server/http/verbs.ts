@@ -70,6 +70,7 @@ import { readTurnout } from '../elections/turnout/read.ts';
 import { castBallot, castVote } from '../elections/voting/cast.ts';
 import { listMyBallots } from '../elections/voting/list-my-ballots.ts';
 import { readEmailChoices, saveEmailChoices } from '../email/choices.ts';
+import { readBursts } from '../arrivals/read-bursts.ts';
 import { readEmailQueue } from '../email/list.ts';
 import { resendEmail } from '../email/resend.ts';
 import { readUnsubscribe, unsubscribe } from '../email/unsubscribe.ts';
@@ -114,6 +115,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   health,
   ready,
   readEmailQueue,
+  readBursts,
   resendEmail,
   saveCampusSettings,
   register,

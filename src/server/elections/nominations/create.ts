@@ -7,8 +7,10 @@ import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
+import { takeTurn } from '../../arrivals/take-turn.ts';
 import type { Services } from '../../services.ts';
 import { findUploads } from '../../uploads/find-uploads.ts';
+import type { Caller } from '../../verb.ts';
 import { findPositions } from '../positions-store.ts';
 import { listElectionRows, lockCandidates } from '../store.ts';
 import { datesOf } from '../view.ts';
@@ -24,6 +26,7 @@ export async function createNomination(
   services: Services,
   actor: Actor,
   input: Input<'createNomination'>,
+  { address }: Caller,
 ) {
   if (input.userId.toLowerCase() !== actor.id) throw new Refused('not-yourself');
   const found = await findPositions(services.db, input.electionId, [input.position]);
@@ -33,6 +36,7 @@ export async function createNomination(
   if (blocker !== null) throw new Refused(blocker);
   const [positionId = null] = found;
   if (positionId === null) throw new Refused('unknown-position');
+  await takeTurn(services, { kind: 'nomination', from: address, who: `${actor.id}|${positionId}` });
   const { electionId, statement = '', link = '', imageUrl = '' } = input;
   const asked = { id: randomUUID(), electionId, positionId, nomineeId: actor.id, statement, link };
   const nomination = await services.transact(async (tx) => {

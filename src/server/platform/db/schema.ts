@@ -167,6 +167,31 @@ interface Quotas {
   expire: string | null;
 }
 
+/** The line of one network, by a hash that names no address. */
+interface ArrivalLines {
+  key: string;
+  free_at: Time;
+  counted_at: StampedTime;
+  counted: Generated<number>;
+}
+
+interface ArrivalPlaces {
+  line_key: string;
+  who: string;
+  ordinal: Generated<string>;
+  kept_until: Time;
+}
+
+interface ArrivalBursts {
+  id: string;
+  line_key: string;
+  kind: 'registration' | 'nomination' | 'message';
+  began_at: StampedTime;
+  last_at: StampedTime;
+  arrived: number;
+  waiting: number;
+}
+
 interface AccountLinks {
   token_hash: Buffer;
   account_id: string;
@@ -219,6 +244,9 @@ export interface Schema {
   contact_links: ContactLinks;
   uploads: Uploads;
   quotas: Quotas;
+  arrival_lines: ArrivalLines;
+  arrival_places: ArrivalPlaces;
+  arrival_bursts: ArrivalBursts;
   account_links: AccountLinks;
   invitations: Invitations;
   departed_voters: DepartedVoters;

@@ -43,6 +43,7 @@ export const ElectorateReply = z
       roles: z.array(z.enum(roles)),
       branches: z.array(z.string()),
       years: z.array(z.string()).describe('Two digits each, as in the enrollment number'),
+      groups: z.array(z.string()).describe('Groups of the voter list'),
     }),
     z.object({
       kind: z.literal('roll'),

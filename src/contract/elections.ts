@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { electionLimits } from '../core/elections/election-draft.ts';
+import { voterBarriers } from '../core/elections/electorate.ts';
 import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import {
@@ -29,7 +30,7 @@ const choice = { position: PositionRef, candidateId: CandidateRef };
 /** The refusals of a vote and of a ballot (contract, POST /vote/add). */
 const votesRefuse = [
   'not-yourself',
-  'not-on-roll',
+  ...voterBarriers,
   'voting-not-open',
   'voting-closed',
   'unknown-election',

@@ -73,6 +73,19 @@ export const refusals = define({
   'unknown-candidate': ['not_found', 'This candidate does not stand for this position.'],
   'unknown-nomination': ['not_found', 'This nomination does not exist.'],
   'not-on-roll': ['forbidden', 'You are not on the voter list for this election.'],
+  'not-in-group': ['forbidden', 'You are not in the group of people who vote for this.'],
+  'number-not-proved': [
+    'forbidden',
+    'Only people who proved that their enrollment number is theirs can vote here. Please prove yours first.',
+  ],
+  'email-not-confirmed': [
+    'forbidden',
+    'Only people with a confirmed e-mail address can vote here. Please confirm yours first.',
+  ],
+  'email-domain': [
+    'forbidden',
+    'Only people with an e-mail address of the campus can vote here. Please change yours first.',
+  ],
   'voting-not-open': ['conflict', 'Voting has not opened yet.'],
   'voting-closed': ['conflict', 'Voting has closed.'],
   'already-voted': ['conflict', 'You have already voted for this position.'],

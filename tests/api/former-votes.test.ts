@@ -19,6 +19,8 @@ import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 
 // The last release wrote a row for each ballot and the time of each vote. Its campuses come along.
 
+const onList = '0177CS209999';
+
 interface FormerCampus {
   app: TestApp;
   open: TestElection;
@@ -40,6 +42,9 @@ async function startFormerCampus(): Promise<FormerCampus> {
     await formerElection(app, "interval '-1 hour'"),
     await formerElection(app, "interval '1 hour'"),
   ];
+  // One of the next election's voters; of the last release it could ask for nothing but its own list.
+  await app.ctx.pool.query(`update elections set electorate = 'roll' where id = $1`, [upcoming.id]);
+  await app.ctx.pool.query('insert into roll_entries values ($1, $2)', [upcoming.id, onList]);
   const voted = await createVoters(app, 9);
   for (const [index, voter] of voted.entries()) await formerVote(app, open, voter, index % 2);
   return { app, open, upcoming, voted };
@@ -129,6 +134,15 @@ async function expectUpgraded(app: TestApp, campus: FormerCampus): Promise<void>
     `select column_name as name from information_schema.columns where table_name = 'participations'`,
   );
   expect(columns.rows.map(({ name }) => name)).not.toContain('voted_at');
+
+  const list = await ctx.db
+    .selectFrom('voter_list_entries as r')
+    .innerJoin('elections as e', 'e.id', 'r.election_id')
+    .select(['e.id', 'e.voters', 'r.enrollment_number', 'r.removed_at'])
+    .execute();
+  expect(list).toEqual([
+    { id: upcoming.id, voters: 'listed', enrollment_number: onList, removed_at: null },
+  ]);
 
   const [first, ...others] = await createVoters(app, 6);
   if (first === undefined) throw new Error('no voter');

@@ -54,12 +54,14 @@ test('many presses at once invite everybody once', async () => {
 test('the voter list alone is invited', async () => {
   const [listed] = [await createReader(stage), await createReader(stage)];
   const { id } = await upcoming();
-  await stage.app.ctx.pool.query("update elections set electorate = 'roll' where id = $1", [id]);
-  await stage.app.ctx.pool.query('insert into roll_entries values ($1, $2), ($1, $3)', [
-    id,
-    listed?.enrollmentNumber,
-    '0177CS249999',
-  ]);
+  await stage.app.ctx.pool.query(
+    "update elections set electorate = 'roll', voters = 'proved' where id = $1",
+    [id],
+  );
+  await stage.app.ctx.pool.query(
+    `insert into voter_list_entries (election_id, enrollment_number) values ($1, $2), ($1, $3)`,
+    [id, listed?.enrollmentNumber, '0177CS249999'],
+  );
   expect(await read(id)).toMatchObject({ eligible: 2, reachable: 1 });
   await council.send('inviteVoters', { params: { id } });
   await stage.run();

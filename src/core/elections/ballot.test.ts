@@ -4,16 +4,17 @@ import { ballotOrder, voteBlocker } from './ballot.ts';
 
 describe('what stands in the way of a vote', () => {
   test.each([
-    { phase: 'upcoming', isEligible: true, blocker: 'voting-not-open' },
-    { phase: 'upcoming', isEligible: false, blocker: 'voting-not-open' },
-    { phase: 'open', isEligible: true, blocker: null },
-    { phase: 'open', isEligible: false, blocker: 'not-on-roll' },
-    { phase: 'closed', isEligible: true, blocker: 'voting-closed' },
-    { phase: 'closed', isEligible: false, blocker: 'voting-closed' },
-    { phase: 'draft', isEligible: true, blocker: 'voting-not-open' },
-    { phase: 'paused', isEligible: true, blocker: 'election-paused' },
-    { phase: 'cancelled', isEligible: true, blocker: 'election-cancelled' },
-  ] as const)('$phase, may vote: $isEligible → $blocker', ({ blocker, ...given }) => {
+    { phase: 'upcoming', barrier: null, blocker: 'voting-not-open' },
+    { phase: 'upcoming', barrier: 'not-on-roll', blocker: 'voting-not-open' },
+    { phase: 'open', barrier: null, blocker: null },
+    { phase: 'open', barrier: 'not-on-roll', blocker: 'not-on-roll' },
+    { phase: 'open', barrier: 'email-domain', blocker: 'email-domain' },
+    { phase: 'closed', barrier: null, blocker: 'voting-closed' },
+    { phase: 'closed', barrier: 'not-on-roll', blocker: 'voting-closed' },
+    { phase: 'draft', barrier: null, blocker: 'voting-not-open' },
+    { phase: 'paused', barrier: null, blocker: 'election-paused' },
+    { phase: 'cancelled', barrier: null, blocker: 'election-cancelled' },
+  ] as const)('$phase, no voter because of $barrier → $blocker', ({ blocker, ...given }) => {
     expect(voteBlocker(given)).toBe(blocker);
   });
 });

@@ -1,9 +1,10 @@
 import { hash } from '../kernel/hash.ts';
+import type { VoterBarrier } from './electorate.ts';
 import type { Phase } from './phase.ts';
 
 /** The reason why a signed-in person cannot vote in an election now (contract, POST /vote/add). */
 export type VoteBlocker =
-  | 'not-on-roll'
+  | VoterBarrier
   | 'voting-not-open'
   | 'voting-closed'
   | 'election-paused'
@@ -19,8 +20,11 @@ const blockers: Record<Phase, VoteBlocker | null> = {
 };
 
 /** The first reason why a person cannot vote, or null when they can (contract, POST /vote/add). */
-export function voteBlocker(given: { isEligible: boolean; phase: Phase }): VoteBlocker | null {
-  return blockers[given.phase] ?? (given.isEligible ? null : 'not-on-roll');
+export function voteBlocker(given: {
+  barrier: VoterBarrier | null;
+  phase: Phase;
+}): VoteBlocker | null {
+  return blockers[given.phase] ?? given.barrier;
 }
 
 /**

@@ -1,20 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roles } from '../accounts/role.ts';
-import type { Electorate, Voter } from './electorate.ts';
-import { isInElectorate } from './electorate.ts';
+import type { Electorate, Voter, VoterBarrier, VoterRules } from './electorate.ts';
+import { domainOf, needsList, positionBarrier, voterBarrier, voterKinds } from './electorate.ts';
 
 const asha: Voter = {
   role: 'student',
   enrollmentNumber: '0177CS240001',
-  isOnVoterList: false,
+  email: 'asha@campus.example',
+  isEmailConfirmed: false,
+  isProved: false,
+  listGroups: null,
 };
-const lecturer: Voter = { role: 'faculty', enrollmentNumber: null, isOnVoterList: false };
+const lecturer: Voter = { ...asha, role: 'faculty', enrollmentNumber: null };
+const byAnybody = (electorate: Electorate): VoterRules => ({
+  electorate,
+  voters: 'anybody',
+  mailDomains: [],
+});
+const isInElectorate = (voter: Voter, electorate: Electorate) =>
+  voterBarrier(voter, byAnybody(electorate)) === null;
 const some = (narrowed: Partial<Extract<Electorate, { kind: 'some' }>>): Electorate => ({
   kind: 'some',
   roles: [],
   branches: [],
   years: [],
+  groups: [],
   ...narrowed,
 });
 
@@ -24,14 +35,118 @@ test('everyone is everyone, with a number or without', () => {
 });
 
 describe('an uploaded roll', () => {
-  test.each([true, false])('decides alone: on it %s', (isOnVoterList) => {
-    expect(isInElectorate({ ...asha, isOnVoterList }, { kind: 'roll' })).toBe(isOnVoterList);
-    expect(isInElectorate({ ...lecturer, isOnVoterList }, { kind: 'roll' })).toBe(isOnVoterList);
+  test.each([
+    [[], true],
+    [null, false],
+  ])('decides alone: on it with the groups %j', (listGroups, isVoter) => {
+    expect(isInElectorate({ ...asha, listGroups }, { kind: 'roll' })).toBe(isVoter);
+    expect(isInElectorate({ ...lecturer, listGroups }, { kind: 'roll' })).toBe(isVoter);
   });
 
   test('does not let anybody into an election of another kind', () => {
-    const listed = { ...asha, isOnVoterList: true };
+    const listed = { ...asha, listGroups: [] };
     expect(isInElectorate(listed, some({ branches: ['ME'] }))).toBe(false);
+  });
+});
+
+describe('how voters are known', () => {
+  const everyone: Electorate = { kind: 'everyone' };
+  const confirmed = { ...asha, isEmailConfirmed: true };
+  const listed = { ...asha, listGroups: ['Hostel A'] };
+  const proved = { ...listed, isProved: true };
+  test.each<[string, Voter, Partial<VoterRules>, VoterBarrier | null]>([
+    ['who registers', asha, { voters: 'anybody' }, null],
+    ['an address that is not confirmed', asha, { voters: 'confirmed' }, 'email-not-confirmed'],
+    ['a confirmed one', confirmed, { voters: 'confirmed' }, null],
+    [
+      'of the domain',
+      { ...confirmed, email: 'Asha@CAMPUS.example' },
+      { voters: 'confirmed', mailDomains: ['other.example', 'campus.example'] },
+      null,
+    ],
+    [
+      'of another domain, though the name says it',
+      { ...confirmed, email: 'asha@campus.example@evil.example' },
+      { voters: 'confirmed', mailDomains: ['campus.example'] },
+      'email-domain',
+    ],
+    [
+      'of a part of the domain',
+      { ...confirmed, email: 'asha@my.campus.example' },
+      { voters: 'confirmed', mailDomains: ['campus.example'] },
+      'email-domain',
+    ],
+    ['domains are of who is confirmed', listed, { voters: 'listed', mailDomains: ['x.y'] }, null],
+    ['who is on no list', confirmed, { voters: 'listed' }, 'not-on-roll'],
+    ['who is on it', listed, { voters: 'listed' }, null],
+    ['who is on it and proved nothing', listed, { voters: 'proved' }, 'number-not-proved'],
+    ['who proved it', proved, { voters: 'proved' }, null],
+    [
+      'who proved a number that is on no list',
+      { ...proved, listGroups: null },
+      { voters: 'proved' },
+      'not-on-roll',
+    ],
+    [
+      'who is listed, and of another branch',
+      listed,
+      { voters: 'listed', electorate: some({ branches: ['ME'] }) },
+      'not-on-roll',
+    ],
+    [
+      'who is of a group',
+      listed,
+      { voters: 'listed', electorate: some({ groups: ['Hostel B', 'Hostel A'] }) },
+      null,
+    ],
+    [
+      'who is of another group',
+      proved,
+      { voters: 'proved', electorate: some({ groups: ['Hostel B'] }) },
+      'not-in-group',
+    ],
+    [
+      'who is of no list and so of no group',
+      asha,
+      { electorate: some({ groups: ['A'] }) },
+      'not-in-group',
+    ],
+  ])('%s', (_, voter, rules, barrier) => {
+    const all: VoterRules = { ...byAnybody(everyone), ...rules };
+    expect(voterBarrier(voter, all)).toBe(barrier);
+  });
+
+  test('a list is needed by the two last kinds, and by an uploaded roll', () => {
+    expect(voterKinds.map((voters) => needsList({ electorate: everyone, voters }))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(needsList({ electorate: { kind: 'roll' }, voters: 'anybody' })).toBe(true);
+  });
+
+  test('what has no domain has none', () => {
+    expect(domainOf('')).toBe('');
+  });
+});
+
+describe('a position of some', () => {
+  const all = { branches: [], years: [], groups: [] };
+  const listed = { ...asha, listGroups: ['Hostel A'] };
+  test.each([
+    ['everybody', {}, null],
+    ['her branch and year', { branches: ['CS'], years: ['24'] }, null],
+    ['another year', { branches: ['CS'], years: ['23'] }, 'not-in-group'],
+    ['her group', { groups: ['Hostel A'] }, null],
+    ['another group', { groups: ['Hostel B'] }, 'not-in-group'],
+    ['another branch, her group', { branches: ['ME'], groups: ['Hostel A'] }, 'not-in-group'],
+  ] as const)('of %s', (_, limits, barrier) => {
+    expect(positionBarrier(listed, { ...all, ...limits })).toBe(barrier);
+  });
+
+  test('of a group is for nobody who is on no list', () => {
+    expect(positionBarrier(asha, { ...all, groups: ['Hostel A'] })).toBe('not-in-group');
   });
 });
 
@@ -90,7 +205,10 @@ describe('some', () => {
     const voters: fc.Arbitrary<Voter> = fc.record({
       role: fc.constantFrom(...roles),
       enrollmentNumber: fc.option(fc.tuple(branch, year).map((two) => `0177${two.join('')}0001`)),
-      isOnVoterList: fc.boolean(),
+      email: fc.constant('a@b.example'),
+      isEmailConfirmed: fc.boolean(),
+      isProved: fc.boolean(),
+      listGroups: fc.constant(null),
     });
     const limits = fc.record({
       roles: fc.subarray([...roles]),

@@ -39,9 +39,10 @@ const longest = 10;
  * milliseconds since 1970.
  */
 export function forYou({ elections, ballots, nominations }: Known, now: number): ForYou[] {
-  const own = elections.filter(
-    ({ _id }) => ballots.find((one) => one.electionId === _id)?.vote.why !== 'not-on-roll',
-  );
+  const own = elections.filter(({ _id }) => {
+    const why = ballots.find((one) => one.electionId === _id)?.vote.why;
+    return why !== 'not-on-roll' && why !== 'not-in-group';
+  });
   const dated = own.flatMap(({ _id, name, changes, ...times }): (ForYou & { at: string })[] => {
     const named = { electionId: _id, election: name };
     const isOver = phaseOf(times, now) === 'closed' && times.nominations.length > 0;

@@ -16,13 +16,14 @@ const some = (given: Partial<Extract<Electorate, { kind: 'some' }>>): Electorate
   roles: [],
   branches: [],
   years: [],
+  groups: [],
   ...given,
 });
 const voter: Given = {
   phase: 'open',
   reader: student,
   electorate: { kind: 'everyone' },
-  blocker: null,
+  barrier: null,
   hasCandidates: true,
   hasVotedForAll: false,
 };
@@ -86,12 +87,27 @@ test.each<[string, Partial<Given>, NoVote]>([
   ],
   [
     'not on the list',
-    { electorate: { kind: 'roll' }, blocker: 'not-on-roll' },
+    { electorate: { kind: 'roll' }, barrier: 'not-on-roll' },
     { reason: 'not-on-list', action: 'results', ask: 'council' },
   ],
   [
+    'no number where the listed vote',
+    { reader: faculty, barrier: 'not-on-roll' },
+    { reason: 'no-number', action: 'wait', ask: 'admin' },
+  ],
+  [
+    'an address that is not confirmed',
+    { barrier: 'email-not-confirmed' },
+    { reason: 'email-not-confirmed', action: 'confirm-email', ask: 'admin' },
+  ],
+  [
+    'a number that is not proved, before the opening too',
+    { phase: 'upcoming', barrier: 'number-not-proved' },
+    { reason: 'number-not-proved', action: 'prove-number', ask: 'council' },
+  ],
+  [
     'before the opening',
-    { phase: 'upcoming', blocker: 'voting-not-open' },
+    { phase: 'upcoming' },
     { reason: 'not-open', action: 'calendar', ask: 'council' },
   ],
   [

@@ -1,7 +1,6 @@
 import type { Role } from '../accounts/role.ts';
-import type { VoteBlocker } from './ballot.ts';
-import { isInElectorate } from './electorate.ts';
-import type { Electorate } from './electorate.ts';
+import { fitsNumber } from './electorate.ts';
+import type { Electorate, VoterBarrier } from './electorate.ts';
 import type { Phase } from './phase.ts';
 
 /** Why somebody cannot vote in an election now. */
@@ -15,12 +14,22 @@ export type NoVoteReason =
   | 'no-number'
   | 'other-branch'
   | 'not-on-list'
+  | Exclude<VoterBarrier, 'not-on-roll'>
   | 'not-open'
   | 'no-candidates'
   | 'all-voted';
 
 /** The one thing to do about it. */
-export type NoVoteAction = 'log-in' | 'results' | 'nominate' | 'calendar' | 'receipts' | 'wait';
+export type NoVoteAction =
+  | 'log-in'
+  | 'results'
+  | 'nominate'
+  | 'calendar'
+  | 'receipts'
+  | 'wait'
+  | 'confirm-email'
+  | 'change-email'
+  | 'prove-number';
 
 /** Whom to ask when the reason seems wrong. */
 export type NoVoteContact = 'council' | 'admin';
@@ -49,6 +58,10 @@ const actions: Record<NoVoteReason, [action: NoVoteAction, ask: NoVoteContact]> 
   'no-number': ['wait', 'admin'],
   'other-branch': ['results', 'council'],
   'not-on-list': ['results', 'council'],
+  'not-in-group': ['results', 'council'],
+  'number-not-proved': ['prove-number', 'council'],
+  'email-not-confirmed': ['confirm-email', 'admin'],
+  'email-domain': ['change-email', 'council'],
   'not-open': ['calendar', 'council'],
   'no-candidates': ['nominate', 'council'],
   'all-voted': ['receipts', 'council'],
@@ -58,8 +71,8 @@ interface Given {
   phase: Phase;
   reader: Reader | null;
   electorate: Electorate;
-  /** The server's reason against a vote, if it gave one. */
-  blocker: VoteBlocker | null;
+  /** Why the server knows them as no voter, if it said so. */
+  barrier: VoterBarrier | null;
   hasCandidates: boolean;
   hasVotedForAll: boolean;
 }
@@ -73,30 +86,30 @@ export function whyNotVote(given: Given): NoVote | null {
 }
 
 function reasonAgainst(given: Given): NoVoteReason | null {
-  const { phase, reader, electorate, blocker, hasCandidates, hasVotedForAll } = given;
+  const { phase, reader, electorate, barrier, hasCandidates, hasVotedForAll } = given;
   if (phase === 'cancelled' || phase === 'closed' || phase === 'paused') return phase;
   if (reader === null) return 'signed-out';
   if (!reader.isApproved) return 'not-approved';
   // Who has voted belongs to the voters, whatever was changed since.
   if (hasVotedForAll) return 'all-voted';
-  const reason = reasonOf(reader, electorate, blocker);
+  const reason = reasonOf(reader, electorate, barrier);
   if (reason !== null) return reason;
   if (phase !== 'open') return 'not-open';
   return hasCandidates ? null : 'no-candidates';
 }
 
-/** Why the electorate is without this person. Only the server knows who is on a voter list. */
+/** Why this person is no voter. Only the server knows who is on a voter list and what is proved. */
 function reasonOf(
   { role, enrollmentNumber }: Reader,
   electorate: Electorate,
-  blocker: VoteBlocker | null,
+  barrier: VoterBarrier | null,
 ): NoVoteReason | null {
-  if (electorate.kind === 'everyone') return null;
-  if (electorate.kind === 'roll') {
-    if (enrollmentNumber === null) return 'no-number';
-    return blocker === 'not-on-roll' ? 'not-on-list' : null;
+  if (electorate.kind === 'some' && !fitsNumber({ role, enrollmentNumber }, electorate)) {
+    if (electorate.roles.length > 0 && !electorate.roles.includes(role)) return 'other-role';
+    return enrollmentNumber === null ? 'no-number' : 'other-branch';
   }
-  if (isInElectorate({ role, enrollmentNumber, isOnVoterList: false }, electorate)) return null;
-  if (electorate.roles.length > 0 && !electorate.roles.includes(role)) return 'other-role';
-  return enrollmentNumber === null ? 'no-number' : 'other-branch';
+  const isWithoutNumber = enrollmentNumber === null;
+  if (electorate.kind === 'roll' && isWithoutNumber) return 'no-number';
+  if (barrier !== 'not-on-roll') return barrier;
+  return isWithoutNumber ? 'no-number' : 'not-on-list';
 }

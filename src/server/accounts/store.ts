@@ -162,11 +162,14 @@ export async function updateName(tx: Tx, id: string, name: string): Promise<Acco
     .executeTakeFirstOrThrow();
 }
 
+/** What was proved was proved of the number before. */
+const notProved = { proved_at: null, proved_how: null, proved_by: null };
+
 /** Throws the error of the unique index where another account has the number. */
 export async function updateNumber(tx: Tx, id: string, number: string | null): Promise<void> {
   await tx
     .updateTable('accounts')
-    .set({ enrollment_number: number })
+    .set({ enrollment_number: number, ...notProved })
     .where('id', '=', id)
     .execute();
 }
@@ -192,6 +195,7 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
       name: 'Former member',
       email: null,
       enrollment_number: null,
+      ...notProved,
       password_hash: null,
       is_verified: false,
       upload_id: null,

@@ -12,8 +12,9 @@ import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
 import { wrongFields } from './check-fields.ts';
-import { insertElection, insertRoll, listWholeElections } from './store.ts';
+import { insertElection, listWholeElections } from './store.ts';
 import { presentElection } from './view.ts';
+import { insertRoll } from './voter-list-store.ts';
 
 /**
  * Organises an election: its positions, its roll and the job that ends it, all or nothing. A draft is
@@ -52,13 +53,18 @@ export async function createElection(
         electorate_roles: some.roles,
         electorate_branches: some.branches,
         electorate_years: some.years,
+        electorate_groups: [],
+        voters: electorate.kind === 'roll' ? 'listed' : 'anybody',
+        mail_domains: [],
         created_by: actor.id,
         state: input.draft ? 'draft' : 'published',
         is_rehearsal: input.rehearsal,
       },
       draft.positions.map((title) => ({ id: randomUUID(), title, title_key: titleKey(title) })),
     );
-    if (electorate.kind === 'roll') await insertRoll(tx, id, electorate.numbers);
+    if (electorate.kind === 'roll') {
+      await insertRoll(tx, id, { numbers: electorate.numbers, actorId: actor.id });
+    }
     await record(tx, {
       actorId: actor.id,
       act: 'election.create',

@@ -37,7 +37,7 @@ async function leftovers(election: TestElection): Promise<number> {
   const { rows } = await app.ctx.pool.query<{ count: number }>(
     `select ((select count(*) from elections where id = $1)
       + (select count(*) from positions where election_id = $1)
-      + (select count(*) from roll_entries where election_id = $1)
+      + (select count(*) from voter_list_entries where election_id = $1)
       + (select count(*) from nominations where election_id = $1)
       + (select count(*) from turnouts where position_id = any($2))
       + (select count(*) from ballots where position_id = any($2))

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/client.ts';
-import { countRolls } from './store.ts';
 import type { ElectionRow } from './store.ts';
+import { countRolls } from './voter-list-store.ts';
 
 type WithRoll = Pick<ElectionRow, 'id' | 'roll_revision'>;
 

@@ -124,28 +124,25 @@ async function listCandidates(db: Db, electionIds: readonly string[]): Promise<C
     .execute();
 }
 
-/** The number of voters on each uploaded roll. */
-export async function countRolls(
-  db: Db,
-  electionIds: readonly string[],
-): Promise<{ electionId: string; size: number }[]> {
-  return db
-    .selectFrom('roll_entries')
-    .select(['election_id as electionId', sql<number>`count(*)::int`.as('size')])
-    .where('election_id', '=', anyOf(electionIds))
-    .groupBy('election_id')
-    .execute();
-}
-
 export async function insertElection(
   tx: Tx,
   election: Omit<
     ElectionRow,
-    'created_at' | 'closed_at' | 'opened_at' | 'paused_at' | 'roll_revision' | 'eligible_at_close'
+    | 'created_at'
+    | 'published_at'
+    | 'closed_at'
+    | 'opened_at'
+    | 'paused_at'
+    | 'roll_revision'
+    | 'eligible_at_close'
   >,
   positions: readonly { id: string; title: string; title_key: string }[],
 ): Promise<void> {
-  await tx.insertInto('elections').values(election).execute();
+  const published_at = election.state === 'draft' ? null : clock;
+  await tx
+    .insertInto('elections')
+    .values({ ...election, published_at })
+    .execute();
   await tx
     .insertInto('positions')
     .values(
@@ -156,14 +153,6 @@ export async function insertElection(
     .insertInto('turnouts')
     .values(positions.map((position) => ({ position_id: position.id })))
     .execute();
-}
-
-/** Writes an uploaded roll in one statement; a number that is listed twice counts once. */
-export async function insertRoll(tx: Tx, electionId: string, numbers: readonly string[]) {
-  await sql`
-    insert into roll_entries (election_id, enrollment_number)
-    select ${electionId}::uuid, number from unnest(${numbers}::text[]) as number
-    on conflict do nothing`.execute(tx);
 }
 
 /**
@@ -258,17 +247,6 @@ export async function listOwnNominations(db: Db, nomineeId: string) {
     .where('n.nominee_id', '=', nomineeId)
     .orderBy('n.requested_at')
     .execute();
-}
-
-/** The elections on whose uploaded roll a number stands. */
-export async function listRollsWith(db: Db, enrollmentNumber: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('elections as e')
-    .innerJoin('roll_entries as r', 'r.election_id', 'e.id')
-    .select('e.id')
-    .where('r.enrollment_number', '=', enrollmentNumber)
-    .execute();
-  return new Set(rows.map((row) => row.id));
 }
 
 /** Whether somebody has voted in an election. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Electorate } from '#core/elections/electorate.ts';
+import type { VoterRules } from '#core/elections/electorate.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { byVotes } from '#core/elections/standings.ts';
@@ -27,14 +27,19 @@ export function datesOf(row: ElectionRow) {
   };
 }
 
-/** Who may vote in an election, as core reads it. */
-export function electorateOf(row: ElectionRow): Electorate {
+/** Who may vote in an election and how they are known, as core reads it. */
+export function rulesOf(row: ElectionRow): VoterRules {
+  return { electorate: electorateOf(row), voters: row.voters, mailDomains: row.mail_domains };
+}
+
+function electorateOf(row: ElectionRow): VoterRules['electorate'] {
   if (row.electorate !== 'some') return { kind: row.electorate };
   return {
     kind: 'some',
     roles: row.electorate_roles,
     branches: row.electorate_branches,
     years: row.electorate_years,
+    groups: row.electorate_groups,
   };
 }
 
@@ -75,6 +80,7 @@ function presentElectorate(
     roles: row.electorate_roles,
     branches: row.electorate_branches,
     years: row.electorate_years,
+    groups: row.electorate_groups,
   };
 }
 

@@ -45,7 +45,7 @@ export async function editElection(services: Services, actor: Actor, input: Inpu
     if (needsReason(phase) && reason === '') {
       throw invalidInput({ reason: 'Say why: voters will read it' });
     }
-    await writeEdit(tx, id, input, edit);
+    await writeEdit(tx, actor, input, edit);
     const { startDate, endDate } = edit.draft;
     const end = new Date(endDate);
     if (phase !== 'draft' && end.getTime() !== row.ends_at.getTime())
@@ -97,11 +97,11 @@ function refuseFrozen(election: LockedElection, { changed, given }: Edit): void 
 
 async function writeEdit(
   tx: Tx,
-  id: string,
+  actor: Actor,
   input: Input<'editElection'>,
   { changed, draft, positions, removed, nominationsCloseAt }: Edit,
 ): Promise<void> {
-  const { electorate, imageUrl = '' } = input;
+  const { id, electorate, imageUrl = '' } = input;
   if (await haveNominations(tx, removed)) throw new Refused('position-has-nominations');
   const picture = changed.has('imageUrl') ? await findUploads(tx, { imageUrl }) : null;
   const some = electorate?.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
@@ -124,10 +124,12 @@ async function writeEdit(
         electorate_roles: some.roles,
         electorate_branches: some.branches,
         electorate_years: some.years,
+        voters: electorate.kind === 'roll' ? 'listed' : 'anybody',
       }),
   });
   if (changed.has('positions') || changed.has('titles')) await writePositions(tx, id, positions);
   if (changed.has('electorate')) {
-    await replaceRoll(tx, id, electorate?.kind === 'roll' ? electorate.numbers : []);
+    const numbers = electorate?.kind === 'roll' ? electorate.numbers : [];
+    await replaceRoll(tx, id, { numbers, actorId: actor.id });
   }
 }

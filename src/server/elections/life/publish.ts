@@ -6,8 +6,9 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import { keyOf } from '../sealed/seal-upcoming.ts';
-import { countRolls, listWholeElections } from '../store.ts';
+import { listWholeElections } from '../store.ts';
 import { datesOf } from '../view.ts';
+import { countRolls } from '../voter-list-store.ts';
 import { closeAt, finishAct, readElection } from './act.ts';
 import { lockLife } from './lock-life.ts';
 import { updateElection } from './store.ts';
@@ -32,7 +33,11 @@ export async function publishElection(
       throw new Refused('voter-list-empty');
     }
     const keyCheck = row.key_check ?? (await keyOf(services.electionKeys, id));
-    await updateElection(tx, id, { state: 'published', key_check: keyCheck });
+    await updateElection(tx, id, {
+      state: 'published',
+      published_at: now,
+      key_check: keyCheck,
+    });
     await closeAt(tx, services, id, row.ends_at);
     const act = 'election.publish';
     await finishAct(tx, services, { id, actor, act, name: row.name, what: null });

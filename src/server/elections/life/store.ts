@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { insertRoll } from '../store.ts';
+import { insertRoll } from '../voter-list-store.ts';
 
 export async function updateElection(
   tx: Tx,
@@ -75,9 +75,18 @@ export async function haveNominations(tx: Tx, positionIds: readonly string[]): P
   return row !== undefined;
 }
 
-export async function replaceRoll(tx: Tx, id: string, numbers: readonly string[]): Promise<void> {
-  await tx.deleteFrom('roll_entries').where('election_id', '=', id).execute();
-  await insertRoll(tx, id, numbers);
+/** Makes these the numbers of an election's own voter list; those that stay keep what is said of them. */
+export async function replaceRoll(
+  tx: Tx,
+  id: string,
+  roll: Parameters<typeof insertRoll>[2],
+): Promise<void> {
+  await sql`
+    update voter_list_entries set removed_at = clock_timestamp()
+    where election_id = ${id} and removed_at is null and not exists (
+      select from unnest(${roll.numbers}::text[]) as number where number = enrollment_number
+    )`.execute(tx);
+  await insertRoll(tx, id, roll);
   await tx
     .updateTable('elections')
     .set({ roll_revision: sql<number>`roll_revision + 1` })

@@ -17,7 +17,7 @@ export async function returnElectionToDraft(
     const { row, phase, hasBallots } = await lockLife(tx, id);
     refuseIn(phase, notGoingOn);
     if (hasBallots) throw new Refused('election-ballots-cast');
-    await updateElection(tx, id, { state: 'draft', paused_at: null });
+    await updateElection(tx, id, { state: 'draft', published_at: null, paused_at: null });
     await finishAct(tx, services, {
       id,
       actor,

@@ -1,29 +1,34 @@
 import { sql } from 'kysely';
-import type { Role } from '#core/accounts/role.ts';
 import { leastVotesTold } from '#core/elections/turnout.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
+import { isListedForSql, isOnListOf, voterBarrierSql } from '../electorate-sql.ts';
 
-/** Accounts that are alike for the question who may vote. */
-export interface AccountGroup {
-  role: Role;
-  /** What the numbers of the group begin with: prefix, branch and year. Null without a number. */
-  numberStart: string | null;
-  accounts: number;
+/** How many accounts may vote in an election. */
+export async function countVoters(db: Db, electionId: string): Promise<number> {
+  const { voters } = await db
+    .selectFrom('elections as e')
+    .innerJoin('accounts as a', (join) => join.on('a.is_verified', '=', true))
+    .select(sql<number>`count(*)::int`.as('voters'))
+    .where('e.id', '=', electionId)
+    .where('a.closed_at', 'is', null)
+    .where(sql<boolean>`${sql.raw(voterBarrierSql)} is null`)
+    .executeTakeFirstOrThrow();
+  return voters;
 }
 
-/** How many accounts there are of each kind: a few hundred rows, however many accounts. */
-export async function countAccounts(db: Db): Promise<AccountGroup[]> {
-  return db
-    .selectFrom('accounts')
-    .select([
-      'role',
-      sql<string | null>`left(enrollment_number, 8)`.as('numberStart'),
-      sql<number>`count(*)::int`.as('accounts'),
-    ])
-    .where('is_verified', '=', true)
-    .where('closed_at', 'is', null)
-    .groupBy(['role', sql`left(enrollment_number, 8)`])
-    .execute();
+/**
+ * How many numbers on the voter list of an election may vote. What kind of account each is nobody knows
+ * before it registers.
+ */
+export async function countListed(db: Db, electionId: string): Promise<number> {
+  const { listed } = await db
+    .selectFrom('elections as e')
+    .innerJoin('voter_list_entries as r', (join) => join.on(sql<boolean>`${sql.raw(isOnListOf)}`))
+    .select(sql<number>`count(distinct r.enrollment_number)::int`.as('listed'))
+    .where('e.id', '=', electionId)
+    .where(sql<boolean>`${sql.raw(isListedForSql)}`)
+    .executeTakeFirstOrThrow();
+  return listed;
 }
 
 /**

@@ -68,12 +68,12 @@ test('says why not: too early, too late, not on the roll, without a number', asy
   const rolled = await createElection(app.ctx);
   await app.ctx.db
     .updateTable('elections')
-    .set({ electorate: 'roll' })
+    .set({ electorate: 'roll', voters: 'listed' })
     .where('id', '=', rolled.id)
     .execute();
   const [listed, unlisted] = [await createActor(app), await createActor(app)];
   await app.ctx.db
-    .insertInto('roll_entries')
+    .insertInto('voter_list_entries')
     .values({ election_id: rolled.id, enrollment_number: listed.enrollmentNumber ?? '' })
     .execute();
   const faculty = await createActor(app, { role: 'faculty' });

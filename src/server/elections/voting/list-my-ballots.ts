@@ -1,18 +1,19 @@
 import { hash } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { voteBlocker } from '#core/elections/ballot.ts';
-import { isInElectorate } from '#core/elections/electorate.ts';
+import { voterBarrier } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
-import { listElectionRows, listOwnNominations, listRollsWith } from '../store.ts';
-import { datesOf, electorateOf, presentPermit, presentReceipt } from '../view.ts';
+import { listElectionRows, listOwnNominations } from '../store.ts';
+import { datesOf, rulesOf, presentPermit, presentReceipt } from '../view.ts';
+import { isNumberProved, listListsWith } from '../voter-list-store.ts';
 import { listOwnParticipations } from './store.ts';
 
 /** What the signed-in person may do in each election and has done; never what they chose. */
 export async function listMyBallots(services: Services, actor: Actor) {
-  const { enrollmentNumber, role } = actor;
+  const { enrollmentNumber } = actor;
   const now = (await readClock(services.db)).getTime();
   const elections = await listElectionRows(services.db, { isDraft: false });
   const receipts = Map.groupBy(
@@ -23,17 +24,17 @@ export async function listMyBallots(services: Services, actor: Actor) {
     await listOwnNominations(services.db, actor.id),
     (row) => row.election_id,
   );
-  const rolls =
-    enrollmentNumber === null ? null : await listRollsWith(services.db, enrollmentNumber);
+  const lists =
+    enrollmentNumber === null ? null : await listListsWith(services.db, enrollmentNumber);
+  const isProved = await isNumberProved(services.db, actor.id);
   return elections.map((row) => {
-    const isOnVoterList = rolls?.has(row.id) ?? false;
-    const voter = { role, enrollmentNumber, isOnVoterList };
+    const voter = { ...actor, isProved, listGroups: lists?.get(row.id) ?? null };
     return {
       electionId: row.id,
       orderSeed: orderSeed(row.id, actor.id),
       vote: presentPermit(
         voteBlocker({
-          isEligible: isInElectorate(voter, electorateOf(row)),
+          barrier: voterBarrier(voter, rulesOf(row)),
           phase: phaseOf(datesOf(row), now),
         }),
       ),

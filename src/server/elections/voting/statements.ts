@@ -1,3 +1,11 @@
+import { voterBarriers } from '#core/elections/electorate.ts';
+import {
+  electorateColumns,
+  fitsPositionSql,
+  voterBarrierSql,
+  voterColumns,
+} from '../electorate-sql.ts';
+
 /**
  * The connections of the ballot box: two batches at once and a look-up of sessions. A vote is
  * acknowledged only once it is on disk, whatever the server's own setting says. A plan made while
@@ -39,6 +47,13 @@ const readCandidates = {
     ) c`,
 };
 
+const barriers = voterBarriers
+  .map(
+    (barrier) => `when (v.election_id, v.voter_id) in (
+        select election_id, voter_id from voters where barrier = '${barrier}') then '${barrier}'`,
+  )
+  .join('\n      ');
+
 /**
  * Judges each voter by the database's clock, after the lock was given. Under that lock nobody else
  * records that somebody voted, so who did is looked up first, and one who is given twice counts once;
@@ -65,35 +80,29 @@ with clock as materialized (
     from elections where id = v.election_id and state <> 'draft' limit 1
   ) e
 ), papers as materialized (
-  select v.election_id, v.position_id, p.title
+  select v.election_id, v.position_id, p.title, p.is_limited
   from (select distinct election_id, position_id from votes) v
   cross join lateral (
-    select title from positions where id = v.position_id and election_id = v.election_id limit 1
+    select title, cardinality(branches) + cardinality(years) + cardinality(groups) > 0 as is_limited
+    from positions where id = v.position_id and election_id = v.election_id limit 1
   ) p
-), entitled as materialized (
-  select v.election_id, v.voter_id
+), voters as materialized (
+  select v.election_id, v.voter_id, ${voterBarrierSql} as barrier
   from (select distinct election_id, voter_id from votes) v
+  cross join lateral (select ${electorateColumns} from elections where id = v.election_id limit 1) e
   cross join lateral (
-    select id, electorate, electorate_roles, electorate_branches, electorate_years
-    from elections where id = v.election_id limit 1
-  ) e
-  cross join lateral (
-    select id, role, enrollment_number from accounts
+    select ${voterColumns} from accounts
     where id = v.voter_id and is_verified and closed_at is null limit 1
   ) a
-  where case e.electorate
-    when 'roll' then (
-      select true from roll_entries
-      where election_id = e.id and enrollment_number = a.enrollment_number limit 1
-    ) is true
-    when 'some' then
-      (cardinality(e.electorate_roles) = 0 or a.role = any(e.electorate_roles))
-      and (cardinality(e.electorate_branches) = 0
-        or coalesce(substr(a.enrollment_number, 5, 2) = any(e.electorate_branches), false))
-      and (cardinality(e.electorate_years) = 0
-        or coalesce(substr(a.enrollment_number, 7, 2) = any(e.electorate_years), false))
-    else true
-  end
+), shut_out as materialized (
+  select v.position_id, v.voter_id
+  from votes v
+  cross join lateral (select ${electorateColumns} from elections where id = v.election_id limit 1) e
+  cross join lateral (select ${voterColumns} from accounts where id = v.voter_id limit 1) a
+  cross join lateral (
+    select branches, years, groups from positions where id = v.position_id limit 1
+  ) p
+  where v.position_id in (select position_id from papers where is_limited) and not ${fitsPositionSql}
 ), earlier as materialized (
   select p.position_id, p.voter_id
   from (select position_id, voter_id from votes order by position_id, voter_id) v
@@ -111,8 +120,11 @@ with clock as materialized (
     when v.election_id in (select id from polls where state = 'paused') then 'election-paused'
     when v.election_id in (select id from polls where is_early) then 'voting-not-open'
     when v.election_id in (select id from polls where is_over) then 'voting-closed'
-    when ((v.election_id, v.voter_id) in (select election_id, voter_id from entitled))
-      is not true then 'not-on-roll'
+    when ((v.election_id, v.voter_id) in (
+      select election_id, voter_id from voters where barrier is null)) is not true
+      then case ${barriers} else 'not-on-roll' end
+    when (v.position_id, v.voter_id) in (select position_id, voter_id from shut_out)
+      then 'not-in-group'
     when (v.position_id, v.voter_id) in (select position_id, voter_id from earlier)
       or v.time > 1 then 'already-voted'
   end as refusal

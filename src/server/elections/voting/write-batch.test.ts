@@ -1,7 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isInElectorate } from '#core/elections/electorate.ts';
-import type { Electorate } from '#core/elections/electorate.ts';
 import type { BallotBox } from '#tests/support/ballot-box.ts';
 import {
   createVoters,
@@ -11,8 +9,7 @@ import {
   reasonsOf,
   voteOf,
 } from '#tests/support/ballot-box.ts';
-import type { TestAccount } from '#tests/support/factories.ts';
-import { createAccount, createElection } from '#tests/support/factories.ts';
+import { createElection } from '#tests/support/factories.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
@@ -32,58 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(boxes.map((box) => box.close()));
   await app.close();
-});
-
-test('the roll at the box is the roll of the rules', async () => {
-  const { voteQueue } = openProcess();
-  const electorates: Electorate[] = [
-    { kind: 'everyone' },
-    { kind: 'roll' },
-    { kind: 'some', roles: [], branches: [], years: [] },
-    { kind: 'some', roles: ['student', 'faculty'], branches: [], years: [] },
-    { kind: 'some', roles: [], branches: ['CS', 'ME'], years: [] },
-    { kind: 'some', roles: [], branches: [], years: ['23'] },
-    { kind: 'some', roles: ['student'], branches: ['CS'], years: ['23', '24'] },
-  ];
-  const numbers = ['0177CS239001', '0177CS249002', '0177ME239003', '0177EC219004', null];
-  const voters: (TestAccount & { isOnVoterList: boolean })[] = [];
-  for (const [index, enrollmentNumber] of numbers.entries()) {
-    for (const role of ['student', 'faculty', 'council'] as const) {
-      const number = enrollmentNumber?.replace('900', `9${voters.length % 3}0`) ?? null;
-      const voter = await createAccount(app.ctx, { role, enrollmentNumber: number });
-      voters.push({ ...voter, isOnVoterList: index % 2 === 0 && number !== null });
-    }
-  }
-  for (const electorate of electorates) {
-    const election = await createElection(app.ctx);
-    const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
-    await app.ctx.db
-      .updateTable('elections')
-      .set({
-        electorate: electorate.kind,
-        electorate_roles: [...some.roles],
-        electorate_branches: [...some.branches],
-        electorate_years: [...some.years],
-      })
-      .where('id', '=', election.id)
-      .execute();
-    for (const { enrollmentNumber, isOnVoterList } of voters) {
-      if (!isOnVoterList || enrollmentNumber === null) continue;
-      await app.ctx.db
-        .insertInto('roll_entries')
-        .values({ election_id: election.id, enrollment_number: enrollmentNumber })
-        .execute();
-    }
-    const outcomes = await Promise.all(
-      voters.map((voter) => voteQueue.cast(voteOf(voter, election))),
-    );
-    expect(outcomes.map(isRecorded), JSON.stringify(electorate)).toEqual(
-      voters.map((voter) => isInElectorate(voter, electorate)),
-    );
-    expect([...reasonsOf(outcomes)].filter((one) => one !== 'recorded')).toEqual(
-      outcomes.every(isRecorded) ? [] : ['not-on-roll'],
-    );
-  }
 });
 
 test('a vote that is given twice in one batch counts once', async () => {

@@ -1,8 +1,5 @@
-import { isInElectorate } from '#core/elections/electorate.ts';
-import type { Electorate } from '#core/elections/electorate.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import {
-  findElectorate,
   finishMailings,
   isAnnounced,
   listAccountsAfter,
@@ -23,16 +20,13 @@ export async function listNextPage(tx: Tx, pageSize = usualPage): Promise<boolea
     await finishMailings(tx);
     return false;
   }
-  const electorate = await readElectorate(tx, mailing.election_id);
   const accounts = await listAccountsAfter(tx, mailing, pageSize);
   const { kind, election_id: electionId } = mailing;
   // What voters have not heard of yet concerns the candidates only.
   const isForVoters = kind !== 'change' || (await isAnnounced(tx, electionId));
   const isForCandidates = kind === 'results' || kind === 'change';
   const chosen = accounts.filter(
-    (account) =>
-      (isForVoters && isInElectorate(account, electorate)) ||
-      (isForCandidates && account.isCandidate),
+    (account) => (isForVoters && account.isVoter) || (isForCandidates && account.isCandidate),
   );
   await writePage(tx, mailing.id, {
     accountIds: chosen.map(({ id }) => id),
@@ -40,16 +34,4 @@ export async function listNextPage(tx: Tx, pageSize = usualPage): Promise<boolea
     isLast: accounts.length < pageSize,
   });
   return true;
-}
-
-async function readElectorate(tx: Tx, electionId: string): Promise<Electorate> {
-  const row = await findElectorate(tx, electionId);
-  if (row === null || row.electorate === 'roll') return { kind: 'roll' };
-  if (row.electorate === 'everyone') return { kind: 'everyone' };
-  return {
-    kind: 'some',
-    roles: row.electorate_roles,
-    branches: row.electorate_branches,
-    years: row.electorate_years,
-  };
 }

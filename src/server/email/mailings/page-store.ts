@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Role } from '#core/accounts/role.ts';
+import { belongsSql } from '../../elections/electorate-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { mayGoOn, now } from './store.ts';
 import type { MailingRow } from './store.ts';
@@ -33,9 +33,8 @@ export async function lockUnlisted(tx: Tx): Promise<MailingRow | null> {
 /** An account behind the cursor of a mailing, with what decides whether it is written to. */
 export interface Listed {
   id: string;
-  role: Role;
-  enrollmentNumber: string | null;
-  isOnVoterList: boolean;
+  /** Whether the election is for them. */
+  isVoter: boolean;
   isCandidate: boolean;
 }
 
@@ -46,12 +45,10 @@ export async function listAccountsAfter(
   limit: number,
 ): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
-    select a.id, a.role, a.enrollment_number as "enrollmentNumber",
-      exists (select from roll_entries r where r.election_id = ${electionId}
-        and r.enrollment_number = a.enrollment_number) as "isOnVoterList",
+    select a.id, ${sql.raw(belongsSql)} as "isVoter",
       exists (select from nominations n where n.election_id = ${electionId}
         and n.nominee_id = a.id and n.status = 'accepted') as "isCandidate"
-    from accounts a
+    from accounts a join elections e on e.id = ${electionId}
     where (${cursor}::uuid is null or a.id > ${cursor}::uuid)
       and a.is_verified and a.closed_at is null and a.email_confirmed_at is not null
       and not exists (select from email_refusals f where f.account_id = a.id and f.kind = ${kind})
@@ -96,16 +93,6 @@ export async function finishMailings(tx: Tx): Promise<void> {
       ),
     )
     .execute();
-}
-
-/** The electorate of an election, as core reads it. */
-export async function findElectorate(db: Db, id: string) {
-  const row = await db
-    .selectFrom('elections')
-    .select(['electorate', 'electorate_roles', 'electorate_branches', 'electorate_years'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 /** Whether voters have heard of an election yet, so that a change of it is news to them. */

@@ -19,6 +19,13 @@ export interface Elections {
   electorate_roles: Generated<('student' | 'faculty' | 'council' | 'admin')[]>;
   electorate_branches: Generated<string[]>;
   electorate_years: Generated<string[]>;
+  electorate_groups: Generated<string[]>;
+  /** How a voter is known; `roll` needs one of the last two. */
+  voters: Generated<'anybody' | 'confirmed' | 'listed' | 'proved'>;
+  /** Of what is confirmed: the only domains of an address that count; empty for any. */
+  mail_domains: Generated<string[]>;
+  /** When it was last published; null for a draft. */
+  published_at: MaybeTime;
   created_by: string | null;
   created_at: StampedTime;
   closed_at: MaybeTime;
@@ -51,9 +58,21 @@ export interface ElectionChanges {
   actor_id: string | null;
 }
 
-export interface RollEntries {
-  election_id: string;
+/** A number on a voter list; a row never changes, a correction removes it and adds another. */
+export interface VoterListEntries {
+  id: Generated<string>;
+  /** Null for the list of the campus. */
+  election_id: string | null;
   enrollment_number: string;
+  name: Generated<string>;
+  email: Generated<string>;
+  groups: Generated<string[]>;
+  import_id: string | null;
+  added_at: StampedTime;
+  removed_at: MaybeTime;
+  /** Why it was added after voting had opened. */
+  reason: string | null;
+  added_by: string | null;
 }
 
 export interface Positions {
@@ -62,6 +81,10 @@ export interface Positions {
   title: string;
   title_key: string;
   ordinal: number;
+  /** Who votes for it; an empty list sets no limit. */
+  branches: Generated<string[]>;
+  years: Generated<string[]>;
+  groups: Generated<string[]>;
 }
 
 export interface Turnouts {

@@ -9,13 +9,13 @@ import type {
   Nominations,
   Participations,
   Positions,
-  RollEntries,
   SealedBatches,
   StampedTime,
   Tallies,
   Time,
   TurnoutHours,
   Turnouts,
+  VoterListEntries,
 } from './election-tables.ts';
 import type {
   EmailRefusals,
@@ -66,6 +66,10 @@ interface Accounts {
   /** While it may not be used: an admin suspended it, for this reason. */
   suspended_at: MaybeTime;
   suspended_reason: string | null;
+  /** When and how the number was proved to be theirs, and by which officer at a check-in. */
+  proved_at: MaybeTime;
+  proved_how: 'address' | 'code' | 'check-in' | 'sign-on' | null;
+  proved_by: string | null;
 }
 
 interface Sessions {
@@ -221,7 +225,7 @@ export interface Schema {
   log_in_attempts: LogInAttempts;
   elections: Elections;
   election_changes: ElectionChanges;
-  roll_entries: RollEntries;
+  voter_list_entries: VoterListEntries;
   positions: Positions;
   turnouts: Turnouts;
   turnout_hours: TurnoutHours;

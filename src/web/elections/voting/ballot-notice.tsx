@@ -74,6 +74,10 @@ function Action({ why, election, onLogIn }: BallotNoticeProps) {
       );
     case 'receipts':
       return <span className="text-ui text-ink-2">{whyMessages.receipts}</span>;
+    case 'confirm-email':
+    case 'change-email':
+    case 'prove-number':
+      return <span className="text-ui text-ink-2">{whyMessages.profile}</span>;
     case 'wait':
       return <span className="text-ui text-ink-2">{whyMessages.wait}</span>;
     case 'nominate':

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import type { VoteBlocker } from '#core/elections/ballot.ts';
+import { voterBarriers } from '#core/elections/electorate.ts';
+import type { VoterBarrier } from '#core/elections/electorate.ts';
 import { whyNotVote } from '#core/elections/why-not-vote.ts';
 import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
 import { useNavigate } from 'react-router';
@@ -78,7 +79,7 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
       isApproved: !('verified' in viewer && viewer.verified === false),
     },
     electorate: election.electorate,
-    blocker: blockerOf(ballot),
+    barrier: barrierOf(ballot),
     hasCandidates: contested.length > 0,
     hasVotedForAll: contested.length > 0 && contested.every(({ _id }) => isFolded(_id)),
   });
@@ -200,8 +201,8 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
 }
 
 /** The server's reason against a vote; one of before the opening is out of date once voting is open. */
-function blockerOf(ballot: MyBallot | undefined): VoteBlocker | null {
-  return ballot?.vote.why === 'not-on-roll' ? 'not-on-roll' : null;
+function barrierOf(ballot: MyBallot | undefined): VoterBarrier | null {
+  return voterBarriers.find((barrier) => barrier === ballot?.vote.why) ?? null;
 }
 
 const nothingAsked: Asking = { turn: 0, isOpen: false, position: null, candidate: null };

@@ -1,0 +1,238 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Limits, Voter, VoterRules } from '#core/elections/electorate.ts';
+import { positionBarrier, voterBarrier, voterKinds } from '#core/elections/electorate.ts';
+import { voteOf } from '#tests/support/ballot-box.ts';
+import type { TestAccount, TestElection } from '#tests/support/factories.ts';
+import { createAccount, createElection } from '#tests/support/factories.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { fitsPositionSql, voterBarrierSql } from './electorate-sql.ts';
+
+// The rule stands twice: in core, and in SQL for the ballot box. Whatever an election asks for and
+// whoever comes, both must say the same.
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const groups = ['Hostel A', 'Hostel B', 'Chess'];
+const limits: fc.Arbitrary<Limits> = fc.record({
+  branches: fc.subarray(['CS', 'ME'], { maxLength: 1 }),
+  years: fc.subarray(['23', '24'], { maxLength: 1 }),
+  groups: fc.subarray(groups, { maxLength: 2 }),
+});
+const rules: fc.Arbitrary<VoterRules> = fc.record({
+  electorate: fc.oneof(
+    fc.constant({ kind: 'everyone' as const }),
+    fc.constant({ kind: 'roll' as const }),
+    fc
+      .record({ roles: fc.subarray(['student', 'council'] as const), limited: limits })
+      .map(({ roles, limited }) => ({ kind: 'some' as const, roles, ...limited })),
+  ),
+  voters: fc.constantFrom(...voterKinds),
+  mailDomains: fc.subarray(['campus.example', 'other.example']),
+});
+const people: fc.Arbitrary<Person> = fc.record({
+  role: fc.constantFrom('student' as const, 'council' as const),
+  start: fc.option(fc.constantFrom('0177CS23', '0177CS24', '0177ME23'), { freq: 6 }),
+  domain: fc.constantFrom('campus.example', 'Other.example', 'else.example'),
+  isEmailConfirmed: fc.boolean(),
+  isProved: fc.boolean(),
+});
+/** When an entry came and went, in minutes from the opening of voting. */
+const moments = [-9, -1, 1];
+const entries = fc.record({
+  isOfCampus: fc.boolean(),
+  person: fc.nat(),
+  groups: fc.subarray(groups),
+  added: fc.constantFrom(...moments),
+  removed: fc.option(fc.constantFrom(...moments)),
+});
+
+interface Person {
+  role: 'student' | 'council';
+  start: string | null;
+  domain: string;
+  isEmailConfirmed: boolean;
+  isProved: boolean;
+}
+
+interface Entry {
+  electionId: string | null;
+  number: string;
+  groups: string[];
+  added: number;
+  removed: number | null;
+}
+
+test('the rule at the ballot box is the rule of core', async () => {
+  const seed = randomInt(2 ** 31);
+  const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number) =>
+    fc.sample(arbitrary, { seed, numRuns });
+  const voters = await Promise.all(sample(people, 24).map(createPerson));
+  const elections: { election: TestElection; limited: Limits; rule: VoterRules }[] = [];
+  for (const [index, rule] of sample(rules, 36).entries()) {
+    const election = await createElection(app.ctx, { positions: { President: 1, Sport: 1 } });
+    const [limited = { branches: [], years: [], groups: [] }] = sample(limits, index + 1).slice(-1);
+    elections.push({ election, limited, rule: await askFor(election, rule, limited) });
+  }
+  const drawn = sample(entries, 400).flatMap(({ person, isOfCampus, ...entry }, index): Entry[] => {
+    const number = voters[person % voters.length]?.enrollmentNumber ?? null;
+    const electionId = elections[index % elections.length]?.election.id ?? null;
+    if (number === null) return [];
+    return [{ ...entry, number, electionId: isOfCampus ? null : electionId }];
+  });
+  const listed = drawn.filter((entry, index) => entry.removed !== null || !isTwice(drawn, index));
+  await writeEntries(listed);
+
+  const said = await askDatabase();
+  const wrong: unknown[] = [];
+  let count = 0;
+  for (const { election, rule, limited } of elections) {
+    const [free, narrow] = election.positions;
+    const cast = await Promise.all(
+      voters.flatMap((person) => [
+        app.ctx.voteQueue.cast(voteOf(person, election, 0)),
+        app.ctx.voteQueue.cast(voteOf(person, election, 1)),
+      ]),
+    );
+    for (const [index, person] of voters.entries()) {
+      const listGroups = groupsOf(person, election, rule, listed);
+      const voter: Voter = { ...person, listGroups };
+      const barrier = voterBarrier(voter, rule);
+      const narrowBarrier = barrier ?? positionBarrier(voter, limited);
+      const bySql = said.get(`${election.id} ${person.id}`);
+      const [one, other] = [cast[2 * index], cast[2 * index + 1]].map((outcome) =>
+        outcome !== undefined && 'refusal' in outcome ? outcome.refusal : null,
+      );
+      count += 1;
+      const isSame =
+        bySql?.barrier === barrier &&
+        (barrier ?? (bySql.fits.includes(narrow?.id ?? '') ? null : 'not-in-group')) ===
+          narrowBarrier &&
+        bySql.fits.includes(free?.id ?? '') &&
+        one === barrier &&
+        other === narrowBarrier;
+      if (!isSame) wrong.push({ seed, rule, limited, voter, barrier, bySql, one, other });
+    }
+  }
+  expect(wrong.slice(0, 3)).toEqual([]);
+  expect(count).toBe(24 * 36);
+});
+
+/** A number is on a list once: entries that were not removed and come later are left out. */
+const isTwice = (drawn: readonly Entry[], index: number) =>
+  drawn.findIndex(
+    ({ electionId, number, removed }) =>
+      removed === null &&
+      electionId === drawn[index]?.electionId &&
+      number === drawn[index]?.number,
+  ) < index;
+
+async function createPerson(
+  { role, start, domain, isEmailConfirmed, isProved }: Person,
+  index: number,
+): Promise<TestAccount & Omit<Voter, 'listGroups'>> {
+  const enrollmentNumber = start === null ? null : `${start}${5000 + index}`;
+  const account = await createAccount(app.ctx, {
+    role: start === null ? 'council' : role,
+    enrollmentNumber,
+    email: `voter${index}@${domain}`,
+  });
+  const isWithProof = isProved && enrollmentNumber !== null;
+  await app.ctx.db
+    .updateTable('accounts')
+    .set({
+      email_confirmed_at: isEmailConfirmed ? new Date() : null,
+      ...(isWithProof && { proved_at: new Date(), proved_how: 'code' as const }),
+    })
+    .where('id', '=', account.id)
+    .execute();
+  return { ...account, isEmailConfirmed, isProved: isWithProof };
+}
+
+/** Makes an election ask for this, its second position for `limited` besides. */
+async function askFor(
+  { id, positions }: TestElection,
+  { electorate, voters, mailDomains }: VoterRules,
+  limited: Limits,
+): Promise<VoterRules> {
+  const kind = electorate.kind === 'roll' && voters !== 'proved' ? 'listed' : voters;
+  await app.ctx.db
+    .updateTable('elections')
+    .set({
+      electorate: electorate.kind,
+      voters: kind,
+      mail_domains: [...mailDomains],
+      ...(electorate.kind === 'some' && {
+        electorate_roles: [...electorate.roles],
+        electorate_branches: [...electorate.branches],
+        electorate_years: [...electorate.years],
+        electorate_groups: [...electorate.groups],
+      }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await app.ctx.db
+    .updateTable('positions')
+    .set({
+      branches: [...limited.branches],
+      years: [...limited.years],
+      groups: [...limited.groups],
+    })
+    .where('id', '=', positions[1]?.id ?? '')
+    .execute();
+  return { electorate, voters: kind, mailDomains };
+}
+
+/** Voting opened an hour ago in every election: the moments of entries are told from there. */
+async function writeEntries(listed: readonly Entry[]): Promise<void> {
+  const at = (minutes: number) =>
+    sql<Date>`now() - interval '1 hour' + interval '1 minute' * ${minutes}`;
+  await app.ctx.db
+    .insertInto('voter_list_entries')
+    .values(
+      listed.map((entry) => ({
+        election_id: entry.electionId,
+        enrollment_number: entry.number,
+        groups: entry.groups,
+        added_at: at(entry.added),
+        removed_at: entry.removed === null ? null : at(entry.removed),
+      })),
+    )
+    .execute();
+}
+
+async function askDatabase(): Promise<Map<string, { barrier: string | null; fits: string[] }>> {
+  const { rows } = await app.ctx.pool.query<{
+    pair: string;
+    barrier: string | null;
+    fits: string[];
+  }>(
+    `select e.id || ' ' || a.id as pair, ${voterBarrierSql} as barrier, array(
+       select p.id from positions p where p.election_id = e.id and ${fitsPositionSql}) as fits
+     from elections e cross join accounts a`,
+  );
+  return new Map(rows.map(({ pair, ...said }) => [pair, said]));
+}
+
+/** The groups of a number on an election's list, told a second time; null where it is not on it. */
+function groupsOf(
+  { enrollmentNumber }: TestAccount,
+  { id }: TestElection,
+  { electorate }: VoterRules,
+  listed: readonly Entry[],
+): string[] | null {
+  const found = listed.filter(
+    ({ number, electionId, added, removed }) =>
+      number === enrollmentNumber &&
+      (electionId === id || (electionId === null && electorate.kind !== 'roll' && added <= 0)) &&
+      (removed === null || removed > 0),
+  );
+  return found.length === 0 ? null : found.flatMap((entry) => entry.groups);
+}

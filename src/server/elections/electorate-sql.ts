@@ -1,0 +1,64 @@
+// The rule of core/elections/electorate.ts as SQL, over an election `e` and an account `a`. Each part
+// of it is a look-up by a key, or nothing but a comparison: its cost does not grow with a list.
+
+/** The moment from which on the voter list of an election is fixed. */
+const opening = 'greatest(e.starts_at, e.published_at)';
+
+/**
+ * True where an entry `r` is on the voter list of an election: on its own one, or, unless it has one,
+ * on that of the campus as it stood when voting opened.
+ */
+export const isOnListOf = `(
+  (r.election_id = e.id
+    or e.electorate <> 'roll' and r.election_id is null and r.added_at <= ${opening})
+  and (r.removed_at is null or r.removed_at > ${opening}))`;
+
+// A limit keeps the planner from reading the whole list into a hash.
+const isListed = (more = '') => `(
+  select true from voter_list_entries r
+  where r.enrollment_number = a.enrollment_number and ${isOnListOf} ${more} limit 1) is true`;
+
+const fitsNumber = (number: string, { branches, years }: { branches: string; years: string }) => `(
+  (cardinality(${branches}) = 0 or coalesce(substr(${number}, 5, 2) = any(${branches}), false))
+  and (cardinality(${years}) = 0 or coalesce(substr(${number}, 7, 2) = any(${years}), false)))`;
+const ofElection = { branches: 'e.electorate_branches', years: 'e.electorate_years' };
+const ofPosition = { branches: 'p.branches', years: 'p.years' };
+
+const isInGroup = (groups: string) =>
+  `(cardinality(${groups}) = 0 or ${isListed(`and r.groups && ${groups}`)})`;
+
+/** `voterBarrier`: null for a voter. */
+export const voterBarrierSql = `case
+  when e.electorate = 'some' and not (
+    (cardinality(e.electorate_roles) = 0 or a.role = any(e.electorate_roles))
+    and ${fitsNumber('a.enrollment_number', ofElection)}
+  ) then 'not-on-roll'
+  when (e.electorate = 'roll' or e.voters in ('listed', 'proved')) and not ${isListed()}
+    then 'not-on-roll'
+  when e.electorate = 'some' and not ${isInGroup('e.electorate_groups')} then 'not-in-group'
+  when e.voters = 'proved' and a.proved_at is null then 'number-not-proved'
+  when e.voters = 'confirmed' and a.email_confirmed_at is null then 'email-not-confirmed'
+  when e.voters = 'confirmed' and cardinality(e.mail_domains) > 0
+    and lower(substring(a.email from '[^@]*$')) <> all(e.mail_domains) then 'email-domain'
+end`;
+
+/** `positionBarrier` is null: true where a voter of the election votes for its position `p`. */
+export const fitsPositionSql = `(${fitsNumber('a.enrollment_number', ofPosition)}
+  and ${isInGroup('p.groups')})`;
+
+/**
+ * True for those an election is for: the voters, and who only has to prove a number or to confirm an
+ * address to be one.
+ */
+export const belongsSql = `coalesce(
+  ${voterBarrierSql} in ('number-not-proved', 'email-not-confirmed'), true)`;
+
+/** True where the number of an entry `r` on an election's list fits its branches, years and groups. */
+export const isListedForSql = `(e.electorate <> 'some'
+  or ${fitsNumber('r.enrollment_number', ofElection)}
+    and (cardinality(e.electorate_groups) = 0 or r.groups && e.electorate_groups))`;
+
+/** What the two read of an election and of an account. */
+export const electorateColumns = `id, electorate, electorate_roles, electorate_branches,
+  electorate_years, electorate_groups, voters, mail_domains, starts_at, published_at`;
+export const voterColumns = 'id, role, enrollment_number, email, email_confirmed_at, proved_at';

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { isOnListOf } from './electorate-sql.ts';
+
+/** The number of voters on each election's own voter list. */
+export async function countRolls(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<{ electionId: string; size: number }[]> {
+  return db
+    .selectFrom('elections as e')
+    .innerJoin('voter_list_entries as r', 'r.election_id', 'e.id')
+    .select([
+      'e.id as electionId',
+      sql<number>`count(distinct r.enrollment_number)::int`.as('size'),
+    ])
+    .where('e.id', '=', sql<string>`any(${electionIds}::uuid[])`)
+    .where(sql<boolean>`${sql.raw(isOnListOf)}`)
+    .groupBy('e.id')
+    .execute();
+}
+
+/**
+ * Writes an election's own voter list in one statement. A number that is listed twice, or was on it
+ * before, is on it once.
+ */
+export async function insertRoll(
+  tx: Tx,
+  electionId: string,
+  { numbers, actorId }: { numbers: readonly string[]; actorId: string },
+) {
+  await sql`
+    insert into voter_list_entries (election_id, enrollment_number, added_by)
+    select ${electionId}::uuid, number, ${actorId}::uuid from unnest(${numbers}::text[]) as number
+    on conflict do nothing`.execute(tx);
+}
+
+/** The elections on whose voter list a number stands, and its groups there. */
+export async function listListsWith(
+  db: Db,
+  enrollmentNumber: string,
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('voter_list_entries as r')
+    .innerJoin('elections as e', (join) => join.on(sql<boolean>`${sql.raw(isOnListOf)}`))
+    .select(['e.id', 'r.groups'])
+    .where('r.enrollment_number', '=', enrollmentNumber)
+    .execute();
+  const byElection = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...byElection].map(([id, found]) => [id, found.flatMap(({ groups }) => groups)]));
+}
+
+/** Whether the number of an account was proved to be theirs. */
+export async function isNumberProved(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('proved_at')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return (row?.proved_at ?? null) !== null;
+}

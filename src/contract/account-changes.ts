@@ -3,8 +3,7 @@ import { accountLimits } from '../core/accounts/check-registration.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, emailAddress, lineOfText } from './fields.ts';
-import { refusals } from '../core/refusal.ts';
+import { ById, Done, emailAddress, lineOfText, Token } from './fields.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
@@ -18,11 +17,6 @@ const Password = z
   .string({ error: sentences.emptyPassword })
   .min(1, sentences.emptyPassword)
   .max(accountLimits.password);
-/** The one-time token of a link in an e-mail, at most 200 characters. */
-const Token = z
-  .string({ error: refusals['link-invalid'][1] })
-  .min(1, refusals['link-invalid'][1])
-  .max(200, refusals['link-invalid'][1]);
 /** What the two calls that change a profile picture share. An admin may change anybody's. */
 const edit = {
   access: 'user',

@@ -4,7 +4,7 @@ import { roles } from '../core/accounts/role.ts';
 import { sentences } from '../core/sentences.ts';
 import { emailLength } from '../core/text.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, emailAddress, EnrollmentNumber, Id, lineOfText } from './fields.ts';
+import { ById, Done, emailAddress, EnrollmentNumber, Id, lineOfText, Token } from './fields.ts';
 import { routes } from './routes.ts';
 
 /**
@@ -133,6 +133,28 @@ export const accounts = {
     access: 'any',
     summary: 'How many log-ins wait for their password to be checked',
     reply: z.object({ waiting: z.int() }),
+  }),
+  askSignInLink: endpoint({
+    ...routes.askSignInLink,
+    access: 'any',
+    summary: 'Ask for a link that signs in; the reply is the same for unknown accounts',
+    body: z.union(
+      [
+        z.object({ enrollmentNumber: EnrollmentNumber }),
+        z.object({ email: emailAddress(sentences.emailRequired) }),
+      ],
+      { error: sentences.emailRequired },
+    ),
+    reply: Done,
+    refuses: ['too-many-requests'],
+  }),
+  signInByLink: endpoint({
+    ...routes.signInByLink,
+    access: 'any',
+    summary: 'Sign in with the link from the e-mail, once',
+    body: z.object({ token: Token }),
+    reply: UserReply,
+    refuses: ['link-invalid', 'awaits-approval', 'account-suspended'],
   }),
   logOut: endpoint({
     ...routes.logOut,

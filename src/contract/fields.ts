@@ -3,6 +3,7 @@ import {
   hasEnrollmentShape,
   normalizeEnrollmentNumber,
 } from '../core/accounts/enrollment-number.ts';
+import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { emailLength, isOneLine, isPlain, isVisible, textSentences } from '../core/text.ts';
 
@@ -67,6 +68,12 @@ export const EnrollmentNumber = z
   .string({ error: sentences.enrollmentRequired })
   .transform(normalizeEnrollmentNumber)
   .refine(hasEnrollmentShape, sentences.invalidEnrollment);
+
+/** The one-time token of a link in an e-mail, at most 200 characters. */
+export const Token = z
+  .string({ error: refusals['link-invalid'][1] })
+  .min(1, refusals['link-invalid'][1])
+  .max(200, refusals['link-invalid'][1]);
 
 /** A reply that is one sentence, which the screen shows (contract, "Conventions"). */
 export const Done = z.object({ message: z.string() });

@@ -21,6 +21,8 @@ export const routes = {
   logInStudent: { method: 'POST', path: '/user/login-student' },
   readLogInLine: { method: 'GET', path: '/user/login-line' },
   logOut: { method: 'POST', path: '/user/logout' },
+  askSignInLink: { method: 'POST', path: '/user/sign-in-link' },
+  signInByLink: { method: 'POST', path: '/user/sign-in' },
   readMe: { method: 'GET', path: '/user/me' },
   listUnverifiedUsers: { method: 'GET', path: '/user/unverified' },
   verifyUser: { method: 'POST', path: '/user/verify/:id' },

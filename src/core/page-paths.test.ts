@@ -24,6 +24,7 @@ test('no two pages share an address', () => {
 test('the links of our letters lead to pages', () => {
   expect(pagePaths.resetPassword).toBe('/reset-password');
   expect(pagePaths.confirmEmail).toBe('/confirm-email');
+  expect(pagePaths.signIn).toBe('/sign-in');
   expect(pagePaths.unsubscribe).toBe('/unsubscribe');
 });
 

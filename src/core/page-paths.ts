@@ -17,6 +17,7 @@ export const pagePaths = {
   pollingTable: '/polling-table',
   setUp: '/set-up',
   resetPassword: '/reset-password',
+  signIn: '/sign-in',
   confirmEmail: '/confirm-email',
   message: '/message',
   unsubscribe: '/unsubscribe',

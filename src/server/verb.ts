@@ -10,6 +10,8 @@ export interface Caller {
   address: string;
   /** Browser and system by name, for a person to tell their sessions apart. */
   device: string;
+  /** By what the accounts are known that were signed in from this browser; empty without any. */
+  marks: string;
   /** Says when the caller has hung up. */
   gone(): AbortSignal;
   /** With which a caller repeats a call that must not count twice, if one was sent. */
@@ -32,6 +34,8 @@ export type Verb<N extends CallName, Answer = Reply<N>> = (
 export interface SignedIn<Answer> {
   reply: Answer;
   token: string | null;
+  /** By what this browser knows its accounts from now on. */
+  marks?: string;
 }
 
 /** A reading whose answer is made once for all its readers, until something changes. */

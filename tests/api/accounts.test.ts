@@ -31,6 +31,13 @@ describe('registration', () => {
     expect(me.body.user).toEqual(answer.body.user);
   });
 
+  test('ends the session of whoever was signed in before, on a shared computer', async () => {
+    const before = await createActor(server);
+    const { cookie } = await before.send('registerStudent', { body: student(7) });
+    expect((await server.as(cookie).send('readMe')).body.user.name).toBe('Meher Chawla');
+    expect((await before.send('readMe')).body.user).toBeNull();
+  });
+
   test('takes a number in any case, once, however many ask at once', async () => {
     const body = { ...student(2), enrollmentNumber: '0177cs240002' };
     const answers = await Promise.all(

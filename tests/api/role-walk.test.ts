@@ -202,6 +202,14 @@ const rows: { [N in CallName]: WalkedCall } = {
     statuses: [403, 403, 403, 403, 403, 403],
     given: () => ({ body: { token: 'used', newPassword: 'a lamp by the sea' } }),
   },
+  askSignInLink: {
+    statuses: everybody,
+    given: () => ({ body: { email: `${unique()}@campus.example` } }),
+  },
+  signInByLink: {
+    statuses: [403, 403, 403, 403, 403, 403],
+    given: () => ({ body: { token: 'used' } }),
+  },
   ...emailWalk,
   createEvent: {
     statuses: [401, 403, 201, 201, 201, 401],

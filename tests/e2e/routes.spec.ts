@@ -23,6 +23,8 @@ const visited: Record<string, string[]> = {
     `${pagePaths.resetPassword}?token=of-a-letter`,
     pagePaths.confirmEmail,
     `${pagePaths.confirmEmail}?token=of-a-letter`,
+    pagePaths.signIn,
+    `${pagePaths.signIn}?token=of-a-letter`,
     pagePaths.unsubscribe,
     `${pagePaths.unsubscribe}?token=of-a-letter`,
     pagePaths.setUp,

@@ -35,6 +35,17 @@ const words = {
     after: 'If you do not know what this is about, somebody mistyped their address: do nothing.',
     reason: 'You get this e-mail because somebody gave this address for their account.',
   },
+  'sign-in': {
+    subject: 'Log in',
+    preview: 'The link works for a quarter of an hour.',
+    before:
+      'somebody asked for a link that logs in to your account at {university}. ' +
+      'If it was you, open this link within 15 minutes, in the browser in which you want to log in:',
+    label: 'Log in',
+    after: 'If it was not you, do nothing, and pass the link on to nobody: it opens your account.',
+    reason:
+      'You get this e-mail because somebody tried to log in to the account with this address.',
+  },
 } as const;
 
 /** Tells the former address of an account that another one took its place. */

@@ -8,6 +8,7 @@ import type { Caller } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { forgetLinks } from './link-store.ts';
+import { openSession } from './open-session.ts';
 import { replacePassword } from './store.ts';
 
 /** Changes the own password: every session ends and this browser gets a new one. */
@@ -15,24 +16,27 @@ export async function changePassword(
   services: Services,
   actor: Actor,
   input: Input<'changePassword'>,
-  { address, device }: Caller,
+  caller: Caller,
 ) {
   const problem = passwordProblem(input.newPassword, {
     email: actor.email,
     enrollmentNumber: actor.enrollmentNumber ?? '',
   });
   if (problem !== null) throw invalidInput({ newPassword: problem });
+  const { address } = caller;
   const { former, keys } = await checkOwnPassword(services, actor, input.currentPassword, address);
   const passwordHash = await services.passwords.hash(input.newPassword, { from: address });
-  const token = await services.transact(async (tx) => {
+  const opened = await services.transact(async (tx) => {
     // Of two changes at once, the second finds that its current password is none any more.
     const isChanged = await replacePassword(tx, actor.id, { from: former, to: passwordHash });
     if (!isChanged) throw new Refused('wrong-password');
     await forgetAttempts(tx, keys);
     await forgetLinks(tx, actor.id, 'reset-password');
+    await forgetLinks(tx, actor.id, 'sign-in');
     await services.sessions.endAll(tx, actor.id);
     await services.live.announce(tx, { kind: 'session', accountId: actor.id });
-    return services.sessions.start(tx, actor.id, device);
+    const account = { id: actor.id, password_hash: passwordHash };
+    return openSession(tx, services, null, account, caller);
   });
-  return { reply: { message: answers.passwordChanged }, token };
+  return { reply: { message: answers.passwordChanged }, ...opened };
 }

@@ -4,16 +4,25 @@ import { Refused } from '#core/refusal.ts';
 import type { Services } from '../services.ts';
 import { countFailure, lockAttempts } from './attempt-store.ts';
 
-// One account may fail five times from one address, and a hundred times from all of them.
+// One account may fail five times from one address or known device, and a hundred times from all
+// addresses.
 const freeHere = 5;
 const freeEverywhere = 100;
 
 const longestPause = 15 * 60;
 const keyOf = (name: string) => createHash('sha256').update(name).digest();
 
-/** The keys under which tries are counted: a name from one address, and the name alone. */
+/** The keys under which tries from an address are counted: there, and everywhere. */
 export function attemptKeys(name: string, address: string): readonly [Buffer, Buffer] {
   return [keyOf(`${name}|${address}`), keyOf(name)];
+}
+
+/** A try at the password of `name`. */
+interface Try {
+  name: string;
+  address: string;
+  /** The mark of a known device: its tries count apart, so that strangers do not keep its owner out. */
+  mark?: string | null;
 }
 
 /**
@@ -23,17 +32,16 @@ export function attemptKeys(name: string, address: string): readonly [Buffer, Bu
  */
 export async function countAttempt(
   services: Services,
-  name: string,
-  address: string,
+  { name, address, mark = null }: Try,
 ): Promise<readonly Buffer[]> {
-  const keys = attemptKeys(name, address);
-  const [here] = keys;
+  const [here, everywhere] = attemptKeys(name, address);
+  const keys = mark === null ? [here, everywhere] : [keyOf(`${name} on ${mark}`)];
   const wait = await services.transact(async (tx) => {
     const counts = await lockAttempts(tx, keys);
     const longest = Math.max(0, ...counts.map((count) => count.wait));
     if (longest > 0) return longest;
     for (const count of counts) {
-      const free = count.key.equals(here) ? freeHere : freeEverywhere;
+      const free = count.key.equals(everywhere) ? freeEverywhere : freeHere;
       const over = count.failures + 1 - free;
       await countFailure(tx, count, over < 0 ? 0 : Math.min(longestPause, 2 ** over));
     }

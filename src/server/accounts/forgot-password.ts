@@ -2,14 +2,13 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
-import { sendLink } from './send-link.ts';
-import { findByEmail } from './store.ts';
-
-const hour = 60 * 60;
+import { sendLinkOnce } from './send-link.ts';
+import { findByEmail, lockAccount } from './store.ts';
 
 /**
  * Takes note that somebody wants a new password. Whether the address has an account is found out
- * after the answer, by a job: neither its words nor its time tell (contract).
+ * after the answer, by a job: neither its words nor its time tell (contract). Nobody can use up what
+ * the owner may ask for: who asks again is answered alike.
  */
 export async function forgotPassword(
   services: Services,
@@ -18,11 +17,9 @@ export async function forgotPassword(
   { address }: Caller,
 ) {
   const email = input.email.toLowerCase();
-  await services.rateLimits.spend([
-    { name: `forgot:${email}`, most: 3, seconds: hour },
-    // A campus sits behind one address.
-    { name: `forgot|${address}`, most: 300, seconds: hour },
-  ]);
+  // A campus sits behind one address.
+  const quota = { name: `forgot|${address}`, most: 300, seconds: 60 * 60 };
+  await services.rateLimits.spend([quota]);
   await services.transact((tx) => services.jobs.enqueue(tx, 'send-reset-link', { email }));
   return { message: answers.resetEmailSent };
 }
@@ -31,9 +28,11 @@ export async function forgotPassword(
 export async function sendResetLink(services: Services, asked: { email: string }): Promise<void> {
   const { universityName } = await services.campus.settings();
   await services.transact(async (tx) => {
-    const row = await findByEmail(tx, asked.email);
+    const found = await findByEmail(tx, asked.email);
+    // Locked: of two who ask at once, the second finds the link of the first.
+    const row = found === null ? null : await lockAccount(tx, found.id);
     if (row === null || row.email === null) return;
     const account = { id: row.id, email: row.email };
-    await sendLink(tx, services, 'reset-password', { account, universityName });
+    await sendLinkOnce(tx, services, 'reset-password', { account, universityName });
   });
 }

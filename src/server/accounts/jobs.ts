@@ -2,11 +2,13 @@ import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { deleteExpired } from './expiry-store.ts';
 import { sendResetLink } from './forgot-password.ts';
+import { sendSignInLink } from './sign-in-link.ts';
 
 /** The work of this feature that outlives a request. */
 export function accountJobs(services: Services) {
   return {
     'send-reset-link': (asked: JobData['send-reset-link']) => sendResetLink(services, asked),
+    'send-sign-in-link': (asked: JobData['send-sign-in-link']) => sendSignInLink(services, asked),
     // What has run out is refused already.
     'forget-expired': () => services.transact(deleteExpired),
   };

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';
 
-export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email';
+export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'sign-in';
 
-/** Keeps one link per account and purpose: the newest. */
-export async function replaceLink(
+/** Keeps a link that works for some minutes, beside those of the account that still do. */
+export async function addLink(
   tx: Tx,
   link: {
     accountId: string;
@@ -16,7 +16,6 @@ export async function replaceLink(
     email: string | null;
   },
 ): Promise<void> {
-  await forgetLinks(tx, link.accountId, link.purpose);
   await tx
     .insertInto('account_links')
     .values({
@@ -27,6 +26,21 @@ export async function replaceLink(
       expires_at: sql<Date>`now() + make_interval(mins => ${link.minutes})`,
     })
     .execute();
+}
+
+/** Whether a link was sent so lately that its e-mail may be on its way. */
+export async function isLinkNew(
+  tx: Tx,
+  { accountId, purpose, minutes }: { accountId: string; purpose: LinkPurpose; minutes: number },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('account_links')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Makes links void, because what they are for has happened. */

@@ -1,4 +1,5 @@
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import type { Role } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
@@ -8,6 +9,8 @@ import type { Caller, SignedIn } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { countAttempt } from './count-attempt.ts';
 import type { AccountRow } from './store.ts';
+import { findMark } from './known-device.ts';
+import { openSession, refuseUnusable } from './open-session.ts';
 import { findByEmail, findByEnrollmentNumber, lockForLogIn } from './store.ts';
 import { presentActor, presentUser } from './view.ts';
 
@@ -19,9 +22,8 @@ export async function logIn(
   caller: Caller,
 ) {
   const row = await findByEmail(services.db, email);
-  const account = row !== null && row.role === role ? row : null;
-  const name = `email:${email.toLowerCase()}`;
-  return signIn(services, actor, { account, name, password }, caller);
+  const given = { row, role, name: `email:${email.toLowerCase()}`, password };
+  return signIn(services, actor, given, caller);
 }
 
 /** Signs in a student by enrollment number, in any case (contract, POST /user/login-student). */
@@ -33,46 +35,47 @@ export async function logInStudent(
 ) {
   const number = normalizeEnrollmentNumber(enrollmentNumber);
   const row = await findByEnrollmentNumber(services.db, number);
-  const account = row !== null && row.role === 'student' ? row : null;
-  return signIn(services, actor, { account, name: `number:${number}`, password }, caller);
+  const given = { row, role: 'student', name: `number:${number}`, password } as const;
+  return signIn(services, actor, given, caller);
 }
 
 /**
  * Checks the password and opens a session. Unknown, wrong and mismatched answer alike and take
- * equally long; the attempt is counted before the password is looked at.
+ * equally long; the attempt is counted before the password is looked at. Number and e-mail of one
+ * account share a count; a name that nobody has is counted as well, so that a pause tells nothing.
  */
 async function signIn(
   services: Services,
   actor: Actor | null,
-  given: { account: AccountRow | null; name: string; password: string },
-  { address, device, gone }: Caller,
+  given: { row: AccountRow | null; role: Role; name: string; password: string },
+  caller: Caller,
 ): Promise<SignedIn<Reply<'logIn'>>> {
-  const { account } = given;
-  const keys = await countAttempt(services, given.name, address);
+  const { row } = given;
+  const { address, gone } = caller;
+  const keys = await countAttempt(services, {
+    name: row === null ? given.name : `account:${row.id}`,
+    address,
+    mark: row === null ? null : await findMark(services.db, row, caller.marks),
+  });
+  const account = row !== null && row.role === given.role ? row : null;
   const stored = account?.password_hash ?? null;
   const turn = { from: address, gone: gone() };
   const isRight = await services.passwords.verify(given.password, stored, turn);
   if (!isRight || account === null) throw new Refused('wrong-credentials');
   const opened = await services.transact(async (tx) => {
     await forgetAttempts(tx, keys);
-    if (account.suspended_at !== null) return 'suspended';
-    if (!account.is_verified) return 'waits';
+    if (account.suspended_at !== null || !account.is_verified) return null;
     // A reset that ended all sessions meanwhile ends this one before it begins.
     if (!(await lockForLogIn(tx, account))) throw new Refused('wrong-credentials');
-    // A log-in rotates: the session that the browser held before ends.
-    if (actor !== null) {
-      await services.sessions.end(tx, actor.session);
-      await services.live.announce(tx, { kind: 'session', accountId: actor.id });
-    }
-    return { token: await services.sessions.start(tx, account.id, device) };
+    return openSession(tx, services, actor, account, caller);
   });
-  if (opened === 'waits') throw new Refused('awaits-approval');
-  if (opened === 'suspended') {
-    const why = account.suspended_reason ?? '';
-    throw new Refused('account-suspended', { message: `This account is suspended: ${why}` });
-  }
-  const { token } = opened;
-  return { reply: { user: presentUser(account), message: sentences.loginSuccessful }, token };
+  if (opened === null) refuseUnusable(account);
+  const reply = { user: presentUser(account), message: sentences.loginSuccessful };
+  return {
+    reply,
+    token: opened?.token ?? null,
+    ...(opened === null ? {} : { marks: opened.marks }),
+  };
 }
 
 /** For those whose log-in takes its time: how many wait at this process. */

@@ -14,7 +14,7 @@ export async function checkOwnPassword(
   password: string,
   address: string,
 ): Promise<{ former: string; keys: readonly Buffer[] }> {
-  const keys = await countAttempt(services, `password:${actor.id}`, address);
+  const keys = await countAttempt(services, { name: `password:${actor.id}`, address });
   const former = (await findAccount(services.db, actor.id))?.password_hash ?? null;
   const isRight = await services.passwords.verify(password, former, { from: address });
   if (!isRight || former === null) throw new Refused('wrong-password');

@@ -2,6 +2,7 @@ import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { passwordProblem } from '#core/accounts/password.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { isStaff } from '#core/accounts/role.ts';
+import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
@@ -10,6 +11,7 @@ import type { Caller } from '../verb.ts';
 import { takeTurn } from '../arrivals/take-turn.ts';
 import { findReserved } from './departed-store.ts';
 import { isInvited } from './hand-over-store.ts';
+import { openSession } from './open-session.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountRow } from './store.ts';
 import { findTaken, insertAccount } from './store.ts';
@@ -18,18 +20,19 @@ import { presentUser } from './view.ts';
 /** Registers a student, who is verified at once and signed in (contract). */
 export async function registerStudent(
   services: Services,
-  _actor: unknown,
+  actor: Actor | null,
   input: Input<'registerStudent'>,
-  { address, device }: Caller,
+  caller: Caller,
 ) {
   if (input.role !== 'student') throw new Refused('registers-as-staff');
-  const { row, token } = await openAccount(services, {
-    ...input,
-    isVerified: true,
-    address,
-    device,
-  });
-  return { reply: { user: presentUser(row), message: sentences.registrationSuccessful }, token };
+  const { row, token, marks } = await openAccount(
+    services,
+    actor,
+    { ...input, isVerified: true },
+    caller,
+  );
+  const reply = { user: presentUser(row), message: sentences.registrationSuccessful };
+  return { reply, token, marks };
 }
 
 /** Asks for a faculty, council or admin account, which an admin approves (contract). */
@@ -37,18 +40,13 @@ export async function register(
   services: Services,
   _actor: unknown,
   input: Input<'register'>,
-  { address, device }: Caller,
+  caller: Caller,
 ) {
   if (!isStaff(input.role)) throw new Refused('registers-as-student');
   const enrollmentNumber = input.role === 'council' ? (input.enrollmentNumber ?? null) : null;
-  const account = await openAccount(services, {
-    ...input,
-    enrollmentNumber,
-    isVerified: false,
-    address,
-    device,
-  });
-  return { user: presentUser(account.row), message: sentences.registrationAwaitsApproval };
+  const given = { ...input, enrollmentNumber, isVerified: false };
+  const { row } = await openAccount(services, null, given, caller);
+  return { user: presentUser(row), message: sentences.registrationAwaitsApproval };
 }
 
 /** What somebody gives to get an account. */
@@ -59,20 +57,20 @@ interface Registration {
   enrollmentNumber: string | null;
   password: string;
   isVerified: boolean;
-  /** Where it came from, for the line in front of the hashing. */
-  address: string;
-  device: string;
 }
 
 /**
- * Creates the account in one transaction, with a session for those who are verified at once.
+ * Creates the account in one transaction, with a session for those who are verified at once, in place
+ * of the one that their browser held (somebody else's, on a shared computer).
  * The unique indexes settle who was first; the loser is told what was taken. The e-mail that
  * confirms the address leaves with it.
  */
 async function openAccount(
   services: Services,
-  { address, device, ...registration }: Registration,
-): Promise<{ row: AccountRow; token: string | null }> {
+  former: Actor | null,
+  registration: Registration,
+  caller: Caller,
+): Promise<{ row: AccountRow; token: string | null; marks: string }> {
   const { email, enrollmentNumber, isVerified } = registration;
   const problem = passwordProblem(registration.password, {
     email,
@@ -84,10 +82,12 @@ async function openAccount(
     throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
   }
   if (!(await isInvited(services.db, email))) {
-    await takeTurn(services, { kind: 'registration', from: address, who: email });
+    await takeTurn(services, { kind: 'registration', from: caller.address, who: email });
   }
   await refuseTaken(services, registration);
-  const passwordHash = await services.passwords.hash(registration.password, { from: address });
+  const passwordHash = await services.passwords.hash(registration.password, {
+    from: caller.address,
+  });
   const opened = await services.transact(async (tx) => {
     const row = await insertAccount(tx, { ...registration, passwordHash });
     if (row === null) return null;
@@ -98,7 +98,8 @@ async function openAccount(
       account: { id: row.id, email },
       universityName,
     });
-    return { row, token: isVerified ? await services.sessions.start(tx, row.id, device) : null };
+    if (!isVerified) return { row, token: null, marks: caller.marks };
+    return { row, ...(await openSession(tx, services, former, row, caller)) };
   });
   if (opened !== null) return opened;
   await refuseTaken(services, registration);
@@ -107,10 +108,7 @@ async function openAccount(
 
 const refusalOf = { email: 'email-taken', enrollment: 'enrollment-taken' } as const;
 
-async function refuseTaken(
-  services: Services,
-  registration: Omit<Registration, 'address' | 'device'>,
-): Promise<void> {
+async function refuseTaken(services: Services, registration: Registration): Promise<void> {
   const taken =
     (await findTaken(services.db, registration)) ??
     (await findReserved(services.db, services.electionKeys, registration));

@@ -6,9 +6,9 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { attemptKeys } from './count-attempt.ts';
-import { findLinkOwner, takeLink } from './link-store.ts';
+import { findLinkOwner, forgetLinks, takeLink } from './link-store.ts';
 import { hashToken } from './sessions.ts';
-import { confirmAddress, updatePassword } from './store.ts';
+import { confirmAddress, lockAccount, updatePassword } from './store.ts';
 
 /** Sets a new password by the link of an e-mail, once; every session of the account ends. */
 export async function resetPassword(
@@ -26,15 +26,15 @@ export async function resetPassword(
   if (problem !== null) throw invalidInput({ newPassword: problem });
   const passwordHash = await services.passwords.hash(input.newPassword, { from: address });
   await services.transact(async (tx) => {
-    // Taken in the transaction: of two uses of the link at once, one succeeds.
+    // Taken with the account locked: of two uses of its links at once, one succeeds.
+    if ((await lockAccount(tx, owner.id)) === null) throw new Refused('link-invalid');
     if ((await takeLink(tx, hash, 'reset-password')) === null) throw new Refused('link-invalid');
+    await forgetLinks(tx, owner.id, 'reset-password');
+    await forgetLinks(tx, owner.id, 'sign-in');
     await updatePassword(tx, owner.id, passwordHash);
     // Whoever reads its e-mails owns the address.
     await confirmAddress(tx, owner.id);
-    await forgetAttempts(tx, [
-      ...attemptKeys(`email:${email.toLowerCase()}`, address),
-      ...attemptKeys(`number:${enrollmentNumber}`, address),
-    ]);
+    await forgetAttempts(tx, attemptKeys(`account:${owner.id}`, address));
     await services.sessions.endAll(tx, owner.id);
     await services.live.announce(tx, { kind: 'session', accountId: owner.id });
   });

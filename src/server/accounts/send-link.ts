@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { accountEmail } from './account-email.ts';
 import type { LinkPurpose } from './link-store.ts';
-import { replaceLink } from './link-store.ts';
+import { addLink, forgetLinks, isLinkNew } from './link-store.ts';
 import { hashToken } from './sessions.ts';
 
 /** How long a link of an e-mail works. */
@@ -13,17 +13,22 @@ const linkMinutes: Record<LinkPurpose, number> = {
   'reset-password': 60,
   'confirm-email': 3 * 24 * 60,
   'change-email': 3 * 24 * 60,
+  'sign-in': 15,
 };
 const pages: Record<LinkPurpose, string> = {
   'reset-password': pagePaths.resetPassword,
   'confirm-email': pagePaths.confirmEmail,
   'change-email': pagePaths.confirmEmail,
+  'sign-in': pagePaths.signIn,
 };
+/** What strangers can ask for: no newer link makes void what the owner is about to open. */
+const keptBeside: ReadonlySet<LinkPurpose> = new Set(['reset-password', 'sign-in']);
+/** Minutes in which a stranger who asks again sends the owner nothing. */
+const pause = 5;
 
 /**
  * Sends an e-mail with a single-use link, in the caller's transaction. The database keeps the hash
- * of the link only, and the words of the e-mail until it left; a newer link of the same purpose
- * replaces it.
+ * of the link only, and the words of the e-mail until it left.
  */
 export async function sendLink(
   tx: Tx,
@@ -37,7 +42,8 @@ export async function sendLink(
   const { account, universityName } = given;
   // A new address gets the link that proves it; the account keeps its own until then.
   const email = purpose === 'change-email' ? account.email : null;
-  await replaceLink(tx, { accountId: account.id, purpose, tokenHash, minutes, email });
+  if (!keptBeside.has(purpose)) await forgetLinks(tx, account.id, purpose);
+  await addLink(tx, { accountId: account.id, purpose, tokenHash, minutes, email });
   await queueEmail(tx, services, {
     key: `${purpose}:${tokenHash.toString('hex')}`,
     to: account.email,
@@ -48,4 +54,14 @@ export async function sendLink(
       link: `${services.config.publicUrl}${pages[purpose]}?token=${token}`,
     }),
   });
+}
+
+/**
+ * Sends a link that anybody may ask for. Asked for again within five minutes it sends nothing: the
+ * e-mail is on its way, and its link keeps working. To be called with the account locked.
+ */
+export async function sendLinkOnce(...given: Parameters<typeof sendLink>): Promise<void> {
+  const [tx, , purpose, { account }] = given;
+  if (await isLinkNew(tx, { accountId: account.id, purpose, minutes: pause })) return;
+  await sendLink(...given);
 }

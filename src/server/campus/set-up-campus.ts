@@ -1,8 +1,10 @@
 import { passwordProblem } from '#core/accounts/password.ts';
+import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { createFirstAdmin, isSetUp } from '../accounts/create-first-admin.ts';
+import { openSession } from '../accounts/open-session.ts';
 import { hashToken } from '../accounts/sessions.ts';
 import { presentUser } from '../accounts/view.ts';
 import { record } from '../platform/record.ts';
@@ -13,15 +15,15 @@ import { lockSettings, takeSetUpLink, updateSettings } from './store.ts';
 /** Names the university and creates the first admin, who is signed in. The link works once. */
 export async function setUpCampus(
   services: Services,
-  _actor: unknown,
+  actor: Actor | null,
   input: Input<'setUpCampus'>,
-  { address, device }: Caller,
+  caller: Caller,
 ) {
   const problem = passwordProblem(input.password, { email: input.email });
   if (problem !== null) throw invalidInput({ password: problem });
   if (await isSetUp(services.db)) throw new Refused('set-up-done');
-  const passwordHash = await services.passwords.hash(input.password, { from: address });
-  const { admin, token } = await services.transact(async (tx) => {
+  const passwordHash = await services.passwords.hash(input.password, { from: caller.address });
+  const { admin, opened } = await services.transact(async (tx) => {
     if (!(await takeSetUpLink(tx, hashToken(input.token))))
       throw new Refused('set-up-link-invalid');
     const row = await createFirstAdmin(tx, { ...input, passwordHash });
@@ -30,8 +32,8 @@ export async function setUpCampus(
     await updateSettings(tx, { ...settings, universityName: input.universityName });
     await record(tx, { actorId: row.id, act: 'campus.set-up', objectId: row.id });
     await services.live.announce(tx, { kind: 'campus' });
-    return { admin: row, token: await services.sessions.start(tx, row.id, device) };
+    return { admin: row, opened: await openSession(tx, services, actor, row, caller) };
   });
   services.campus.forget();
-  return { reply: { user: presentUser(admin), message: answers.campusReady }, token };
+  return { reply: { user: presentUser(admin), message: answers.campusReady }, ...opened };
 }

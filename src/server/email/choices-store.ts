@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { OptionalEmail } from '#core/emails/optional-emails.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
@@ -57,11 +56,4 @@ export async function findConfirmed(
     .where('email_confirmed_at', 'is not', null)
     .executeTakeFirst();
   return row === undefined || row.email === null ? null : { name: row.name, email: row.email };
-}
-
-/** The secret of this campus that signs the links; made when it is first asked for. */
-export async function readSigningKey(tx: Tx): Promise<Buffer> {
-  await sql`insert into mail_state default values on conflict do nothing`.execute(tx);
-  const row = await tx.selectFrom('mail_state').select('signing_key').executeTakeFirstOrThrow();
-  return row.signing_key;
 }

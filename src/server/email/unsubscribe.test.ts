@@ -5,7 +5,7 @@ import { createAccount, createActor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
-import { readSigningKey } from './choices-store.ts';
+import { readSigningKey } from '../platform/db/signing-key.ts';
 import { readToken, signToken } from './unsubscribe-token.ts';
 
 let app: TestApp;

@@ -4,7 +4,8 @@ import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { listChoices, saveChoices } from './choices.ts';
-import { findAddress, readSigningKey } from './choices-store.ts';
+import { readSigningKey } from '../platform/db/signing-key.ts';
+import { findAddress } from './choices-store.ts';
 import { readToken } from './unsubscribe-token.ts';
 import type { Unsubscribing } from './unsubscribe-token.ts';
 

@@ -18,7 +18,7 @@ import { networkOf } from './network-of.ts';
 import { formType } from './openapi.ts';
 import { readFile, readForms } from './pictures.ts';
 import { sendCached } from './send-cached.ts';
-import { clearCookie, readCookie, setCookie } from './session-cookie.ts';
+import { clearCookie, readCookie, readMarks, setCookie, setMarks } from './session-cookie.ts';
 import { readings, signingIn, signingOut, verbs } from './verbs.ts';
 
 /** Every refusal on the wire (contract, Conventions). */
@@ -102,8 +102,9 @@ function handlerOf(services: Services, name: CallName): Handler {
   if (name in signingIn) {
     const run = signingIn[name as keyof typeof signingIn] as Run;
     return runner(services, spec, run, (answer, reply) => {
-      const { reply: body, token } = answer as SignedIn<unknown>;
+      const { reply: body, token, marks = '' } = answer as SignedIn<unknown>;
       if (token !== null) setCookie(reply, token, services.config.publicUrl);
+      if (marks !== '') setMarks(reply, marks, services.config.publicUrl);
       return body;
     });
   }
@@ -133,7 +134,12 @@ function runner(
         ...(spec.query === undefined ? {} : (request.query as object)),
         ...(request.body as object | null),
       };
-      const answer = await run(services, request.actor, input, callerOf(request, reply, spec));
+      const answer = await run(
+        services,
+        request.actor,
+        input,
+        callerOf(request, reply, spec, services.config),
+      );
       return reply.code(spec.status ?? 200).send(bodyOf(answer, reply));
     } catch (error) {
       if (error instanceof Refused && !declared.has(error.reason)) {
@@ -188,11 +194,13 @@ function callerOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { takesFile }: EndpointSpec,
+  { publicUrl }: Services['config'],
 ): Caller {
   const key = request.headers['idempotency-key'];
   return {
     address: networkOf(request.ip),
     device: deviceOf(request.headers['user-agent']),
+    marks: readMarks(request, publicUrl),
     gone: () => goneOf(reply),
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
     readFile: async () => (takesFile === true ? readFile(request) : null),

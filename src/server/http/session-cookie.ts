@@ -6,6 +6,10 @@ const plain = 'hustings';
 // Only over https: browsers refuse the __Host- prefix and Secure on plain http.
 const secure = '__Host-hustings';
 
+/** Seconds, 400 days: browsers keep nothing longer. */
+const longestCookie = 400 * 24 * 60 * 60;
+
+const deviceName = (publicUrl: string) => `${isHttps(publicUrl) ? secure : plain}-device`;
 const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');
 
 /**
@@ -15,6 +19,17 @@ const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');
 export function readCookie(request: FastifyRequest, publicUrl: string): string | null {
   const token = request.cookies[isHttps(publicUrl) ? secure : plain];
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+/** By what the accounts are known that were signed in from this browser; empty without any. */
+export function readMarks(request: FastifyRequest, publicUrl: string): string {
+  const marks = request.cookies[deviceName(publicUrl)] ?? '';
+  return /^[\w.-]{1,400}$/.test(marks) ? marks : '';
+}
+
+/** Kept at log-out: with it an owner gets in while strangers guess at the password. */
+export function setMarks(reply: FastifyReply, marks: string, publicUrl: string): void {
+  reply.setCookie(deviceName(publicUrl), marks, { ...options(publicUrl), maxAge: longestCookie });
 }
 
 /** Whether a Cookie header names our cookie; said before anything is parsed or looked up. */

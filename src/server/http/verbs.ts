@@ -16,6 +16,7 @@ import { listUsers } from '../accounts/list-users.ts';
 import { logIn, logInStudent, readLogInLine, readMe } from '../accounts/log-in.ts';
 import { logOut, logOutEverywhere } from '../accounts/log-out.ts';
 import { register, registerStudent } from '../accounts/register.ts';
+import { askSignInLink, signInByLink } from '../accounts/sign-in-link.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { sendResetLink } from '../accounts/send-reset-link.ts';
 import { endSessions, listSessions } from '../accounts/own-sessions.ts';
@@ -98,6 +99,7 @@ export const signingIn = {
   registerStudent,
   logIn,
   logInStudent,
+  signInByLink,
   changePassword,
 } satisfies { [N in CallName]?: Verb<N, SignedIn<Reply<N>>> };
 
@@ -141,6 +143,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   editUser,
   forgotPassword,
   resetPassword,
+  askSignInLink,
   askConfirmation,
   confirmEmail,
   createElection,

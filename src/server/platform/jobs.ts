@@ -13,6 +13,8 @@ export interface JobData {
   'close-election': { electionId: string };
   /** Somebody asked for a new password; whether the address has an account is found out here. */
   'send-reset-link': { email: string };
+  /** Somebody asked for a link to sign in with; whether there is an account is found out here. */
+  'send-sign-in-link': { email: string } | { enrollmentNumber: string };
   /** Somebody asked after their message to the council; whether there is one is found out here. */
   'send-contact-link': { reference: string; email: string };
   /** Every day: removes pictures that nothing shows. */
@@ -92,6 +94,14 @@ const queues: { [N in JobName]: QueueOptions } = {
   'send-letter': { ...usual, retryDelay: minute / 2 },
   // Whoever asked asks again when no e-mail comes; the address they typed is not kept for long.
   'send-reset-link': {
+    ...usual,
+    retryLimit: 10,
+    retryDelay: 10,
+    retryDelayMax: 10 * minute,
+    retentionSeconds: hour,
+    deleteAfterSeconds: minute,
+  },
+  'send-sign-in-link': {
     ...usual,
     retryLimit: 10,
     retryDelay: 10,

@@ -10,6 +10,7 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
     (await import('./reset-password/reset-password-page.tsx')).ResetPasswordPage,
   [paths.confirmEmail]: async () =>
     (await import('./confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
+  [paths.signIn]: async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage,
   [paths.unsubscribe]: async () =>
     (await import('./unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
   [paths.settings]: async () => (await import('./settings/settings-page.tsx')).SettingsPage,

@@ -3,7 +3,7 @@ import { readClock } from '../../platform/db/clock.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import type { OutgoingEmail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../services.ts';
-import { readSigningKey } from '../choices-store.ts';
+import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { frameEmail } from '../frame.ts';
 import { takeTurn } from '../pace-store.ts';
 import { unsubscribeUrl } from '../unsubscribe-token.ts';

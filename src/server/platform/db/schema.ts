@@ -199,7 +199,7 @@ interface ArrivalBursts {
 interface AccountLinks {
   token_hash: Buffer;
   account_id: string;
-  purpose: 'reset-password' | 'confirm-email' | 'change-email';
+  purpose: 'reset-password' | 'confirm-email' | 'change-email' | 'sign-in';
   created_at: StampedTime;
   expires_at: Time;
   /** The new address that the link confirms. */

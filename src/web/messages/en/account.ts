@@ -96,6 +96,20 @@ export const logInMessages = {
   waitingTitle: 'Waiting for approval',
 };
 
+export const signInLinkMessages = {
+  offer:
+    'You need not wait: we can send a link to the confirmed e-mail address of this account. Somebody else may have guessed at its password.',
+  ask: 'Send me a link to log in',
+  failed: 'The link could not be sent. Please try again.',
+  sentTitle: 'Check your inbox',
+  sentText: 'The link works for 15 minutes. Open it in this browser.',
+  title: 'Log in by link',
+  lede: 'Press the button to log in here. The link works once.',
+  submit: 'Log in',
+  noToken: 'This page needs the link from the e-mail. Open that link.',
+  back: 'Back to Login',
+};
+
 export const registerMessages = {
   title: 'Register',
   submit: 'Register',

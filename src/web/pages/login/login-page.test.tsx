@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { main, noNetwork, showApp, toasts } from '#tests/support/show-app.tsx';
+import { main, noNetwork, refuse, showApp, toasts } from '#tests/support/show-app.tsx';
 
 const student = {
   _id: '0190aaaa-0000-7000-8000-000000000001',
@@ -142,6 +142,30 @@ describe('when it is refused', () => {
     await expect.element(main.getByText('The server is busy. Please wait.')).toBeVisible();
     await submit.click();
     await expect.element(main.getByText('Login failed')).toBeVisible();
+  });
+
+  test('who has to wait is offered a link by e-mail, and asks for it once', async () => {
+    const message = 'If this account has a confirmed e-mail address, an e-mail is on its way.';
+    const made = showApp('/login', {
+      'POST /user/login-student': refuse(429, {
+        error: 'too_many_requests',
+        reason: 'too-many-log-ins',
+        message: 'Too many attempts. Please wait before you try again.',
+      }),
+      'POST /user/sign-in-link': () => Response.json({ message }),
+    });
+    await role.selectOptions('student');
+    await number.fill('0177cs231042');
+    await password.fill('correct horse');
+    const offer = main.getByRole('button', { name: 'Send me a link to log in' });
+    await expect.element(offer).not.toBeInTheDocument();
+    await submit.click();
+    await offer.click();
+    await expect.element(main.getByText(message, { exact: false })).toBeVisible();
+    expect(made.filter(({ call }) => call === 'POST /user/sign-in-link')).toMatchObject([
+      { body: { enrollmentNumber: '0177CS231042' } },
+    ]);
+    await expect.element(offer).not.toBeInTheDocument();
   });
 
   test('without a server it is "Login failed"', async () => {

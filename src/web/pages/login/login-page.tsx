@@ -16,7 +16,7 @@ import {
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
 import { rememberRole, useRememberedRole } from '#web/account/remembered-role.ts';
 import { RoleSelect } from '#web/account/role-select.tsx';
-import { sentenceOf } from '#web/app/call-error.ts';
+import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import {
@@ -50,6 +50,8 @@ import { forgottenMessages, logInMessages } from '#web/messages/en/account.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
+import type { HeldUp } from './sign-in-link-offer.tsx';
+import { SignInLinkOffer } from './sign-in-link-offer.tsx';
 
 /** The log-ins of all roles in one form; the role decides between number and e-mail. */
 const LogIn = z
@@ -108,6 +110,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [heldUp, setHeldUp] = useState<HeldUp | null>(null);
   const form = useForm<z.input<typeof LogIn>, unknown, LogIn>({
     defaultValues: { role: '', email, enrollmentNumber: '', password: '' },
     resolver: resolverOf(LogIn),
@@ -139,6 +142,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
 
   const logIn = async (values: LogIn) => {
     setProblem(null);
+    setHeldUp(null);
     try {
       const { user } = await send(values);
       becomeViewer(client, user);
@@ -151,6 +155,9 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       const text = sentenceOf(refusal, messages.fixed.loginFailed);
       notify.refused(text);
       setProblem({ text });
+      if (refusal instanceof CallError && refusal.reason === 'too-many-log-ins') {
+        setHeldUp(nameOf(values));
+      }
       // The text stays, and is selected when one comes back to the field.
       document.querySelector<HTMLInputElement>('[name="password"]')?.select();
     }
@@ -160,6 +167,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
     <form className={accountFields} noValidate onSubmit={form.handleSubmit(logIn, notifyFirst)}>
       <NeedsScript />
       <FormProblem problem={problem} />
+      {heldUp !== null && <SignInLinkOffer of={heldUp} />}
       <Field label={messages.fields.role} error={errors.role?.message}>
         {(control) => (
           <RoleSelect {...control} {...ofRole} order={['council', 'admin', 'faculty', 'student']} />
@@ -219,6 +227,10 @@ function Queue() {
   return waiting > 1
     ? `${logInMessages.queue} ${logInMessages.waiting(waiting)}`
     : logInMessages.queue;
+}
+
+function nameOf({ role, email, enrollmentNumber: number }: LogIn): HeldUp {
+  return usesEnrollmentNumber(role) ? { enrollmentNumber: number } : { email };
 }
 
 function send({ role, email, password, ...student }: LogIn) {

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestAccount } from '#tests/support/factories.ts';
+import { createAccount } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import type { Answer, TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+const password = 'a lamp by the sea';
+let server: TestApp;
+let passwordHash = '';
+beforeAll(async () => {
+  // Behind a proxy, callers come from the address that it names.
+  server = await startTestApp({ isBehindProxy: true });
+  passwordHash = await server.ctx.passwords.hash(password);
+});
+afterAll(() => server.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const logIn = (
+  account: TestAccount,
+  given: { word?: string; cookie?: string; address?: string },
+): Promise<Answer> =>
+  server.as(given.cookie ?? null).send('logInStudent', {
+    body: {
+      role: 'student',
+      enrollmentNumber: account.enrollmentNumber ?? '',
+      password: given.word ?? password,
+    },
+    headers: from(given.address ?? '198.51.100.1'),
+  });
+
+/** The cookie by which a browser is known, of an answer that sets it. */
+const deviceOf = (answer: Answer): string =>
+  /hustings-device=[^;]*/.exec(String(answer.headers['set-cookie']))?.[0] ?? '';
+
+/** The attack: 112 wrong guesses from 28 addresses, as an officer was once kept out. */
+async function guess(account: TestAccount): Promise<void> {
+  for (let address = 0; address < 28; address += 1) {
+    const tries = Array.from({ length: 4 }, () =>
+      logIn(account, { word: 'a guess', address: `203.0.113.${address}` }),
+    );
+    await Promise.all(tries);
+  }
+}
+
+/** What such guesses leave behind: a pause for everybody. */
+async function pause(account: TestAccount): Promise<void> {
+  await server.ctx.pool.query(
+    `insert into log_in_attempts (key, failures, blocked_until)
+     values ($1, 112, now() + interval '10 minutes') on conflict (key) do update
+     set failures = excluded.failures, blocked_until = excluded.blocked_until`,
+    [createHash('sha256').update(`account:${account.id}`).digest()],
+  );
+  expect((await logIn(account, { address: '192.0.2.9' })).status).toBe(429);
+}
+
+describe('while strangers guess at a password', () => {
+  let owner: TestAccount;
+  let known: Answer;
+  beforeAll(async () => {
+    owner = await createAccount(server.ctx, { passwordHash });
+    known = await logIn(owner, {});
+    await guess(owner);
+  });
+
+  test('the owner gets in from a browser in which they were signed in before', async () => {
+    expect(await logIn(owner, { address: '192.0.2.1' })).toMatchObject(
+      refusedWith('too-many-log-ins'),
+    );
+    const answer = await logIn(owner, { cookie: deviceOf(known) });
+    expect(answer.status).toBe(200);
+    expect(deviceOf(answer)).toBe(deviceOf(known));
+  });
+
+  test('the owner’s log-in gives the strangers no new tries', async () => {
+    await logIn(owner, { cookie: deviceOf(known) });
+    expect((await logIn(owner, { word: 'a guess', address: '192.0.2.2' })).status).toBe(429);
+  });
+
+  test('the mark of another account, a changed one and an invented one help nobody', async () => {
+    const stranger = await createAccount(server.ctx, { passwordHash });
+    const others = deviceOf(await logIn(stranger, {}));
+    const changed = `${deviceOf(known).slice(0, -2)}AA`;
+    for (const cookie of [
+      others,
+      changed,
+      'hustings-device=x.y.z',
+      `hustings-device=${'A'.repeat(38)}`,
+    ]) {
+      const answer = await logIn(owner, { cookie, address: '192.0.2.3' });
+      expect(answer).toMatchObject(refusedWith('too-many-log-ins'));
+    }
+  });
+
+  test('a new password makes the marks of before void', async () => {
+    const before = await createAccount(server.ctx, { passwordHash });
+    const cookie = deviceOf(await logIn(before, {}));
+    const hash = await server.ctx.passwords.hash(password);
+    await server.ctx.pool.query('update accounts set password_hash = $2 where id = $1', [
+      before.id,
+      hash,
+    ]);
+    await pause(before);
+    expect(await logIn(before, { cookie })).toMatchObject(refusedWith('too-many-log-ins'));
+  });
+});
+
+test('a known browser has tries of its own, and not more than others', async () => {
+  const owner = await createAccount(server.ctx, { passwordHash });
+  const cookie = deviceOf(await logIn(owner, {}));
+  const guesses = await Promise.all(
+    Array.from({ length: 12 }, () => logIn(owner, { cookie, word: 'a guess' })),
+  );
+  expect(guesses.filter((one) => one.status === 401).length).toBeLessThanOrEqual(6);
+  expect((await logIn(owner, { cookie })).status).toBe(429);
+  // Nobody else is held up by it.
+  expect((await logIn(owner, {})).status).toBe(200);
+});
+
+test('the cookie names nobody, is for the server alone and outlives the log-out', async () => {
+  const [first, second] = [
+    await createAccount(server.ctx, { passwordHash }),
+    await createAccount(server.ctx, { passwordHash }),
+  ];
+  const one = await logIn(first, {});
+  const both = await logIn(second, { cookie: deviceOf(one) });
+  const lines = String(both.headers['set-cookie']);
+  expect(lines).toMatch(
+    /hustings-device=[\w-]{38}\.[\w-]{38}; Max-Age=\d{8}; Path=\/; HttpOnly; SameSite=Lax/,
+  );
+  for (const mark of deviceOf(both).replace('hustings-device=', '').split('.')) {
+    expect(Buffer.from(mark, 'base64url').toString('hex')).not.toContain(first.id.slice(0, 8));
+  }
+  const session = both.cookie ?? '';
+  const left = await server.as(`${session}; ${deviceOf(both)}`).send('logOut');
+  expect(String(left.headers['set-cookie'])).not.toContain('hustings-device');
+  await pause(first);
+  expect((await logIn(first, { cookie: deviceOf(both) })).status).toBe(200);
+});
+
+test('number and e-mail of one account share their tries', async () => {
+  const owner = await createAccount(server.ctx, { passwordHash });
+  for (let tries = 0; tries < 6; tries += 1) await logIn(owner, { word: `guess ${tries}` });
+  const byEmail = await server.send('logIn', {
+    body: { role: 'student', email: owner.email.toUpperCase(), password: 'a guess' },
+    headers: from('198.51.100.1'),
+  });
+  expect(byEmail).toMatchObject(refusedWith('too-many-log-ins'));
+});

@@ -1,0 +1,35 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../verb.ts';
+import { addMark } from './known-device.ts';
+import type { AccountRow } from './store.ts';
+
+/** Says why an account may not sign in, though its owner has shown who they are. */
+export function refuseUnusable(account: AccountRow): void {
+  if (account.suspended_at !== null) {
+    const why = account.suspended_reason ?? '';
+    throw new Refused('account-suspended', { message: `This account is suspended: ${why}` });
+  }
+  if (!account.is_verified) throw new Refused('awaits-approval');
+}
+
+/**
+ * Opens a session of an account in this browser, which is known by the account's mark from now on. The
+ * session that the browser held before ends.
+ */
+export async function openSession(
+  tx: Tx,
+  services: Pick<Services, 'sessions' | 'live'>,
+  former: Actor | null,
+  account: Pick<AccountRow, 'id' | 'password_hash'>,
+  { device, marks }: Pick<Caller, 'device' | 'marks'>,
+): Promise<{ token: string; marks: string }> {
+  if (former !== null) {
+    await services.sessions.end(tx, former.session);
+    await services.live.announce(tx, { kind: 'session', accountId: former.id });
+  }
+  const token = await services.sessions.start(tx, account.id, device);
+  return { token, marks: await addMark(tx, account, marks) };
+}

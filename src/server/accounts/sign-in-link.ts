@@ -1,0 +1,76 @@
+import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import { sentences } from '#core/sentences.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input, Reply } from '#contract/api.ts';
+import type { JobData } from '../platform/jobs.ts';
+import type { Services } from '../services.ts';
+import type { Caller, SignedIn } from '../verb.ts';
+import { findLinkOwner, forgetLinks, takeLink } from './link-store.ts';
+import { openSession, refuseUnusable } from './open-session.ts';
+import { sendLinkOnce } from './send-link.ts';
+import { hashToken } from './sessions.ts';
+import { findByEmail, findByEnrollmentNumber, lockAccount } from './store.ts';
+import { presentUser } from './view.ts';
+
+/**
+ * Takes note that somebody wants to sign in by a link, because strangers' guesses hold up the log-in.
+ * As with a forgotten password, neither the answer nor its time tells whether there is an account.
+ */
+export async function askSignInLink(
+  services: Services,
+  _actor: unknown,
+  input: Input<'askSignInLink'>,
+  { address }: Caller,
+) {
+  const quota = { name: `sign-in-link|${address}`, most: 300, seconds: 60 * 60 };
+  await services.rateLimits.spend([quota]);
+  const asked =
+    'email' in input
+      ? { email: input.email.toLowerCase() }
+      : { enrollmentNumber: normalizeEnrollmentNumber(input.enrollmentNumber) };
+  await services.transact((tx) => services.jobs.enqueue(tx, 'send-sign-in-link', asked));
+  return { message: answers.signInLinkSent };
+}
+
+/** Sends the link to the confirmed address of the account, if there is one that may sign in. */
+export async function sendSignInLink(
+  services: Services,
+  asked: JobData['send-sign-in-link'],
+): Promise<void> {
+  const { universityName } = await services.campus.settings();
+  await services.transact(async (tx) => {
+    const found =
+      'email' in asked
+        ? await findByEmail(tx, asked.email)
+        : await findByEnrollmentNumber(tx, asked.enrollmentNumber);
+    const row = found === null ? null : await lockAccount(tx, found.id);
+    if (row === null || row.email === null || row.email_confirmed_at === null) return;
+    if (!row.is_verified) return;
+    const account = { id: row.id, email: row.email };
+    await sendLinkOnce(tx, services, 'sign-in', { account, universityName });
+  });
+}
+
+/** Signs in by the link of an e-mail, once. Opening its page changes nothing: programs open links. */
+export async function signInByLink(
+  services: Services,
+  actor: Actor | null,
+  { token }: Input<'signInByLink'>,
+  caller: Caller,
+): Promise<SignedIn<Reply<'signInByLink'>>> {
+  return services.transact(async (tx) => {
+    const hash = hashToken(token);
+    const owner = await findLinkOwner(tx, hash, 'sign-in');
+    // Taken with the account locked: of two uses of its links at once, one succeeds.
+    const account = owner === null ? null : await lockAccount(tx, owner.id);
+    if (account === null || (await takeLink(tx, hash, 'sign-in')) === null) {
+      throw new Refused('link-invalid');
+    }
+    refuseUnusable(account);
+    await forgetLinks(tx, account.id, 'sign-in');
+    const opened = await openSession(tx, services, actor, account, caller);
+    return { reply: { user: presentUser(account), message: sentences.loginSuccessful }, ...opened };
+  });
+}

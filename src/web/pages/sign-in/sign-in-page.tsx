@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  AccountFrame,
+  accountFields,
+  accountLede,
+  accountTitle,
+} from '#web/account/account-frame.tsx';
+import { rememberRole } from '#web/account/remembered-role.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { call } from '#web/app/call.ts';
+import { Link } from '#web/app/link.tsx';
+import { useSearchParams } from '#web/app/location.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { usePollingTable } from '#web/app/polling-table.ts';
+import { becomeViewer } from '#web/app/session.ts';
+import { signInLinkMessages } from '#web/messages/en/account.ts';
+import { messages } from '#web/messages/en/site.ts';
+import type { Arrival } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+const text = signInLinkMessages;
+
+/**
+ * /sign-in: signs in by the link of an e-mail. It waits for a press, because mail scanners open every
+ * link and must not use this one up.
+ */
+export function SignInPage() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const token = useSearchParams().get('token') ?? '';
+  const isPollingTable = usePollingTable();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { mutateAsync: signIn, isPending } = useMutation({
+    mutationFn: () => call('signInByLink', { body: { token } }),
+  });
+
+  const press = async () => {
+    setProblem(null);
+    try {
+      const { user, message } = await signIn();
+      becomeViewer(client, user);
+      rememberRole(user.role);
+      notify.success(message);
+      const arrival: Arrival = { cameFrom: 'login' };
+      const start = isPollingTable ? paths.elections : paths.home;
+      void navigate(start, { replace: true, state: arrival, viewTransition: true });
+    } catch (refusal) {
+      const sentence = sentenceOf(refusal, messages.fixed.loginFailed);
+      notify.refused(sentence);
+      setProblem({ text: sentence });
+    }
+  };
+  return (
+    <AccountFrame>
+      <div>
+        <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
+          {text.title}
+        </PageHeading>
+        {token !== '' && <p className={accountLede}>{text.lede}</p>}
+      </div>
+      {token === '' ? (
+        <Notice>
+          <p>{text.noToken}</p>
+        </Notice>
+      ) : (
+        <div className={accountFields}>
+          <FormProblem problem={problem} />
+          <Button size="large" isPending={isPending} onClick={press}>
+            {text.submit}
+          </Button>
+        </div>
+      )}
+      {(token === '' || problem !== null) && (
+        <Link to={paths.login} className={buttonClass({ kind: 'outline', size: 'large' })}>
+          {text.back}
+        </Link>
+      )}
+    </AccountFrame>
+  );
+}

@@ -3,7 +3,7 @@ import { electionLimits } from '../core/elections/election-draft.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import { BatchSize, Election, ElectorateSetting, Title } from './election-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, lineOfText, longText, Moment, optionalLine } from './fields.ts';
+import { ById, Done, Id, lineOfText, Moment, optionalLine, optionalText } from './fields.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
@@ -17,20 +17,24 @@ const ElectionReply = z.object({ election: Election, message: z.string() });
 const act = { access: 'officers', params: ById, reply: ElectionReply } as const;
 const justBecause = z.object({ reason: Reason });
 
+/** A date of a draft can be taken away again. */
+const MomentOrNone = z
+  .union([Moment, z.literal('')], { error: 'Enter a date and time' })
+  .describe('ISO 8601; empty for none, in a draft');
+
 /**
  * What is to be changed of an election; what is left out stays. `positions` is the whole list in its
  * order: one with `_id` is kept, one without is new, one that is missing is removed.
  */
 const EditedElection = z.object({
   name: lineOfText(electionLimits.name, 'Election name is required').optional(),
-  description: longText(electionLimits.description, 'Description is required').optional(),
+  description: optionalText(electionLimits.description).optional(),
   imageUrl: MaybeUploadedImage.optional(),
-  startDate: Moment.optional(),
-  endDate: Moment.optional(),
+  startDate: MomentOrNone.optional(),
+  endDate: MomentOrNone.optional(),
   nominationsCloseAt: Moment.optional(),
   positions: z
     .array(z.object({ _id: Id.optional(), title: Title }))
-    .min(1, 'Add at least one position')
     .max(
       electionLimits.positions,
       `An election can have at most ${electionLimits.positions} positions`,

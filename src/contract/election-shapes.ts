@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { roles } from '../core/accounts/role.ts';
-import { electionLimits } from '../core/elections/election-draft.ts';
+import { electionLimits, missing, missingIn } from '../core/elections/election-draft.ts';
 import { nominationStatuses } from '../core/elections/nomination.ts';
 import { electionStates } from '../core/elections/phase.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
-import { EnrollmentNumber, Id, lineOfText, longText, Moment, Person } from './fields.ts';
+import { EnrollmentNumber, Id, lineOfText, Moment, optionalText, Person } from './fields.ts';
 import { refusals } from '../core/refusal.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { MaybeUploadedImage } from './uploads.ts';
@@ -67,9 +67,11 @@ export const Election = z
     _id: Id,
     name: z.string(),
     description: z.string(),
-    startDate: z.string().describe('When voting opens, ISO 8601 in UTC'),
-    endDate: z.string().describe('When voting closes, ISO 8601 in UTC'),
-    nominationsCloseAt: z.string().describe('ISO 8601 in UTC'),
+    startDate: z
+      .string()
+      .describe('When voting opens, ISO 8601 in UTC; empty only in a draft without it'),
+    endDate: z.string().describe('When voting closes; the same'),
+    nominationsCloseAt: z.string().describe('When nominations close; the same'),
     imageUrl: z.string().describe('Address of the picture; empty when there is none'),
     standings: z.enum(standingsModes).describe('When the counts are shown'),
     standingsBatch: z
@@ -152,35 +154,53 @@ export const BatchSize = z
   .min(electionLimits.smallestBatch, `A batch has at least ${electionLimits.smallestBatch} votes`)
   .max(electionLimits.largestBatch, `A batch has at most ${electionLimits.largestBatch} votes`);
 
+const unlessDraft = 'Only a draft can be without it';
+
+/** Says what is missing, beside whatever else is wrong. */
+function refuseUnfinished(
+  given: { draft: boolean },
+  context: Pick<z.core.$RefinementCtx, 'issues' | 'addIssue'>,
+): void {
+  if (given.draft === true) return;
+  const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
+  const known = Object.entries(given).filter(([field]) => !wrong.has(field));
+  for (const [field, message] of Object.entries(missingIn(Object.fromEntries(known)))) {
+    if (!wrong.has(field)) context.addIssue({ code: 'custom', path: [field], message });
+  }
+}
+
 /**
  * A new election as officers send it (contract, POST /election/create). The rules about dates and
- * about equal titles are in core/elections/election-draft.ts.
+ * about equal titles are in core/elections/election-draft.ts. A draft needs a name alone.
  */
-export const NewElection = z.object({
-  name: lineOfText(electionLimits.name, 'Election name is required'),
-  description: longText(electionLimits.description, 'Description is required'),
-  startDate: Moment,
-  endDate: Moment,
-  imageUrl: MaybeUploadedImage.optional(),
-  positions: z
-    .array(
-      z.union([Title, z.object({ title: Title })], { error: 'Every position needs a title' }),
-      {
-        error: 'Add at least one position',
-      },
-    )
-    .min(1, 'Add at least one position')
-    .max(
-      electionLimits.positions,
-      `An election can have at most ${electionLimits.positions} positions`,
-    ),
-  nominationsCloseAt: Moment.optional(),
-  standings: z.enum(standingsModes).default('live'),
-  standingsBatch: BatchSize.default(electionLimits.usualBatch),
-  electorate: ElectorateSetting.default({ kind: 'everyone' }),
-  draft: z.boolean().default(false).describe('True to publish it later'),
-  rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),
-});
+export const NewElection = z
+  .object({
+    name: lineOfText(electionLimits.name, 'Election name is required'),
+    description: optionalText(electionLimits.description).default('').describe(unlessDraft),
+    startDate: Moment.optional().describe(unlessDraft),
+    endDate: Moment.optional().describe(unlessDraft),
+    imageUrl: MaybeUploadedImage.optional(),
+    positions: z
+      .array(
+        z.union([Title, z.object({ title: Title })], { error: 'Every position needs a title' }),
+        { error: missing.positions },
+      )
+      .max(
+        electionLimits.positions,
+        `An election can have at most ${electionLimits.positions} positions`,
+      )
+      .default([])
+      .describe(unlessDraft),
+    nominationsCloseAt: Moment.optional(),
+    standings: z.enum(standingsModes).default('live'),
+    standingsBatch: BatchSize.default(electionLimits.usualBatch),
+    electorate: ElectorateSetting.default({ kind: 'everyone' }),
+    draft: z.boolean().default(false).describe('True to publish it later'),
+    rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),
+  })
+  .superRefine(refuseUnfinished, {
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
 
 /** The proof that a person voted for a position. It names no choice (contract, POST /vote/add). */
 export const Receipt = z

@@ -61,6 +61,66 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft with a name alone', () => {
+  const nameAlone = async () => {
+    const created = await council.send('createElection', {
+      body: { name: 'Autumn election', draft: true } as never,
+    });
+    expect(created.status).toBe(201);
+    return created.body.election;
+  };
+  const dates = () => ({ startDate: inHours(1), endDate: inHours(2) });
+
+  test('is kept, and publishing it says all that is missing', async () => {
+    const draft = await nameAlone();
+    const without = { startDate: '', endDate: '', nominationsCloseAt: '' };
+    expect(draft).toMatchObject({ ...without, description: '', positions: [] });
+    const fields = {
+      description: 'Description is required',
+      startDate: 'Opening date is required',
+      endDate: 'Closing date is required',
+      positions: 'Add at least one position',
+    };
+    expect(await publish(draft._id)).toMatchObject({
+      status: 400,
+      body: { fields, message: Object.values(fields).join('. ') },
+    });
+    await act('editElection', draft._id, { description: 'One day.', ...dates() });
+    expect((await publish(draft._id)).body.fields).toEqual({ positions: fields.positions });
+    await act('editElection', draft._id, { positions: [{ title: 'President' }] });
+    const { election } = (await publish(draft._id)).body;
+    expect(election).toMatchObject({ state: 'published', nominationsCloseAt: election.startDate });
+  });
+
+  test('can lose a date again and be copied, and a published election cannot', async () => {
+    const draft = await nameAlone();
+    await act('editElection', draft._id, dates());
+    const edited = await act('editElection', draft._id, { startDate: '' });
+    expect(edited.body.election).toMatchObject({ startDate: '' });
+    const copy = await act('duplicateElection', draft._id);
+    expect(copy.body.election).toMatchObject({ startDate: '', state: 'draft' });
+    const { _id } = await organise(dates());
+    for (const [field, body] of Object.entries({
+      startDate: { startDate: '' },
+      description: { description: ' ' },
+      positions: { positions: [] },
+    })) {
+      const refused = await act('editElection', _id, body);
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, [field]]);
+    }
+  });
+
+  test('is no way to publish one that is unfinished', async () => {
+    const published = await council.send('createElection', { body: { name: ' ' } as never });
+    expect([published.status, Object.keys(published.body.fields).toSorted()]).toEqual([
+      400,
+      ['description', 'endDate', 'name', 'positions', 'startDate'],
+    ]);
+    const wrong = { name: 'X', startDate: 5, endDate: null, positions: null, description: [] };
+    expect((await council.send('createElection', { body: wrong as never })).status).toBe(400);
+  });
+});
+
 describe('an edit', () => {
   test('changes whatever is not fixed, and voters read what it was', async () => {
     const election = await organise();

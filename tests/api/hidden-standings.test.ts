@@ -112,7 +112,7 @@ test('neither is an end that is moved into the past, and back', async () => {
   await alter(election.id, `standings = 'after-close', ends_at = now()`);
   expect(await votesOf(election.id)).toEqual([null, null]);
   expect((await app.send('listResults')).body).toEqual([]);
-  await alter(election.id, `ends_at = '${end.toISOString()}'`);
+  await alter(election.id, `ends_at = '${end?.toISOString()}'`);
   expect(await votesOf(election.id)).toEqual([null, null]);
 });
 

@@ -29,6 +29,19 @@ test('an empty draft has a sentence for everything that is missing', () => {
   ]);
 });
 
+test('a draft needs a name alone, and may have dates that are past', () => {
+  const empty = { name: 'Autumn', description: '', startDate: '', endDate: '', positions: [] };
+  expect(checkElectionDraft(empty, null)).toEqual({});
+  expect(checkElectionDraft({ ...empty, name: ' ' }, null)).toEqual({
+    name: 'Election name is required',
+  });
+  const past = { ...draft, startDate: '2020-01-01T00:00:00Z', endDate: '2020-01-02T00:00:00Z' };
+  expect(checkElectionDraft(past, null)).toEqual({});
+  expect(Object.keys(checkElectionDraft({ ...past, endDate: past.startDate }, null))).toEqual([
+    'endDate',
+  ]);
+});
+
 test.each([
   ['name', 'Election name is required'],
   ['description', 'Description is required'],

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../kernel/field-errors.ts';
+import { isVisible } from '../text.ts';
 
 /**
  * The limits of an election (contract, "Conventions": every text has a length limit). Lengths are
@@ -39,23 +40,46 @@ export function titleKey(title: string): string {
   return title.trim().replaceAll(/\s+/g, ' ').toLowerCase().normalize('NFC');
 }
 
+/** What is said of a field that an election needs to be published. */
+export const missing = {
+  description: 'Description is required',
+  startDate: 'Opening date is required',
+  endDate: 'Closing date is required',
+  positions: 'Add at least one position',
+} as const;
+
+/** The fields that an election needs to be published and does not have. */
+export function missingIn(given: {
+  description?: string;
+  startDate?: string;
+  endDate?: string;
+  positions?: readonly unknown[];
+}): FieldErrors<keyof typeof missing> {
+  const { description = '', startDate = '', endDate = '', positions = [] } = given;
+  return {
+    ...(!isVisible(description) && { description: missing.description }),
+    ...(Number.isNaN(Date.parse(startDate)) && { startDate: missing.startDate }),
+    ...(Number.isNaN(Date.parse(endDate)) && { endDate: missing.endDate }),
+    ...(positions.length === 0 && { positions: missing.positions }),
+  };
+}
+
 /**
- * Checks a new election (contract, POST /election/create). `now` is in milliseconds since 1970.
+ * Checks a new election (contract, POST /election/create). `now` is in milliseconds since 1970, or
+ * null for a draft: it needs a name alone, and its dates are looked at when it is published.
  * Returns one sentence per wrong field, and an empty object when all is well.
  */
 export function checkElectionDraft(
   draft: ElectionDraft,
-  now: number,
+  now: number | null,
 ): FieldErrors<keyof ElectionDraft> {
   const errors: FieldErrors<keyof ElectionDraft> = {};
   if (draft.name.trim() === '') errors.name = 'Election name is required';
-  if (draft.description.trim() === '') errors.description = 'Description is required';
-  const start = Date.parse(draft.startDate);
+  if (now !== null) Object.assign(errors, missingIn(draft));
   const end = Date.parse(draft.endDate);
-  if (Number.isNaN(start)) errors.startDate = 'Opening date is required';
-  if (Number.isNaN(end)) errors.endDate = 'Closing date is required';
-  else if (end <= start) errors.endDate = 'Closing date must be after the opening date';
-  else if (end <= now) errors.endDate = 'Closing date must be in the future';
+  if (end <= Date.parse(draft.startDate)) {
+    errors.endDate = 'Closing date must be after the opening date';
+  } else if (now !== null && end <= now) errors.endDate = 'Closing date must be in the future';
   const nominationsClose = draft.nominationsCloseAt;
   if (nominationsClose !== undefined && nominationsClose !== '') {
     const close = Date.parse(nominationsClose);
@@ -70,7 +94,6 @@ export function checkElectionDraft(
 }
 
 function positionsProblem(positions: readonly string[]): string | null {
-  if (positions.length === 0) return 'Add at least one position';
   if (positions.length > electionLimits.positions) {
     return `An election can have at most ${electionLimits.positions} positions`;
   }

@@ -17,6 +17,16 @@ test('stays as it is while the first date is ahead', () => {
   expect(nextTerm([start, end], start.getTime() - 1)).toEqual([start, end]);
 });
 
+test('a date that a draft does not have stays missing', () => {
+  const now = Date.parse('2025-11-22T00:00:00.000Z');
+  expect(nextTerm([null, end, null], now)).toEqual([
+    null,
+    new Date('2026-03-18T12:30:00.000Z'),
+    null,
+  ]);
+  expect(nextTerm([null], now)).toEqual([null]);
+});
+
 test('is ahead by a year of weeks at most, and as long as before', () => {
   const year = 364 * 24 * 60 * 60_000;
   fc.assert(

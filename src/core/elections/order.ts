@@ -21,7 +21,9 @@ export function orderElections<T extends ElectionTimes>(elections: readonly T[],
   return elections
     .map((election) => {
       const phase = phaseOf(election, now);
-      const moment = Date.parse(phase === 'upcoming' ? election.startDate : election.endDate);
+      // A draft may have no date.
+      const date = phase === 'upcoming' ? election.startDate : election.endDate;
+      const moment = date === '' ? Number.MAX_SAFE_INTEGER : Date.parse(date);
       return {
         election,
         rank: ranks[phase],

@@ -4,7 +4,7 @@ import { checkElectionDraft } from '#core/elections/election-draft.ts';
 import type { ElectionDraft } from '#core/elections/election-draft.ts';
 import { sentences } from '#core/sentences.ts';
 import type { ElectorateSetting } from '#contract/election-shapes.ts';
-import type { ElectionRow } from './store.ts';
+import type { DatedElectionRow, ElectionRow } from './store.ts';
 
 /** The dates that the database and the wire can both say, in milliseconds since 1970. */
 const [earliestDate, latestDate] = ['1000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'].map(
@@ -25,10 +25,10 @@ export function wrongFields(
   draft: ElectionDraft,
   { now, isDraft, electorate, prefix }: Given,
 ): Record<string, string> {
-  const fields: Record<string, string> = checkElectionDraft(draft, isDraft ? -Infinity : now);
+  const fields: Record<string, string> = checkElectionDraft(draft, isDraft ? null : now);
   if (isTooFar(draft.endDate)) fields['endDate'] = tooFar;
-  for (const field of ['startDate', 'nominationsCloseAt'] as const) {
-    const date = draft[field] ?? draft.endDate;
+  for (const field of ['startDate', 'nominationsCloseAt', 'endDate'] as const) {
+    const date = draft[field] ?? '';
     if (Date.parse(date) < earliestDate) fields[field] = 'This date is too long ago';
   }
   const numbers = electorate?.kind === 'roll' ? electorate.numbers : [];
@@ -42,15 +42,17 @@ export function wrongFields(
 export const tooFar = 'Closing date is too far ahead';
 export const isTooFar = (date: string): boolean => Date.parse(date) > latestDate;
 
-type Dates = Pick<ElectionRow, 'starts_at' | 'ends_at' | 'nominations_close_at'>;
-
 /** When nominations close once the end has moved: with it where they closed with it before. */
-export function followEnd({ ends_at, nominations_close_at }: Dates, end: Date): Date {
-  return nominations_close_at.getTime() === ends_at.getTime() ? end : nominations_close_at;
+export function followEnd({ ends_at, nominations_close_at }: DatedElectionRow, end: Date): Date {
+  return isSame(nominations_close_at, ends_at) ? end : nominations_close_at;
 }
 
-/** The same where both dates may have moved. */
-export function followDates(dates: Dates, start: Date, end: Date): Date {
-  const { starts_at, nominations_close_at } = dates;
-  return nominations_close_at.getTime() === starts_at.getTime() ? start : followEnd(dates, end);
+/** The same where both dates may have moved, or are missing in a draft. */
+export function followDates(was: ElectionRow, start: Date | null, end: Date | null): Date | null {
+  const { starts_at, ends_at, nominations_close_at: close } = was;
+  // What a draft does not say is decided when it is published.
+  if (close === null || isSame(close, starts_at)) return close && start;
+  return isSame(close, ends_at) ? end : close;
 }
+
+const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();

@@ -15,6 +15,7 @@ import {
   markClosed,
   rewriteBallots,
   vacuumBallots,
+  withDates,
 } from './store.ts';
 
 /** The work of this feature that outlives a request. */
@@ -32,10 +33,11 @@ export function electionJobs(services: Services) {
  * at last the key deleted. An election that goes on is looked at again at its end.
  */
 async function closeElection(services: Services, electionId: string): Promise<void> {
-  const [election] = await listElectionRows(services.db, { id: electionId });
-  if (election === undefined || election.closed_at !== null) return;
+  const [row] = await listElectionRows(services.db, { id: electionId });
+  if (row === undefined || row.closed_at !== null) return;
   // A draft is given this job when it is published, a paused one when it is resumed.
-  if (election.state !== 'published') return;
+  if (row.state !== 'published') return;
+  const election = withDates(row);
   const now = await readClock(services.db);
   if (election.ends_at > now) return lookAgain(services, electionId, election.ends_at);
   if (!(await canOpen(services.electionKeys, election))) {

@@ -12,6 +12,7 @@ import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
 import { wrongFields } from './check-fields.ts';
+import { closeAt } from './life/act.ts';
 import { insertElection, listWholeElections } from './store.ts';
 import { presentElection } from './view.ts';
 import { insertRoll } from './voter-list-store.ts';
@@ -29,7 +30,6 @@ export async function createElection(
   const { enrollmentPrefix } = await services.campus.settings();
   const draft = readDraft(input, now, enrollmentPrefix);
   const id = randomUUID();
-  const endsAt = new Date(draft.endDate);
   const { electorate } = input;
   // On the disk before the election is: a vote may follow at once. A draft gets it when published.
   const keyCheck = input.draft ? null : await services.electionKeys.create(id);
@@ -43,9 +43,9 @@ export async function createElection(
         name: draft.name,
         description: draft.description,
         upload_id: imageUrl,
-        starts_at: new Date(draft.startDate),
-        ends_at: endsAt,
-        nominations_close_at: new Date(draft.nominationsCloseAt),
+        starts_at: dateOrNull(draft.startDate),
+        ends_at: dateOrNull(draft.endDate),
+        nominations_close_at: dateOrNull(draft.nominationsCloseAt),
         standings: input.standings,
         standings_batch: input.standingsBatch,
         key_check: keyCheck,
@@ -72,7 +72,7 @@ export async function createElection(
       detail: draft.name,
     });
     if (!input.draft) {
-      await services.jobs.enqueue(tx, 'close-election', { electionId: id }, { notBefore: endsAt });
+      await closeAt(tx, services, id, new Date(draft.endDate));
     }
     await services.live.announce(tx, { kind: 'elections' });
     const [whole] = await listWholeElections(tx, { id });
@@ -104,10 +104,13 @@ function readDraft(body: z.output<typeof NewElection>, now: number, prefix: stri
   });
   if (!isClean(fields)) throw invalidInput(fields);
   // Only now, so that nobody is told of a field they left empty.
-  const nominationsCloseAt = draft.nominationsCloseAt ?? defaultNominationsClose(draft, now);
-  return { ...draft, nominationsCloseAt };
+  const usual = startDate === '' || endDate === '' ? '' : defaultNominationsClose(draft, now);
+  return { ...draft, nominationsCloseAt: draft.nominationsCloseAt ?? usual };
 }
 
-function inUtc(moment: string): string {
-  return new Date(moment).toISOString();
+/** '' for a date that a draft does not have yet. */
+function inUtc(moment: string | undefined): string {
+  return moment === undefined ? '' : new Date(moment).toISOString();
 }
+
+const dateOrNull = (iso: string) => (iso === '' ? null : new Date(iso));

@@ -2,6 +2,8 @@ import { isOfficer } from '#core/accounts/role.ts';
 import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
 import type { Reading } from '../verb.ts';
 import { listCountedElections } from './list-counted.ts';
+import { withDates } from './store.ts';
+import type { WholeElection } from './store.ts';
 import { datesOf, isCounted, presentResults } from './view.ts';
 
 /**
@@ -20,10 +22,12 @@ export const listResults: Reading<'listResults'> = {
     const reply = all
       .filter(({ row }) => !row.is_rehearsal && phaseOf(datesOf(row), at) === 'closed')
       .filter(isCounted)
-      .toSorted((a, b) => b.row.ends_at.getTime() - a.row.ends_at.getTime())
+      .toSorted((a, b) => endOf(b) - endOf(a))
       .map((whole) => presentResults(whole, viewing))
       .filter((election) => election.results.length > 0);
     const dates = all.map(({ row }) => datesOf(row));
     return { reply, until: nextPhaseChange(dates, at) };
   },
 };
+
+const endOf = ({ row }: WholeElection) => withDates(row).ends_at.getTime();

@@ -4,6 +4,23 @@ import type { Database, Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 export type ElectionRow = Selectable<Schema['elections']>;
+/** What every election has that is no draft. */
+interface Dates {
+  starts_at: Date;
+  ends_at: Date;
+  nominations_close_at: Date;
+}
+export type DatedElectionRow = ElectionRow & Dates;
+
+/** An election that is no draft. The database refuses one without dates. */
+export function withDates(row: ElectionRow): DatedElectionRow {
+  const { starts_at, ends_at, nominations_close_at } = row;
+  if (starts_at === null || ends_at === null || nominations_close_at === null) {
+    throw new Error(`the election ${row.id} has no dates`);
+  }
+  return { ...row, starts_at, ends_at, nominations_close_at };
+}
+
 export type PositionRow = Pick<Selectable<Schema['positions']>, 'id' | 'election_id' | 'title'>;
 /** What was changed of an election after it was published. */
 export type ChangeRow = Pick<
@@ -143,6 +160,7 @@ export async function insertElection(
     .insertInto('elections')
     .values({ ...election, published_at })
     .execute();
+  if (positions.length === 0) return;
   await tx
     .insertInto('positions')
     .values(
@@ -225,11 +243,15 @@ export async function markClosed(tx: Tx, id: string): Promise<void> {
 /** Elections whose close is still to be done, when it is due. */
 export async function listUnclosed(
   db: Db,
-): Promise<Pick<ElectionRow, 'id' | 'name' | 'state' | 'ends_at' | 'key_check' | 'opened_at'>[]> {
+): Promise<
+  Pick<DatedElectionRow, 'id' | 'name' | 'state' | 'ends_at' | 'key_check' | 'opened_at'>[]
+> {
   return db
     .selectFrom('elections')
     .select(['id', 'name', 'state', 'ends_at', 'key_check', 'opened_at'])
     .where('closed_at', 'is', null)
+    .where('state', '<>', 'draft')
+    .$narrowType<{ ends_at: Date }>()
     .orderBy('ends_at')
     .execute();
 }

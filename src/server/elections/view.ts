@@ -17,12 +17,12 @@ import type {
 } from '#contract/election-shapes.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
-/** The dates and the state of an election as core reads them. */
+/** The dates and the state of an election as core reads them; '' for a date that a draft has not. */
 export function datesOf(row: ElectionRow) {
   return {
-    startDate: row.starts_at.toISOString(),
-    endDate: row.ends_at.toISOString(),
-    nominationsCloseAt: row.nominations_close_at.toISOString(),
+    startDate: row.starts_at?.toISOString() ?? '',
+    endDate: row.ends_at?.toISOString() ?? '',
+    nominationsCloseAt: row.nominations_close_at?.toISOString() ?? '',
     state: row.state,
   };
 }

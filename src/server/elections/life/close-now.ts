@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { closeAt, finishAct, momentText, notGoingOn, readElection, refuseIn } from './act.ts';
 import { lockLife } from './lock-life.ts';
 import { updateElection } from './store.ts';
+import { withDates } from '../store.ts';
 
 /**
  * Ends voting at this moment. It holds the lock that votes take: each vote is either counted before the
@@ -17,8 +18,9 @@ export async function closeElectionNow(
 ) {
   const { timeZone } = await services.campus.settings();
   await services.transact(async (tx) => {
-    const { row, now, phase } = await lockLife(tx, id);
+    const { row: locked, now, phase } = await lockLife(tx, id);
     refuseIn(phase, { ...notGoingOn, upcoming: 'voting-not-open' });
+    const row = withDates(locked);
     // A pause may have lasted longer than voting: its end is past already.
     const end = new Date(
       Math.min(Math.max(now.getTime(), row.starts_at.getTime() + 1), row.ends_at.getTime()),

@@ -15,7 +15,7 @@ export interface Edit {
   /** The fields of the wire that were given. */
   given: ReadonlySet<string>;
   draft: ElectionDraft;
-  nominationsCloseAt: Date;
+  dates: Record<'start' | 'end' | 'nominationsCloseAt', Date | null>;
   positions: EditedPosition[];
   /** The ids of positions that would be gone. */
   removed: string[];
@@ -47,20 +47,20 @@ export function changesOf(row: ElectionRow, rows: readonly PositionRow[], given:
     draft: {
       name,
       description,
-      startDate: dates.start.toISOString(),
-      endDate: dates.end.toISOString(),
-      nominationsCloseAt: dates.nominationsCloseAt.toISOString(),
+      startDate: dates.start?.toISOString() ?? '',
+      endDate: dates.end?.toISOString() ?? '',
+      nominationsCloseAt: dates.nominationsCloseAt?.toISOString() ?? '',
       positions: positions.map(({ title }) => title),
     },
-    nominationsCloseAt: dates.nominationsCloseAt,
+    dates,
     positions,
     removed,
   };
 }
 
 function datesOf(row: ElectionRow, given: Given) {
-  const dateOf = (date: string | undefined, was: Date) =>
-    date === undefined ? was : new Date(date);
+  const dateOf = (date: string | undefined, was: Date | null) =>
+    date === undefined ? was : date === '' ? null : new Date(date);
   const start = dateOf(given.startDate, row.starts_at);
   const end = dateOf(given.endDate, row.ends_at);
   const close = dateOf(given.nominationsCloseAt, followDates(row, start, end));

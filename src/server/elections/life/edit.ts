@@ -46,14 +46,14 @@ export async function editElection(services: Services, actor: Actor, input: Inpu
       throw invalidInput({ reason: 'Say why: voters will read it' });
     }
     await writeEdit(tx, actor, input, edit);
-    const { startDate, endDate } = edit.draft;
-    const end = new Date(endDate);
-    if (phase !== 'draft' && end.getTime() !== row.ends_at.getTime())
+    const { start, end } = edit.dates;
+    const isToClose = phase !== 'draft' && end !== null;
+    if (isToClose && end.getTime() !== row.ends_at?.getTime()) {
       await closeAt(tx, services, id, end);
-    const moments = [startDate, endDate].map((date) => momentText(new Date(date), timeZone));
+    }
     const what = describeEdit([...edit.changed], {
-      opens: moments[0] ?? '',
-      closes: moments[1] ?? '',
+      opens: start === null ? '' : momentText(start, timeZone),
+      closes: end === null ? '' : momentText(end, timeZone),
     });
     await finishAct(tx, services, {
       id,
@@ -99,7 +99,7 @@ async function writeEdit(
   tx: Tx,
   actor: Actor,
   input: Input<'editElection'>,
-  { changed, draft, positions, removed, nominationsCloseAt }: Edit,
+  { changed, draft, positions, removed, dates }: Edit,
 ): Promise<void> {
   const { id, electorate, imageUrl = '' } = input;
   if (await haveNominations(tx, removed)) throw new Refused('position-has-nominations');
@@ -110,9 +110,9 @@ async function writeEdit(
     description: draft.description,
     ...(picture !== null && { upload_id: picture.imageUrl }),
     ...(changed.has('dates') && {
-      starts_at: new Date(draft.startDate),
-      ends_at: new Date(draft.endDate),
-      nominations_close_at: nominationsCloseAt,
+      starts_at: dates.start,
+      ends_at: dates.end,
+      nominations_close_at: dates.nominationsCloseAt,
     }),
     ...(changed.has('standings') && {
       ...(input.standings !== undefined && { standings: input.standings }),

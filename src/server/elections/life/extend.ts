@@ -7,6 +7,7 @@ import { followEnd, isTooFar, tooFar } from '../check-fields.ts';
 import { closeAt, finishAct, momentText, notGoingOn, readElection, refuseIn } from './act.ts';
 import { lockLife, refuseLastMoments } from './lock-life.ts';
 import { updateElection } from './store.ts';
+import { withDates } from '../store.ts';
 
 /**
  * Moves the end of voting to a later moment. Of several officers who ask for the same end at once one
@@ -21,8 +22,8 @@ export async function extendElection(
   const end = new Date(endDate);
   await services.transact(async (tx) => {
     const election = await lockLife(tx, id);
-    const { row } = election;
     refuseIn(election.phase, { ...notGoingOn, paused: 'election-paused' });
+    const row = withDates(election.row);
     refuseLastMoments(election);
     if (end <= row.ends_at) {
       throw invalidInput({ endDate: 'Choose a time after the present end of voting' });

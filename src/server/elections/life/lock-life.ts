@@ -4,7 +4,7 @@ import { Refused } from '#core/refusal.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { ElectionRow } from '../store.ts';
-import { listElectionRows, lockElection, lockTurnouts } from '../store.ts';
+import { listElectionRows, lockElection, lockTurnouts, withDates } from '../store.ts';
 import { datesOf } from '../view.ts';
 
 /** An election that nobody votes in, edits or closes until the transaction ends. */
@@ -36,6 +36,7 @@ const lastMomentsMs = 5_000;
  * may have seen the result.
  */
 export function refuseLastMoments({ row, now, phase }: LockedElection): void {
-  const isEnding = row.ends_at.getTime() - now.getTime() < lastMomentsMs;
-  if (phase === 'open' && isEnding) throw new Refused('voting-ends-now');
+  if (phase !== 'open') return;
+  const isEnding = withDates(row).ends_at.getTime() - now.getTime() < lastMomentsMs;
+  if (isEnding) throw new Refused('voting-ends-now');
 }

@@ -7,6 +7,7 @@ import { followEnd } from '../check-fields.ts';
 import { closeAt, finishAct, momentText, notGoingOn, readElection, refuseIn } from './act.ts';
 import { lockLife, refuseLastMoments } from './lock-life.ts';
 import { updateElection } from './store.ts';
+import { withDates } from '../store.ts';
 
 /** Stops taking votes; votes that were cast before stay sealed. A paused election does not close. */
 export async function pauseElection(
@@ -44,9 +45,11 @@ export async function resumeElection(
 ) {
   const { timeZone } = await services.campus.settings();
   await services.transact(async (tx) => {
-    const { row, now } = await lockLife(tx, id);
-    if (row.state !== 'paused' || row.paused_at === null) throw new Refused('election-not-paused');
-    const lasted = now.getTime() - row.paused_at.getTime();
+    const { row: locked, now } = await lockLife(tx, id);
+    const { state, paused_at: pausedAt } = locked;
+    if (state !== 'paused' || pausedAt === null) throw new Refused('election-not-paused');
+    const row = withDates(locked);
+    const lasted = now.getTime() - pausedAt.getTime();
     const end = movesEnd ? new Date(row.ends_at.getTime() + lasted) : row.ends_at;
     await updateElection(tx, id, {
       state: 'published',

@@ -1,12 +1,13 @@
 import type { Actor } from '#core/actor.ts';
 import { checkElectionDraft } from '#core/elections/election-draft.ts';
+import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
-import { invalidInput, Refused } from '#core/refusal.ts';
+import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import { keyOf } from '../sealed/seal-upcoming.ts';
-import { listWholeElections } from '../store.ts';
+import { listWholeElections, withDates } from '../store.ts';
 import { datesOf } from '../view.ts';
 import { countRolls } from '../voter-list-store.ts';
 import { closeAt, finishAct, readElection } from './act.ts';
@@ -27,18 +28,27 @@ export async function publishElection(
     if (row.state !== 'draft') throw new Refused('election-not-draft');
     const [whole] = await listWholeElections(tx, { id });
     const positions = whole?.positions.map(({ title }) => title) ?? [];
-    const wrong = checkElectionDraft({ ...row, ...datesOf(row), positions }, now.getTime());
-    if (!isClean(wrong)) throw invalidInput(wrong);
+    const dates = datesOf(row);
+    const wrong = checkElectionDraft({ ...row, ...dates, positions }, now.getTime());
+    if (!isClean(wrong)) {
+      // No form is open beside it: all that is missing is said at once.
+      const message = Object.values(wrong).join('. ');
+      throw new Refused('invalid-input', { fields: wrong, message });
+    }
     if (row.electorate === 'roll' && (await countRolls(tx, [id])).length === 0) {
       throw new Refused('voter-list-empty');
     }
+    const usual = () => new Date(defaultNominationsClose(dates, now.getTime()));
+    const nominations_close_at = row.nominations_close_at ?? usual();
+    const { ends_at } = withDates({ ...row, nominations_close_at });
     const keyCheck = row.key_check ?? (await keyOf(services.electionKeys, id));
     await updateElection(tx, id, {
       state: 'published',
       published_at: now,
       key_check: keyCheck,
+      nominations_close_at,
     });
-    await closeAt(tx, services, id, row.ends_at);
+    await closeAt(tx, services, id, ends_at);
     const act = 'election.publish';
     await finishAct(tx, services, { id, actor, act, name: row.name, what: null });
   });

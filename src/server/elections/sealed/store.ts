@@ -33,7 +33,8 @@ export async function listUnopened(db: Db): Promise<UnopenedElection[]> {
     ])
     .where('e.key_check', 'is not', null)
     .where('e.opened_at', 'is', null)
-    .$narrowType<{ keyCheck: Buffer }>()
+    .where('e.ends_at', 'is not', null)
+    .$narrowType<{ keyCheck: Buffer; endsAt: Date }>()
     .orderBy('e.ends_at')
     .orderBy('e.id')
     .execute();

@@ -4,7 +4,7 @@ import type { Input, Reply } from '#contract/api.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
 import type { ElectionRow } from '../store.ts';
-import { listElectionRows } from '../store.ts';
+import { listElectionRows, withDates } from '../store.ts';
 import { datesOf } from '../view.ts';
 import { countEligible } from './count-eligible.ts';
 import { listTurnoutHours } from './store.ts';
@@ -35,8 +35,9 @@ async function eligibleFor(services: Services, election: ElectionRow): Promise<n
 
 async function hoursOf(services: Services, election: ElectionRow) {
   const hours = await listTurnoutHours(services.db, election.id);
+  const { starts_at } = withDates(election);
   return hours.map(({ until, votes }, index) => ({
-    from: (hours[index - 1]?.until ?? election.starts_at).toISOString(),
+    from: (hours[index - 1]?.until ?? starts_at).toISOString(),
     until: until.toISOString(),
     votes,
   }));

@@ -46,6 +46,7 @@ export async function findLastElectionVotedIn(db: Db, voterId: string) {
   const row = await selectVotesOf(db, voterId)
     .select(['e.id', 'e.ends_at', 'e.key_check'])
     .where(sql<boolean>`(e.ends_at > clock_timestamp() or e.state = 'paused')`)
+    .$narrowType<{ ends_at: Date }>()
     .orderBy('e.ends_at', 'desc')
     .limit(1)
     .executeTakeFirst();

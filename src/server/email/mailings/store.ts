@@ -107,6 +107,7 @@ export async function findDue(db: Db, { mailingId, accountId }: Taken): Promise<
       ),
     )
     .where(stillDue)
+    .$narrowType<{ startsAt: Date; endsAt: Date }>()
     .executeTakeFirst();
   return row === undefined || row.email === null ? null : { ...row, email: row.email };
 }

@@ -10,9 +10,10 @@ export interface Elections {
   name: string;
   description: string;
   upload_id: string | null;
-  starts_at: Time;
-  ends_at: Time;
-  nominations_close_at: Time;
+  /** These three are null in a draft without them, never otherwise. */
+  starts_at: MaybeTime;
+  ends_at: MaybeTime;
+  nominations_close_at: MaybeTime;
   standings: 'live' | 'in-batches' | 'after-close';
   standings_batch: Generated<number>;
   electorate: 'everyone' | 'some' | 'roll';

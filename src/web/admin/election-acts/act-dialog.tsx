@@ -61,7 +61,7 @@ function ActForm({ act, election, onClose }: ActDialogProps) {
   const end = Date.parse(election.endDate);
   const form = useForm({
     defaultValues: {
-      endDate: toLocalTime(new Date(end + hour).toISOString(), timeZone),
+      endDate: act === 'extend' ? toLocalTime(new Date(end + hour).toISOString(), timeZone) : '',
       movesEnd: true,
       reason: '',
     },

@@ -39,12 +39,16 @@ export function ElectionList() {
   );
 }
 
+/** A draft without a date stands with the newest. */
+const openingOf = ({ startDate }: Election) =>
+  startDate === '' ? Number.MAX_SAFE_INTEGER : Date.parse(startDate);
+
 function Rows({ elections }: { elections: readonly Election[] }) {
   const address = useAddress();
   const [asked, setAsked] = useState<{ election: Election; isOpen: boolean } | null>(null);
   const createdId = useCreatedId();
   const sorted = elections.toSorted(
-    (a, b) => Date.parse(b.startDate) - Date.parse(a.startDate) || a.name.localeCompare(b.name),
+    (a, b) => openingOf(b) - openingOf(a) || a.name.localeCompare(b.name),
   );
   const table = useTable(kind, sorted);
   const { box } = table;
@@ -140,9 +144,13 @@ function Row({ election, isCreated, onDelete }: RowProps) {
       </div>
       <p className="type-meta tabular-nums max-lg:col-start-1 max-md:[grid-area:2/1]">
         <span>{text.date}</span>{' '}
-        <time dateTime={election.startDate} className="text-ui text-ink">
-          {formatListDate(election.startDate, timeZone)}
-        </time>
+        {election.startDate === '' ? (
+          <span className="text-ui text-ink">{text.noDate}</span>
+        ) : (
+          <time dateTime={election.startDate} className="text-ui text-ink">
+            {formatListDate(election.startDate, timeZone)}
+          </time>
+        )}
       </p>
       <div className="type-meta tabular-nums max-lg:col-start-1 max-md:[grid-area:2/2]">
         <CandidatesButton election={election} />

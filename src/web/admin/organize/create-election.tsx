@@ -40,11 +40,15 @@ export function CreateElection() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const create = useCreateElection();
   const box = useRef<HTMLDivElement>(null);
+  // A draft may be unfinished.
+  const [isForDraft, setForDraft] = useState(false);
   const form = useForm({
     defaultValues: fieldsOf(saved.draft),
     resolver: resolverOf(
       OrganizeFields.check(
-        checkedBy((fields) => checkFields(fields, { now: serverNow(), timeZone })),
+        checkedBy((fields) =>
+          checkFields(fields, { now: isForDraft ? null : serverNow(), timeZone }),
+        ),
       ),
     ),
     // The save below checks all fields, for they depend on each other.
@@ -66,8 +70,10 @@ export function CreateElection() {
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
-  const review = () =>
-    form.handleSubmit(
+  const review = () => {
+    // The check of this very press goes by it.
+    flushSync(() => setForDraft(false));
+    return form.handleSubmit(
       (fields) => {
         setProblem(null);
         setReviewed(fields);
@@ -77,20 +83,23 @@ export function CreateElection() {
         focusFirstWrong();
       },
     )();
+  };
   const edit = (part: OrganizePart) => {
     flushSync(() => setReviewed(null));
     const target = box.current?.querySelector<HTMLElement>(`[data-part="${part}"]`);
     target?.scrollIntoView({ block: 'start' });
     target?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
   };
-  const saveDraft = () =>
-    form.handleSubmit(
+  const saveDraft = () => {
+    flushSync(() => setForDraft(true));
+    return form.handleSubmit(
       (fields) => send(fields, true),
       (wrong) => {
         notifyFirst(wrong);
         focusFirstWrong();
       },
     )();
+  };
   const send = async (fields: OrganizeFields, isDraft = false) => {
     setProblem(null);
     try {

@@ -52,8 +52,9 @@ function Form({ given }: { given: Reply<'readElectionToEdit'> }) {
     resolver: resolverOf(
       OrganizeFields.check(
         checkedBy((fields) => {
-          // Dates that are fixed, or those of a draft, may be past.
-          const now = frozen.dates === undefined && phase !== 'draft' ? serverNow() : -Infinity;
+          // Dates that are fixed may be past.
+          const at = frozen.dates === undefined ? serverNow() : -Infinity;
+          const now = phase === 'draft' ? null : at;
           const hasRoll = election.electorate.kind === 'roll';
           return {
             ...checkFields(fields, { now, timeZone, hasRoll }),

@@ -11,14 +11,16 @@ import { electorateOf, instantsOf } from './organize-draft.ts';
 export function fieldsOfElection(election: Election, timeZone: string): OrganizeFields {
   const { electorate, startDate, endDate, nominationsCloseAt } = election;
   const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
+  // A draft may be without them.
+  const localTime = (iso: string) => (iso === '' ? '' : toLocalTime(iso, timeZone));
   const isUsual = [startDate, endDate].includes(nominationsCloseAt);
   return {
     name: election.name,
     description: election.description,
     imageUrl: election.imageUrl,
-    opens: toLocalTime(startDate, timeZone),
-    closes: toLocalTime(endDate, timeZone),
-    nominationsClose: isUsual ? '' : toLocalTime(nominationsCloseAt, timeZone),
+    opens: localTime(startDate),
+    closes: localTime(endDate),
+    nominationsClose: isUsual ? '' : localTime(nominationsCloseAt),
     positions: election.positions.map(({ _id, title }) => ({ _id, title })),
     standings: election.standings,
     standingsBatch: String(election.standingsBatch ?? electionLimits.usualBatch),

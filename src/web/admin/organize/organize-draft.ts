@@ -118,10 +118,10 @@ export function instantsOf(
   };
 }
 
-/** One sentence per wrong field, at `now` in milliseconds: core's, and who may vote. */
+/** One sentence per wrong field, at `now` in milliseconds or in a draft: core's, and who may vote. */
 export function checkFields(
   fields: OrganizeFields,
-  at: { now: number; timeZone: string; hasRoll?: boolean },
+  at: { now: number | null; timeZone: string; hasRoll?: boolean },
 ): FieldErrors<keyof OrganizeFields> {
   const errors: FieldErrors<keyof OrganizeFields> = {};
   const { name, description } = fields;
@@ -186,8 +186,8 @@ export function toNewElection(fields: OrganizeFields, timeZone: string): NewElec
     name,
     description,
     ...(imageUrl !== '' && { imageUrl }),
-    startDate,
-    endDate,
+    ...(startDate !== '' && { startDate }),
+    ...(endDate !== '' && { endDate }),
     positions,
     ...(nominationsCloseAt !== '' && { nominationsCloseAt }),
     standings,

@@ -104,6 +104,25 @@ test('what is missing is said beside each field, and the first one has the focus
     .not.toBeInTheDocument();
 });
 
+test('a name alone is saved as a draft, and nothing is called missing', async () => {
+  dashboard.refuse('POST /election/create', 'unknown-election');
+  showDashboard(here);
+  await press('Save as draft');
+  await expect.element(field('Election name')).toHaveFocus();
+  await field('Election name').fill('Autumn election');
+  await press('Save as draft');
+  await expect
+    .poll(() => dashboard.body)
+    .toEqual({
+      name: 'Autumn election',
+      description: '',
+      positions: [],
+      standings: 'live',
+      electorate: { kind: 'everyone' },
+      draft: true,
+    });
+});
+
 test('a draft survives leaving, and belongs to the one who wrote it', async () => {
   showDashboard(here);
   await fillIn();

@@ -161,6 +161,7 @@ export const dashboardMessages = {
   elections: {
     list: 'Elections',
     date: 'Election Date',
+    noDate: 'not set yet',
     upcoming: 'Upcoming',
     open: 'Voting open',
     closed: 'Closed',

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { planImport } from './list-plan.ts';
+import type { ListEntry } from './read-list.ts';
+
+const voter = (end: string, more: Partial<ListEntry> = {}): ListEntry => ({
+  enrollmentNumber: `0177CS2400${end}`,
+  name: `Voter ${end}`,
+  email: `v${end}@campus.example`,
+  groups: ['CSE', 'Year 2'],
+  ...more,
+});
+const listOf = (...entries: ListEntry[]) =>
+  new Map(entries.map((entry) => [entry.enrollmentNumber, entry]));
+const all = { name: true, email: true, groups: true };
+
+test('new, corrected and the same are told apart; the order of groups and the case of an address say nothing', () => {
+  const present = listOf(voter('01'), voter('02'), voter('03'), voter('04'));
+  const given = [
+    voter('01', { groups: ['Year 2', 'CSE'], email: 'V01@campus.example' }),
+    voter('02', { name: 'Other' }),
+    voter('03', { groups: ['CSE'] }),
+    voter('05'),
+  ];
+  expect(planImport(present, given, 'add', all)).toEqual({
+    added: [given[3]],
+    changed: [given[1], given[2]],
+    same: 1,
+    removed: [],
+  });
+});
+
+test('replacing removes whoever the new list does not have', () => {
+  const plan = planImport(listOf(voter('01'), voter('02')), [voter('02')], 'replace', all);
+  expect(plan).toEqual({ added: [], changed: [], same: 1, removed: ['0177CS240001'] });
+});
+
+test('a list without a column for something corrects nothing there', () => {
+  const bare = voter('01', { name: '', email: '', groups: [] });
+  const present = listOf(voter('01'));
+  const none = { name: false, email: false, groups: false };
+  expect(planImport(present, [bare], 'add', none)).toMatchObject({ changed: [], same: 1 });
+  const names = { name: true, email: false, groups: false };
+  expect(planImport(present, [bare], 'add', names).changed).toEqual([voter('01', { name: '' })]);
+  const groups = { name: false, email: false, groups: true };
+  expect(planImport(present, [bare], 'add', groups).changed).toEqual([voter('01', { groups: [] })]);
+});

@@ -1,0 +1,49 @@
+import type { ListEntry } from './read-list.ts';
+import { isSameEntry } from './read-list.ts';
+
+/** `add` adds and corrects; `replace` also removes whoever the new list does not have. */
+export const importModes = ['add', 'replace'] as const;
+export type ImportMode = (typeof importModes)[number];
+
+/** What an import would do to a list. */
+export interface ListPlan {
+  added: readonly ListEntry[];
+  changed: readonly ListEntry[];
+  same: number;
+  /** The numbers that would be gone. */
+  removed: readonly string[];
+}
+
+/**
+ * Compares a list that was read with the one that stands. A correction by a list that has no column
+ * for something keeps what is known: `knows` says which columns the new list has.
+ */
+export function planImport(
+  present: ReadonlyMap<string, ListEntry>,
+  given: readonly ListEntry[],
+  mode: ImportMode,
+  knows: { name: boolean; email: boolean; groups: boolean },
+): ListPlan {
+  const added: ListEntry[] = [];
+  const changed: ListEntry[] = [];
+  let same = 0;
+  for (const entry of given) {
+    const before = present.get(entry.enrollmentNumber);
+    if (before === undefined) {
+      added.push(entry);
+      continue;
+    }
+    const after = {
+      enrollmentNumber: entry.enrollmentNumber,
+      name: knows.name ? entry.name : before.name,
+      email: knows.email ? entry.email : before.email,
+      groups: knows.groups ? entry.groups : before.groups,
+    };
+    if (isSameEntry(before, after)) same += 1;
+    else changed.push(after);
+  }
+  const numbers = new Set(given.map(({ enrollmentNumber }) => enrollmentNumber));
+  const removed =
+    mode === 'add' ? [] : [...present.keys()].filter((number) => !numbers.has(number));
+  return { added, changed, same, removed };
+}

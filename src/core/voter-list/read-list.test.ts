@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import type { ListColumns, ListRow } from './list-columns.ts';
+import { countHeading, guessColumns, headersOf } from './list-columns.ts';
+import { ListReader, listSentences } from './read-list.ts';
+
+const rowsOf = (...rows: string[][]): ListRow[] =>
+  rows.map((cells, index) => ({ line: index + 1, cells }));
+const columns: ListColumns = { number: 0, name: [1], email: 2, groups: [3] };
+const read = (rows: ListRow[], at: ListColumns = columns) => {
+  const reader = new ListReader(rows, at, '0177');
+  for (const row of rows) reader.add(row);
+  return reader.read();
+};
+const heads = ['Number', 'Name', 'E-mail', 'Year'];
+
+test('a line becomes a voter; blanks are tidied, and a group that is a number alone gets its column’s name', () => {
+  const rows = rowsOf(heads, [
+    ' 177cs240001',
+    ' Asha  Rao ',
+    'mailto:a@campus.example',
+    '2; CSE;CSE',
+  ]);
+  expect(read(rows)).toEqual({
+    entries: [
+      {
+        enrollmentNumber: '0177CS240001',
+        name: 'Asha Rao',
+        email: 'a@campus.example',
+        groups: ['Year 2', 'CSE'],
+      },
+    ],
+    problems: [],
+    lines: 1,
+  });
+  expect(read(rowsOf(['0177CS240001', '', '-', 'B'])).entries[0]).toMatchObject({
+    email: '',
+    groups: ['B'],
+  });
+  expect(read(rowsOf(['0177CS240001'])).entries[0]).toMatchObject({ name: '', groups: [] });
+});
+
+test.each([
+  ['no number', ['', 'Asha'], 'bad', /no enrollment number/],
+  ['a name that is too long', ['0177CS240001', 'a'.repeat(101)], 'bad', listSentences.name],
+  ['a name that hides text', ['0177CS240001', 'Asha\u202E'], 'bad', listSentences.name],
+  [
+    'a group that is too long',
+    ['0177CS240001', '', '', 'g'.repeat(41)],
+    'bad',
+    listSentences.group,
+  ],
+  ['a group that hides text', ['0177CS240001', '', '', 'A\u202EB'], 'bad', listSentences.group],
+  [
+    'too many groups',
+    ['0177CS240001', '', '', Array.from({ length: 21 }, (_, n) => `g${n}`).join(';')],
+    'bad',
+    listSentences.group,
+  ],
+  ['no address', ['0177CS240001', '', 'none@'], 'no-email', listSentences.notEmail('none@')],
+  [
+    'an address that is too long',
+    ['0177CS240001', '', `${'a'.repeat(250)}@b.example`],
+    'no-email',
+    listSentences.notEmail('a'.repeat(60)),
+  ],
+  [
+    'an address that hides text',
+    ['0177CS240001', '', 'a\u202E@b.example'],
+    'no-email',
+    /no e-mail/,
+  ],
+])('%s is told', (_, cells, kind, why) => {
+  const { problems } = read(rowsOf(heads, cells));
+  expect(problems).toEqual([
+    {
+      line: 2,
+      kind,
+      text: expect.any(String),
+      why: typeof why === 'string' ? why : expect.stringMatching(why),
+    },
+  ]);
+});
+
+test('a number that stands twice counts once, and an address proves one number', () => {
+  const { entries, problems } = read(
+    rowsOf(
+      ['0177CS240001', 'Asha', 'a@campus.example', 'CSE'],
+      ['0177CS240001', 'Asha', 'A@campus.example', 'CSE'],
+      ['0177CS240001', 'Somebody', '', ''],
+      ['0177CS240002', 'Meher', 'A@campus.example', ''],
+    ),
+  );
+  expect(entries.map(({ name, email }) => [name, email])).toEqual([
+    ['Asha', 'a@campus.example'],
+    ['Meher', ''],
+  ]);
+  expect(problems.map(({ line, kind, why }) => [line, kind, why])).toEqual([
+    [2, 'duplicate', listSentences.same(1)],
+    [3, 'duplicate', listSentences.differs(1)],
+    [4, 'no-email', listSentences.sharedEmail(1)],
+  ]);
+});
+
+test('one voter too many is told, and so is a line that was never closed', () => {
+  const reader = new ListReader([], { number: 0, name: [], email: null, groups: [] }, '0177');
+  const number = (n: number) => `0177CS${String(n).padStart(6, '0')}`;
+  for (let n = 0; n <= 100_000; n += 1) reader.add({ line: n + 1, cells: [number(n)] });
+  reader.break({ line: 100_002, cells: ['"Asha'] });
+  const { entries, problems, lines } = reader.read();
+  expect([entries.length, lines]).toEqual([100_000, 100_002]);
+  expect(problems.map(({ why }) => why)).toEqual([listSentences.tooMany, listSentences.unclosed]);
+});
+
+test('the heading ends where the first voter begins', () => {
+  const count = (...rows: string[][]) => countHeading(rowsOf(...rows), 0, '0177');
+  expect(count(['0177CS240001'])).toBe(0);
+  expect(count(['Students'], ['of 2024'], ['Enrollment'], ['0177CS240001'])).toBe(3);
+  expect(count(['Who'], ['0177CS240001'])).toBe(1);
+  expect(count(['0177CS24001'], ['0177CS240001'])).toBe(0);
+  expect(count(['Enrollment'], ['0177CS24001'], ['0177CS240001'])).toBe(1);
+  expect(count(['Enrollment'], ['wrong'])).toBe(1);
+  expect(count([], [])).toBe(1);
+  expect(count()).toBe(0);
+  expect(headersOf(rowsOf(['Name '], ['0177CS240001']), 0, '0177')).toEqual(['Name']);
+  expect(headersOf(rowsOf(['0177CS240001']), 0, '0177')).toEqual([]);
+});
+
+test.each([
+  [
+    'the contents alone',
+    [
+      ['Asha Rao', 'a@b.example', '0177CS240001'],
+      ['Meher Rao', 'm@b.example', '0177CS240002'],
+    ],
+    { number: 2, name: [0], email: 1, groups: [] },
+  ],
+  [
+    'repeated words are no names',
+    [
+      ['0177CS240001', 'Computer Science'],
+      ['0177CS240002', 'Computer Science'],
+      ['0177CS240003', 'Computer Science'],
+    ],
+    { number: 0, name: [], email: null, groups: [] },
+  ],
+  [
+    'the name of a column, where numbers are broken',
+    [
+      ['Name', 'Roll No'],
+      ['Asha Rao', 'x'],
+    ],
+    { number: 1, name: [0], email: null, groups: [] },
+  ],
+  [
+    'the address of the voter, not of the parent',
+    [
+      ['Guardian mail', 'Mail', 'No', 'Guardian name'],
+      ['p@b.example', 'a@b.example', '0177CS240001', 'V. Rao'],
+    ],
+    { number: 2, name: [], email: 1, groups: [] },
+  ],
+  [
+    'the first address, where none has a name',
+    [['0177CS240001', 'a@b.example', 'p@b.example']],
+    { number: 0, name: [], email: 1, groups: [] },
+  ],
+  [
+    'a course has a name, too',
+    [
+      ['Enrollment', 'Course name', 'Name'],
+      ['0177CS240001', 'BSc', 'Asha'],
+    ],
+    { number: 0, name: [2], email: null, groups: [1] },
+  ],
+  ['nothing', [], { number: 0, name: [], email: null, groups: [] }],
+])('columns are told by %s', (_, rows, expected) => {
+  expect(guessColumns(rowsOf(...rows), '0177')).toEqual(expected);
+});

@@ -14,6 +14,7 @@ import { nominations } from './nominations.ts';
 import { people } from './people.ts';
 import { invitations } from './invitations.ts';
 import { uploads } from './uploads.ts';
+import { voterLists } from './voter-lists.ts';
 
 answerInOwnSentences();
 
@@ -33,6 +34,7 @@ export const api = {
   ...uploads,
   ...emails,
   ...invitations,
+  ...voterLists,
 };
 /** The type of the table. */
 export type Api = typeof api;

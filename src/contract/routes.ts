@@ -98,6 +98,16 @@ export const routes = {
   readTurnout: { method: 'GET', path: '/election/turnout/:id' },
   listMyBallots: { method: 'GET', path: '/election/mine' },
 
+  previewVoterList: { method: 'POST', path: '/voter-list/preview' },
+  importVoterList: { method: 'POST', path: '/voter-list/import' },
+  undoVoterListImport: { method: 'POST', path: '/voter-list/undo/:id' },
+  listVoterListImports: { method: 'GET', path: '/voter-list/imports' },
+  listVoters: { method: 'GET', path: '/voter-list/get-all' },
+  addVoter: { method: 'POST', path: '/voter-list/add' },
+  correctVoter: { method: 'PUT', path: '/voter-list/correct/:id' },
+  removeVoter: { method: 'DELETE', path: '/voter-list/delete/:id' },
+  checkVoterList: { method: 'POST', path: '/voter-list/check/:id' },
+
   createNomination: { method: 'POST', path: '/nomination/create' },
   listPendingNominations: { method: 'GET', path: '/nomination/pending' },
   acceptNomination: { method: 'POST', path: '/nomination/accept/:id' },

@@ -135,6 +135,36 @@ export const refusals = define({
     'Somebody asked to run for a position that you removed. Please keep it, or reject the nomination first.',
   ],
   'voter-list-empty': ['conflict', 'The voter list is empty. Please upload one first.'],
+  'voter-list-fixed': [
+    'conflict',
+    'The voter list is fixed since voting opened. You can add single people, with a reason.',
+  ],
+  'voter-list-moved': [
+    'conflict',
+    'The voter list has changed since the preview. Please look at the preview again.',
+  ],
+  'election-opens-now': [
+    'conflict',
+    'An election with this voter list opens in a few seconds. Please wait until it is open.',
+  ],
+  'not-a-list': [
+    'invalid',
+    'This is a spreadsheet, and no text. Open it, choose "Save as" and "CSV UTF-8", and use that file.',
+  ],
+  'no-voter-list': ['conflict', 'This election has no voter list: it is open to more people.'],
+  'already-listed': ['conflict', 'This number is on the voter list already.'],
+  'unknown-voter': ['not_found', 'This voter is not on the list any more.'],
+  'unknown-import': ['not_found', 'This import does not exist.'],
+  'import-undone': ['conflict', 'This import was undone already.'],
+  'import-not-last': [
+    'conflict',
+    'A later import stands on this one. Please undo the later one first.',
+  ],
+  'import-in-use': [
+    'conflict',
+    'Voting is open with this voter list, so the import stays. You can correct single people.',
+  ],
+  'no-own-number': ['invalid', 'Please enter an enrollment number: your account has none.'],
   'not-a-rehearsal': ['conflict', 'This election is no rehearsal, so it cannot be wiped.'],
   'election-has-votes': [
     'conflict',

@@ -3,6 +3,7 @@ import type { Row } from './contract-row.ts';
 import { emailRows } from './email-walk.ts';
 import { lifeRows } from './life-table.ts';
 import { peopleRows } from './people-table.ts';
+import { voterListRows } from './voter-list-walk.ts';
 
 // The table of calls, copied by hand from section 7 of the specification and from the contract:
 // a client that was written against those two must find every call as they describe it.
@@ -26,6 +27,7 @@ export const ours = [
   ...lifeRows.map(({ call }) => call),
   ...peopleRows.map(({ call }) => call),
   ...emailRows.map(({ call }) => call),
+  ...voterListRows.map(({ call }) => call),
 ];
 
 const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
@@ -41,6 +43,7 @@ const candidate = {
 const decided = { answers: ['nomination', 'message'], who: 'admin' } as const;
 
 export const rows: Row[] = [
+  ...voterListRows,
   ...lifeRows,
   ...peopleRows,
   {

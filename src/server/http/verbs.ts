@@ -68,6 +68,12 @@ import { listPendingNominations } from '../elections/nominations/list-pending.ts
 import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
 import { readTurnout } from '../elections/turnout/read.ts';
+import { checkVoterList } from '../elections/voter-list/check.ts';
+import { addVoter, correctVoter, removeVoter } from '../elections/voter-list/edit-voter.ts';
+import { importVoterList } from '../elections/voter-list/import.ts';
+import { listVoterListImports, listVoters } from '../elections/voter-list/list-voters.ts';
+import { previewVoterList } from '../elections/voter-list/preview.ts';
+import { undoVoterListImport } from '../elections/voter-list/undo-import.ts';
 import { castBallot, castVote } from '../elections/voting/cast.ts';
 import { listMyBallots } from '../elections/voting/list-my-ballots.ts';
 import { readEmailChoices, saveEmailChoices } from '../email/choices.ts';
@@ -203,4 +209,13 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   unsubscribe,
   readInvitations,
   inviteVoters,
+  previewVoterList,
+  importVoterList,
+  undoVoterListImport,
+  listVoterListImports,
+  listVoters,
+  addVoter,
+  correctVoter,
+  removeVoter,
+  checkVoterList,
 };

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+// An import can be undone: its rows are found by `import_id`, and what it removed by
+// `removed_by_import`. Both are kept when an account or an election goes, as far as they still exist.
+const changes = `
+create table voter_list_imports (
+  id uuid primary key,
+  election_id uuid references elections on delete cascade,
+  file_name text not null,
+  mode text not null check (mode in ('add', 'replace')),
+  added integer not null check (added >= 0),
+  changed integer not null check (changed >= 0),
+  removed integer not null check (removed >= 0),
+  same integer not null check (same >= 0),
+  bad integer not null check (bad >= 0),
+  imported_by uuid references accounts on delete set null,
+  imported_at timestamptz not null,
+  undone_at timestamptz
+);
+create index voter_list_imports_list on voter_list_imports (election_id, imported_at);
+
+alter table voter_list_entries
+  add constraint voter_list_entries_import_id_fkey
+    foreign key (import_id) references voter_list_imports on delete set null,
+  add column removed_by_import uuid references voter_list_imports on delete set null;
+create index voter_list_entries_import on voter_list_entries (import_id)
+  where import_id is not null;
+create index voter_list_entries_removed_by on voter_list_entries (removed_by_import)
+  where removed_by_import is not null;
+
+-- How many were added to its voter list after voting opened; everybody reads the number.
+alter table elections add column added_after_opening integer not null default 0
+  check (added_after_opening >= 0);
+`;
+
+/** Imports of voter lists, which can be undone. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(changes).execute(db);
+}

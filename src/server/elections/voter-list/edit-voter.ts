@@ -1,0 +1,174 @@
+import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import type { Actor } from '#core/actor.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
+import { sentences } from '#core/sentences.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { duplicateIn } from '../../platform/db/duplicate.ts';
+import type { Act } from '../../platform/record.ts';
+import { record } from '../../platform/record.ts';
+import type { Services } from '../../services.ts';
+import { finishAct } from '../life/act.ts';
+import { listChanged } from './import.ts';
+import type { LockedList } from './lock-list.ts';
+import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
+import type { EntryRow } from './store.ts';
+import { addEntries, findEntry, findNumber, removeNumbers, touchList } from './store.ts';
+import { presentVoter } from './view.ts';
+
+/** What voters read where somebody was added after voting opened: how many, and no name. */
+const addedLate = '1 person was added to the voter list after voting opened.';
+
+/**
+ * Adds a voter. To an election that is open only with a reason, which everybody reads, and onto a list
+ * of its own in any case: that of the campus is fixed for it.
+ */
+export async function addVoter(services: Services, actor: Actor, input: Input<'addVoter'>) {
+  const { electionId, reason } = input;
+  await refuseOtherCampus(services, input.enrollmentNumber);
+  return onceEach(() =>
+    services.transact(async (tx) => {
+      const locked = await lockList(tx, electionId);
+      const isLate = isOpen(locked);
+      if (isLate && reason === '') {
+        throw invalidInput({ reason: 'Say why: everybody will read it' });
+      }
+      const { list, moment } = locked;
+      const writing = { list, moment, actorId: actor.id, ...(isLate && { reason }) };
+      await addEntries(tx, [input], writing);
+      const voter = await readVoter(tx, locked, input.enrollmentNumber);
+      await finish(tx, services, {
+        locked,
+        actor,
+        act: 'voter-list.add',
+        voterId: voter._id,
+        number: voter.enrollmentNumber,
+        reason: isLate ? reason : '',
+        what: isLate ? addedLate : listChanged,
+      });
+      return { voter, message: answers.voterAdded };
+    }),
+  );
+}
+
+/** True where voting has opened and is not over; refuses where nobody can be added any more. */
+function isOpen({ election }: LockedList): boolean {
+  if (election === null) return false;
+  const { phase, row } = election;
+  if (phase === 'closed' || phase === 'cancelled') throw new Refused('voter-list-fixed');
+  if (row.voters !== 'listed' && row.voters !== 'proved') throw new Refused('no-voter-list');
+  const isLate = phase === 'open' || phase === 'paused';
+  // Before, who is on the list of the campus is added there.
+  if (!isLate && row.electorate !== 'roll') throw new Refused('no-voter-list');
+  return isLate;
+}
+
+/** Corrects a voter: the entry that stood is kept as removed, and another one is added. */
+export async function correctVoter(services: Services, actor: Actor, input: Input<'correctVoter'>) {
+  await refuseOtherCampus(services, input.enrollmentNumber);
+  return onceEach(() =>
+    services.transact(async (tx) => {
+      const { locked, entry } = await lockEntry(tx, input.id);
+      const { list, moment } = locked;
+      const writing = { list, moment, actorId: actor.id };
+      await removeNumbers(tx, [entry.enrollment_number], writing);
+      await addEntries(tx, [input], writing);
+      const voter = await readVoter(tx, locked, input.enrollmentNumber);
+      await finish(tx, services, {
+        locked,
+        actor,
+        act: 'voter-list.correct',
+        voterId: voter._id,
+        number: voter.enrollmentNumber,
+      });
+      return { voter, message: answers.voterCorrected };
+    }),
+  );
+}
+
+/** Removes a voter from a list that is not fixed. */
+export async function removeVoter(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'removeVoter'>,
+) {
+  await services.transact(async (tx) => {
+    const { locked, entry } = await lockEntry(tx, id);
+    const { list, moment } = locked;
+    await removeNumbers(tx, [entry.enrollment_number], { list, moment, actorId: actor.id });
+    await finish(tx, services, {
+      locked,
+      actor,
+      act: 'voter-list.remove',
+      voterId: entry.id,
+      number: entry.enrollment_number,
+    });
+  });
+  return { message: answers.voterRemoved };
+}
+
+/** Holds the list of an entry that may be changed. */
+async function lockEntry(tx: Tx, id: string): Promise<{ locked: LockedList; entry: EntryRow }> {
+  const known = await findEntry(tx, id);
+  if (known === null) throw new Refused('unknown-voter');
+  const locked = await lockList(tx, known.election_id);
+  const entry = await findEntry(tx, id);
+  if (entry === null) throw new Refused('unknown-voter');
+  refuseFixed(locked);
+  return { locked, entry };
+}
+
+async function refuseOtherCampus(services: Services, number: string): Promise<void> {
+  const { enrollmentPrefix } = await services.campus.settings();
+  if (!isEnrollmentNumber(number, enrollmentPrefix)) {
+    throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
+  }
+}
+
+/** A number stands on a list once, which the database settles. */
+async function onceEach<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (duplicateIn(error) === 'voter_list_entries_once') throw new Refused('already-listed');
+    throw error;
+  }
+}
+
+interface Finished {
+  locked: LockedList;
+  actor: Actor;
+  act: Act;
+  voterId: string;
+  number: string;
+  what?: string;
+  reason?: string;
+}
+
+async function finish(tx: Tx, services: Services, done: Finished): Promise<void> {
+  const { locked, actor, act, voterId, number, what = listChanged, reason = '' } = done;
+  const { election } = locked;
+  if (election === null) {
+    await record(tx, { actorId: actor.id, act, objectId: voterId, detail: number });
+    await services.live.announce(tx, { kind: 'elections' });
+  } else {
+    const { id, name } = election.row;
+    await touchList(tx, id, { addedAfterOpening: what === addedLate ? 1 : 0 });
+    await finishAct(tx, services, {
+      id,
+      actor,
+      act,
+      name: `${name}: ${number}`,
+      what: election.phase === 'draft' ? null : what,
+      reason,
+    });
+  }
+  await refuseBesideOpening(tx, locked);
+}
+
+async function readVoter(tx: Tx, { list }: LockedList, number: string) {
+  const row = await findNumber(tx, list, number);
+  if (row === null) throw new Error('a voter vanished while they were added');
+  return presentVoter(row);
+}

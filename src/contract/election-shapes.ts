@@ -90,6 +90,9 @@ export const Election = z
         'Only a published election opens and closes by its dates; only officers see a draft',
       ),
     rehearsal: z.boolean().describe('True for a test: it has no results and can be wiped'),
+    addedAfterOpening: z
+      .int()
+      .describe('How many people were added to its voter list after voting opened'),
     changes: z
       .array(ElectionChange)
       .describe('What was changed after the election was published, newest first'),

@@ -114,9 +114,7 @@ export type ListedVoter = z.output<typeof ListedVoter>;
 const voterFields = {
   enrollmentNumber: EnrollmentNumber,
   name: optionalLine(accountLimits.name).default(''),
-  email: z
-    .union([z.literal(''), emailAddress('Please enter an e-mail address')])
-    .default(''),
+  email: z.union([z.literal(''), emailAddress('Please enter an e-mail address')]).default(''),
   groups: z
     .array(lineOfText(listLimits.group, 'A group needs a name'))
     .max(listLimits.groups, `A voter has at most ${listLimits.groups} groups`)

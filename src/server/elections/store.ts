@@ -152,6 +152,7 @@ export async function insertElection(
     | 'paused_at'
     | 'roll_revision'
     | 'eligible_at_close'
+    | 'added_after_opening'
   >,
   positions: readonly { id: string; title: string; title_key: string }[],
 ): Promise<void> {

@@ -65,6 +65,7 @@ export function presentElection(
     positions: whole.positions.map(({ id, title }) => ({ _id: id, title })),
     nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
     rehearsal: row.is_rehearsal,
+    addedAfterOpening: row.added_after_opening,
     changes: whole.changes.map(({ at, what, reason }) => ({ at: at.toISOString(), what, reason })),
   };
 }

@@ -88,11 +88,7 @@ export async function correctVoter(services: Services, actor: Actor, input: Inpu
 }
 
 /** Removes a voter from a list that is not fixed. */
-export async function removeVoter(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'removeVoter'>,
-) {
+export async function removeVoter(services: Services, actor: Actor, { id }: Input<'removeVoter'>) {
   await services.transact(async (tx) => {
     const { locked, entry } = await lockEntry(tx, id);
     const { list, moment } = locked;

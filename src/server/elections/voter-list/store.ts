@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { isOnListOf, isListedForSql } from '../electorate-store.ts';
+import { isOnListOf, isListedForSql } from '../electorate-sql.ts';
 
 /** A list: that of an election, or with null that of the campus. */
 export type ListOf = string | null;
@@ -154,10 +154,7 @@ export interface AskedVoters {
 }
 
 function selectAsked(db: Db, { list, search, group }: AskedVoters) {
-  let asked = db
-    .selectFrom('voter_list_entries')
-    .where(isOf(list))
-    .where('removed_at', 'is', null);
+  let asked = db.selectFrom('voter_list_entries').where(isOf(list)).where('removed_at', 'is', null);
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)) {
     asked = asked.where(
       sql<boolean>`position(${word} in lower(enrollment_number || ' ' || name || ' ' || email)) > 0`,
@@ -167,7 +164,11 @@ function selectAsked(db: Db, { list, search, group }: AskedVoters) {
 }
 
 /** One page of the voters that are asked for, by number, and how many there are. */
-export async function listAsked(db: Db, asked: AskedVoters, { from, size }: { from: number; size: number }) {
+export async function listAsked(
+  db: Db,
+  asked: AskedVoters,
+  { from, size }: { from: number; size: number },
+) {
   const { total } = await selectAsked(db, asked)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();

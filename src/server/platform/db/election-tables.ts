@@ -41,6 +41,7 @@ export interface Elections {
   roll_revision: Generated<number>;
   /** How many people could vote when voting closed; null before. */
   eligible_at_close: number | null;
+  added_after_opening: Generated<number>;
 }
 
 /** The votes of an election by the hour; `until` is the end of the hour, or of voting. */
@@ -74,6 +75,23 @@ export interface VoterListEntries {
   /** Why it was added after voting had opened. */
   reason: string | null;
   added_by: string | null;
+  removed_by_import: string | null;
+}
+
+/** A list that was imported; its rows are versions of entries. */
+export interface VoterListImports {
+  id: string;
+  election_id: string | null;
+  file_name: string;
+  mode: 'add' | 'replace';
+  added: number;
+  changed: number;
+  removed: number;
+  same: number;
+  bad: number;
+  imported_by: string | null;
+  imported_at: Time;
+  undone_at: MaybeTime;
 }
 
 export interface Positions {

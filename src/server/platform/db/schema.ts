@@ -16,6 +16,7 @@ import type {
   TurnoutHours,
   Turnouts,
   VoterListEntries,
+  VoterListImports,
 } from './election-tables.ts';
 import type {
   EmailRefusals,
@@ -226,6 +227,7 @@ export interface Schema {
   elections: Elections;
   election_changes: ElectionChanges;
   voter_list_entries: VoterListEntries;
+  voter_list_imports: VoterListImports;
   positions: Positions;
   turnouts: Turnouts;
   turnout_hours: TurnoutHours;

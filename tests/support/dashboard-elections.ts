@@ -22,6 +22,7 @@ export function anElection(name: string, details: Partial<Election> = {}): Elect
     isSealed: true,
     state: 'published',
     rehearsal: false,
+    addedAfterOpening: 0,
     changes: [],
     electorate: { kind: 'everyone' },
     positions: [],

@@ -46,6 +46,7 @@ export function electionOf(counts: Counts, given: Partial<Election> = {}): Elect
     isSealed: true,
     state: 'published',
     rehearsal: false,
+    addedAfterOpening: 0,
     changes: [],
     electorate: { kind: 'everyone' },
     positions: Object.keys(counts).map((title) => ({ _id: `at ${title}`, title })),

@@ -32,7 +32,7 @@ export async function listVoters({ db }: Services, _actor: Actor, input: Input<'
 export async function listVoterListImports(
   { db }: Services,
   _actor: Actor,
-  { electionId = null }: Input<'listVoterListImports'>,
+  { electionId }: Input<'listVoterListImports'>,
 ) {
-  return (await listImports(db, electionId)).map(presentImport);
+  return (await listImports(db, electionId ?? null)).map(presentImport);
 }

@@ -32,7 +32,7 @@ export async function previewVoterList(
   const countOf = (kind: string) => problems.filter((problem) => problem.kind === kind).length;
   return {
     token,
-    columns,
+    columns: { ...columns, name: [...columns.name], groups: [...columns.groups] },
     headers: [...headersOf(top, columns.number, file.prefix)],
     sample: top.slice(heading, heading + shownLines).map(({ cells }) => [...cells]),
     totals: {

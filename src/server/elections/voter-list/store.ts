@@ -191,8 +191,8 @@ export async function countGroups(db: Db, list: ListOf) {
     .select(sql<number>`count(*)::int`.as('size'))
     .executeTakeFirstOrThrow();
   const groups = await db
-    .selectFrom(listed.select(sql<string>`unnest(groups)`.as('group')).as('g'))
-    .select(['g.group', sql<number>`count(*)::int`.as('voters')])
+    .selectFrom(listed.select(sql`unnest(groups)`.as('group')).as('g'))
+    .select([sql<string>`g.group`.as('group'), sql<number>`count(*)::int`.as('voters')])
     .groupBy('g.group')
     .orderBy('voters', 'desc')
     .orderBy('g.group')

@@ -67,7 +67,9 @@ describe('a payload', () => {
   );
 
   test.each(withFields)('of $call has an end: $field', ({ call, field }) => {
-    const endless = { ...example(call), [field]: 'x'.repeat(200_000) };
+    // A voter list is long; a body has an end all the same.
+    const length = field === 'text' ? 20_000_000 : 200_000;
+    const endless = { ...example(call), [field]: 'x'.repeat(length) };
     expect(parse(call, endless)).toMatchObject({ success: false });
   });
 

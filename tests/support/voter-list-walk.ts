@@ -108,7 +108,7 @@ export const voterListRows: Row[] = [
   {
     call: 'POST /voter-list/check/{id}',
     who: 'any',
-    optional: { enrollmentNumber: '0177CS240001' },
+    takes: { enrollmentNumber: '0177CS240001' },
     answers: ['hasList', 'isOnList'],
     refuses: { 'unknown-election': 404, 'no-own-number': 400, 'too-many-requests': 429 },
   },

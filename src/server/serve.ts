@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { loadCommonPasswords } from './accounts/new-password.ts';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { offerSetUp, takeUniversityName } from './campus/offer-set-up.ts';
@@ -41,6 +42,8 @@ export async function serve(config: Config, log: FullLog): Promise<Serving> {
     await takeUniversityName(services);
     const setUpLink = await offerSetUp(services);
     await app.listen({ host: config.host, port: config.port });
+    // So that nobody who registers waits for it, nor do those who ask meanwhile.
+    void loadCommonPasswords();
     // Streams never end by themselves, so they go first; then requests in flight finish.
     opened.defer(() => services.live.close());
     // First of all the balancer learns that it should send people elsewhere.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isVisible } from '../text.ts';
 import { passwordProblem } from './password.ts';
 
 // Blanks, marks, right to left, a letter outside the first plane: what a careless rule refuses.
@@ -29,11 +30,19 @@ describe('the length', () => {
   test('is the only rule of composition: spaces, repeats and all scripts are welcome', () => {
     fc.assert(
       fc.property(fc.string({ unit: letters, minLength: 8, maxLength: 200 }), (password) => {
+        fc.pre(isVisible(password));
         expect(passwordProblem(password, {})).toBeNull();
       }),
     );
   });
 });
+
+test.each([' '.repeat(8), '\t'.repeat(9), '\u200b'.repeat(12), ' \u3164 \u2800 \u0301 '.repeat(3)])(
+  '%j is nothing that can be read, and no password',
+  (password) => {
+    expect(passwordProblem(password, {})).toBe('Password must have visible characters');
+  },
+);
 
 describe('what belongs to the account', () => {
   const own = { email: 'Asha.Rao@campus.example', enrollmentNumber: '0177CS240001' };

@@ -1,11 +1,14 @@
+import { isVisible } from '../text.ts';
+
 /** The shortest and the longest password, in Unicode characters. Every character is allowed. */
 export const passwordLength = { min: 8, max: 200 } as const;
 
 /**
  * Checks a new password. Returns a sentence that says what is wrong, or null when it is allowed.
- * Only two things are checked: the length, and that it is not the person's own e-mail address or
- * enrollment number. There are no rules about kinds of characters (NIST SP 800-63B). The
- * specification leaves passwords open (section 9).
+ * Checked here are the length, and that it is neither blank nor the person's own e-mail address or
+ * enrollment number; the server also refuses common passwords and what is known of the person. There
+ * are no rules about kinds of characters (NIST SP 800-63B). The specification leaves passwords open
+ * (section 9).
  */
 export function passwordProblem(
   password: string,
@@ -18,6 +21,7 @@ export function passwordProblem(
   if (length > passwordLength.max) {
     return `Password must have at most ${passwordLength.max} characters`;
   }
+  if (!isVisible(password)) return 'Password must have visible characters';
   const known = [own.email, own.enrollmentNumber].map((word) => word?.toLowerCase());
   if (known.includes(password.toLowerCase())) {
     return 'Password must not be your e-mail or enrollment number';

@@ -1,4 +1,3 @@
-import { passwordProblem } from '#core/accounts/password.ts';
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
@@ -8,6 +7,7 @@ import type { Caller } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { forgetLinks } from './link-store.ts';
+import { newPasswordProblem } from './new-password.ts';
 import { openSession } from './open-session.ts';
 import { replacePassword } from './store.ts';
 
@@ -18,9 +18,12 @@ export async function changePassword(
   input: Input<'changePassword'>,
   caller: Caller,
 ) {
-  const problem = passwordProblem(input.newPassword, {
+  const { universityName } = await services.campus.settings();
+  const problem = await newPasswordProblem(input.newPassword, {
+    name: actor.name,
     email: actor.email,
     enrollmentNumber: actor.enrollmentNumber ?? '',
+    universityName,
   });
   if (problem !== null) throw invalidInput({ newPassword: problem });
   const { address } = caller;

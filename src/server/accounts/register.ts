@@ -1,5 +1,4 @@
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
-import { passwordProblem } from '#core/accounts/password.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { isStaff } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
@@ -11,6 +10,7 @@ import type { Caller } from '../verb.ts';
 import { takeTurn } from '../arrivals/take-turn.ts';
 import { findReserved } from './departed-store.ts';
 import { isInvited } from './hand-over-store.ts';
+import { newPasswordProblem } from './new-password.ts';
 import { openSession } from './open-session.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountRow } from './store.ts';
@@ -72,12 +72,14 @@ async function openAccount(
   caller: Caller,
 ): Promise<{ row: AccountRow; token: string | null; marks: string }> {
   const { email, enrollmentNumber, isVerified } = registration;
-  const problem = passwordProblem(registration.password, {
+  const { enrollmentPrefix, universityName } = await services.campus.settings();
+  const problem = await newPasswordProblem(registration.password, {
+    name: registration.name,
     email,
-    ...(enrollmentNumber === null ? {} : { enrollmentNumber }),
+    enrollmentNumber: enrollmentNumber ?? '',
+    universityName,
   });
   if (problem !== null) throw invalidInput({ password: problem });
-  const { enrollmentPrefix, universityName } = await services.campus.settings();
   if (enrollmentNumber !== null && !isEnrollmentNumber(enrollmentNumber, enrollmentPrefix)) {
     throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
   }

@@ -1,4 +1,3 @@
-import { passwordProblem } from '#core/accounts/password.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
@@ -7,6 +6,7 @@ import type { Caller } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { attemptKeys } from './count-attempt.ts';
 import { findLinkOwner, forgetLinks, takeLink } from './link-store.ts';
+import { newPasswordProblem } from './new-password.ts';
 import { hashToken } from './sessions.ts';
 import { confirmAddress, lockAccount, updatePassword } from './store.ts';
 
@@ -20,9 +20,13 @@ export async function resetPassword(
   const hash = hashToken(input.token);
   const owner = await findLinkOwner(services.db, hash, 'reset-password');
   if (owner === null) throw new Refused('link-invalid');
-  const email = owner.email ?? '';
-  const enrollmentNumber = owner.enrollment_number ?? '';
-  const problem = passwordProblem(input.newPassword, { email, enrollmentNumber });
+  const { universityName } = await services.campus.settings();
+  const problem = await newPasswordProblem(input.newPassword, {
+    name: owner.name,
+    email: owner.email ?? '',
+    enrollmentNumber: owner.enrollment_number ?? '',
+    universityName,
+  });
   if (problem !== null) throw invalidInput({ newPassword: problem });
   const passwordHash = await services.passwords.hash(input.newPassword, { from: address });
   await services.transact(async (tx) => {

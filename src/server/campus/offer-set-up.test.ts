@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createActor } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
-import { takeUniversityName } from './offer-set-up.ts';
+import { offerSetUp, takeUniversityName } from './offer-set-up.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -25,3 +25,14 @@ test('a later start leaves alone what an admin has saved', async () => {
   await takeUniversityName(server.ctx);
   expect(await nameNow()).toBe('Sarovar');
 });
+
+test.each(['password', 'studentcouncil', 'principal1'])(
+  'a first admin with the password %s is no start, and the sentence names the variable',
+  async (password) => {
+    const firstAdmin = { email: 'principal@campus.example', password };
+    const fresh = await startTestApp({ firstAdmin });
+    await expect(offerSetUp(fresh.ctx)).rejects.toThrow(/^ADMIN_PASSWORD: .+\.$/);
+    expect((await fresh.send('readCampus')).body.needsSetUp).toBe(true);
+    await fresh.close();
+  },
+);

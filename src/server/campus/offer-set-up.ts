@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createFirstAdmin, isSetUp } from '../accounts/create-first-admin.ts';
+import { newPasswordProblem } from '../accounts/new-password.ts';
 import { hashToken } from '../accounts/sessions.ts';
 import type { Services } from '../services.ts';
 import { nameCampus, replaceSetUpLink } from './store.ts';
@@ -22,6 +23,14 @@ export async function offerSetUp(services: Services): Promise<string | null> {
   if (await isSetUp(services.db)) return null;
   const { firstAdmin, publicUrl } = services.config;
   if (firstAdmin !== null) {
+    const { universityName } = await services.campus.settings();
+    const problem = await newPasswordProblem(firstAdmin.password, {
+      name: '',
+      email: firstAdmin.email,
+      enrollmentNumber: '',
+      universityName,
+    });
+    if (problem !== null) throw new Error(`ADMIN_PASSWORD: ${problem}.`);
     const passwordHash = await services.passwords.hash(firstAdmin.password);
     const admin = { name: 'Administrator', email: firstAdmin.email, passwordHash };
     await services.transact(async (tx) => {

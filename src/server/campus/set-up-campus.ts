@@ -1,9 +1,9 @@
-import { passwordProblem } from '#core/accounts/password.ts';
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { createFirstAdmin, isSetUp } from '../accounts/create-first-admin.ts';
+import { newPasswordProblem } from '../accounts/new-password.ts';
 import { openSession } from '../accounts/open-session.ts';
 import { hashToken } from '../accounts/sessions.ts';
 import { presentUser } from '../accounts/view.ts';
@@ -19,7 +19,12 @@ export async function setUpCampus(
   input: Input<'setUpCampus'>,
   caller: Caller,
 ) {
-  const problem = passwordProblem(input.password, { email: input.email });
+  const problem = await newPasswordProblem(input.password, {
+    name: input.name,
+    email: input.email,
+    enrollmentNumber: '',
+    universityName: input.universityName,
+  });
   if (problem !== null) throw invalidInput({ password: problem });
   if (await isSetUp(services.db)) throw new Refused('set-up-done');
   const passwordHash = await services.passwords.hash(input.password, { from: caller.address });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useSteady } from '#web/app/use-steady.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
@@ -5,19 +6,23 @@ import type { Listed } from '../data-table/table-kind.ts';
 import type { Table } from '../data-table/use-table.ts';
 import type { ApprovalKind, Decision } from './approval-kind.ts';
 import { ApprovalRow, rowCell, rowGrid, usualWidths } from './approval-row.tsx';
+import type { UndoPlaces } from './undo-places.ts';
+import { UndoRows } from './undo-rows.tsx';
 import type { Decisions } from './use-decisions.ts';
 
 interface ApprovalRowsProps<T extends Listed> {
   kind: ApprovalKind<T>;
   table: Table<T>;
   decisions: Decisions<T>;
+  places: UndoPlaces;
   onDecide: (decision: Decision<T>, items: readonly T[]) => void;
 }
 
 /** The rows, in their groups; the heading with "Select all" stands over those it selects. */
 export function ApprovalRows<T extends Listed>(props: ApprovalRowsProps<T>) {
-  const { kind, table, decisions } = props;
+  const { kind, table, decisions, places } = props;
   const { groups } = table;
+  const { expire } = decisions;
   const onSelect = useSteady(decisions.select);
   const onDecide = useSteady(props.onDecide);
   return (
@@ -33,18 +38,21 @@ export function ApprovalRows<T extends Listed>(props: ApprovalRowsProps<T>) {
           {group.isSelectable && <ListHead kind={kind} table={table} decisions={decisions} />}
           <ul aria-label={group.title === undefined ? kind.list : `${kind.list}: ${group.title}`}>
             {rows.map((item) => (
-              <ApprovalRow
-                key={item._id}
-                item={item}
-                kind={kind}
-                group={group}
-                isSelected={table.selectedIds.has(item._id)}
-                isLeaving={table.leaving.has(item._id)}
-                failure={decisions.failures.get(item._id)}
-                onSelect={onSelect}
-                onDecide={onDecide}
-              />
+              <Fragment key={item._id}>
+                <UndoRows undoable={places.before.get(item._id)} onExpire={expire} />
+                <ApprovalRow
+                  item={item}
+                  kind={kind}
+                  group={group}
+                  isSelected={table.selectedIds.has(item._id)}
+                  isLeaving={table.leaving.has(item._id)}
+                  failure={decisions.failures.get(item._id)}
+                  onSelect={onSelect}
+                  onDecide={onDecide}
+                />
+              </Fragment>
             ))}
+            <UndoRows undoable={places.atEnd.get(group.id)} onExpire={expire} />
           </ul>
         </div>
       ))}

@@ -15,6 +15,7 @@ import { ApprovalRows } from './approval-rows.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useLetterKeys, useLettersOn } from './letter-keys.ts';
+import { placesOf } from './undo-places.ts';
 import { UndoRows } from './undo-rows.tsx';
 import { useDecisions } from './use-decisions.ts';
 
@@ -40,6 +41,10 @@ function LoadedTable<T extends Listed>(props: ApprovalTableProps<T> & { items: r
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [question, setQuestion] = useState<Question<T> | null>(null);
   const { selected } = table;
+  const places = placesOf(
+    decisions.undoable,
+    table.groups.map(({ group, rows }) => ({ id: group.id, ids: rows.map(({ _id }) => _id) })),
+  );
 
   const ask = (decision: Decision<T>, asked: readonly T[]) => {
     if (asked.length === 0) return;
@@ -68,7 +73,11 @@ function LoadedTable<T extends Listed>(props: ApprovalTableProps<T> & { items: r
   const QuestionDialog = question?.decision.question?.Dialog;
   return (
     <>
-      <UndoRows undoable={decisions.undoable} onExpire={decisions.expire} />
+      {places.alone.length > 0 && (
+        <ul className="mt-2.5 border-t border-line">
+          <UndoRows undoable={places.alone} onExpire={decisions.expire} />
+        </ul>
+      )}
       <DataTable
         kind={kind}
         table={table}
@@ -99,7 +108,13 @@ function LoadedTable<T extends Listed>(props: ApprovalTableProps<T> & { items: r
         }
         hints={<KeyHints kind={kind} onHelp={() => setHelpOpen(true)} />}
       >
-        <ApprovalRows kind={kind} table={table} decisions={decisions} onDecide={ask} />
+        <ApprovalRows
+          kind={kind}
+          table={table}
+          decisions={decisions}
+          places={places}
+          onDecide={ask}
+        />
       </DataTable>
       <KeysDialog kind={kind} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
       {QuestionDialog !== undefined && question !== null && (

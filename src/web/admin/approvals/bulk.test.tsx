@@ -97,6 +97,25 @@ test('Undo in its row calls the inverse, and the rows are back in their places',
   await expect.element(page.getByText('10 pending')).toBeVisible();
 });
 
+test('Undo stands in the place of the row that was decided', async () => {
+  tenThatWait();
+  showDashboard('?section=nomination-requests');
+  /** The list from the top, what was decided among it. */
+  const lines = () =>
+    [...document.querySelectorAll('[data-row]:not([inert]), [data-undo]')].map((line) =>
+      line.hasAttribute('data-undo') ? 'decided' : line.querySelector('[data-person]')?.textContent,
+    );
+  const accept = (name: string) =>
+    page.getByRole('button', { name: `Accept ${name}`, exact: true }).click();
+  await accept('Person 3');
+  await accept('Person 10');
+  await accept('Person 2');
+  const others = [4, 5, 6, 7, 8, 9].map((number) => `Person ${number}`);
+  await expect.poll(lines).toEqual(['Person 1', 'decided', 'decided', ...others, 'decided']);
+  await page.getByRole('button', { name: 'Undo' }).nth(1).click();
+  await expect.poll(lines).toEqual(['Person 1', 'decided', 'Person 3', ...others, 'decided']);
+});
+
 test('Undo stands for eight seconds, the toast for its two', async () => {
   tenThatWait();
   showDashboard('?section=nomination-requests');

@@ -7,21 +7,14 @@ import type { Undoable } from './use-decisions.ts';
 /** Milliseconds for which a decision can be taken back. */
 const undoDuration = 8000;
 
-interface UndoRowsProps {
-  undoable: readonly Undoable[];
+export interface UndoRowsProps {
+  undoable: readonly Undoable[] | undefined;
   onExpire: (id: string) => void;
 }
 
-/** What was just decided, each in a row of the list with the button that takes it back. */
-export function UndoRows({ undoable, onExpire }: UndoRowsProps) {
-  if (undoable.length === 0) return null;
-  return (
-    <ul className="mt-2.5 grid gap-1.5 px-5 max-md:px-3.5">
-      {undoable.map((one) => (
-        <UndoRow key={one.id} one={one} onExpire={onExpire} />
-      ))}
-    </ul>
-  );
+/** What was just decided, each in the place of its row, with the button that takes it back. */
+export function UndoRows({ undoable = [], onExpire }: UndoRowsProps) {
+  return undoable.map((one) => <UndoRow key={one.id} one={one} onExpire={onExpire} />);
 }
 
 /** Its time stands still while it is pointed at or focused. */
@@ -35,7 +28,8 @@ function UndoRow({ one, onExpire }: { one: Undoable; onExpire: (id: string) => v
   }, [isHeld]);
   return (
     <li
-      className="flex min-h-13 items-center justify-between gap-3 rounded-control bg-sunken py-1 ps-4 pe-2 text-ui"
+      data-undo
+      className="flex min-h-16 items-center justify-between gap-3 border-b border-line bg-sunken py-1.5 ps-5 pe-5 text-ui max-md:px-3.5"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

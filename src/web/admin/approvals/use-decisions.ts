@@ -16,9 +16,13 @@ export interface BulkResult<T extends Listed> {
   text: string;
 }
 
-/** Decisions that were just made and can be taken back together. */
+/** Decisions that were just made and can be taken back together, in the place of the first of them. */
 export interface Undoable {
   id: string;
+  ids: readonly string[];
+  groupId: string | undefined;
+  /** The ids of the rows from the top, also of those that were decided before and have left. */
+  order: readonly string[];
   text: string;
   undo: () => void;
 }
@@ -71,6 +75,9 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
   const decide = async (decision: Decision<T>, items: readonly T[], reason = '') => {
     const ids = items.map((item) => item._id);
     const before = client.getQueryData<T[]>(queryKey) ?? [];
+    const onScreen = table.rows.map((item) => item._id);
+    const first = table.rows.find((item) => ids.includes(item._id));
+    const groupId = first && table.groupOf(first)?.id;
     setFailures((now) => new Map([...now].filter(([id]) => !ids.includes(id))));
     setResult(null);
     // What is refused at once must not come back before it has left.
@@ -91,7 +98,11 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
         void takeBack(decision, done, before);
       };
       const text = decision.done(done.length);
-      setUndoable((all) => [{ id, text, undo }, ...all.filter((one) => one.id !== id)]);
+      setUndoable((all) => {
+        const known = all[0]?.order ?? [];
+        const order = [...known, ...onScreen.filter((one) => !known.includes(one))];
+        return [{ id, ids, groupId, order, text, undo }, ...all.filter((one) => one.id !== id)];
+      });
     }
     if (failed.length === 0) notify.success(decision.done(done.length));
     else {

@@ -210,6 +210,7 @@ describe('a correction', () => {
     expect((await correct(said)).body.user.enrollmentNumber).toBe('0177ME269999');
     const records = await server.ctx.db
       .selectFrom('records')
+      .leftJoin('record_details as d', 'd.record_id', 'records.id')
       .select('detail')
       .where('object_id', '=', student.id)
       .where('act', '=', 'account.correct')

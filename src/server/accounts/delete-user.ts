@@ -6,7 +6,7 @@ import { leaveCouncil } from '../council/delete-member.ts';
 import { endCandidacies } from '../elections/nominations/candidacies.ts';
 import { hasTakenPart, lastElectionVotedIn } from '../elections/voting/has-taken-part.ts';
 import { forgetEmails } from '../email/send.ts';
-import { record } from '../platform/record.ts';
+import { eraseDetails, record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { lockNames } from './departed-store.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -51,6 +51,7 @@ export async function removeAccount(
     await closeAccount(tx, account.id);
   } else await deleteAccount(tx, account.id);
   if (account.email !== null) await forgetEmails(tx, account.email);
+  await eraseDetails(tx, account.id);
   await services.live.announce(tx, { kind: 'session', accountId: account.id });
   await services.live.announce(tx, { kind: 'elections' });
   await services.live.announce(tx, { kind: 'members' });

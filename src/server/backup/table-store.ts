@@ -167,7 +167,11 @@ export async function countRows(
 }
 
 export async function emptyTables(client: Client, tables: readonly Table[]): Promise<void> {
-  await client.query(`truncate ${list(tables.map((table) => table.name))}`);
+  // The record can be replaced by a restore, and by nothing else.
+  await client.query(
+    `set local hustings.restoring = 'on'; truncate ${list(tables.map((table) => table.name))};
+    set local hustings.restoring = 'off'`,
+  );
 }
 
 /** Removes the tables and what the migrations note about them. */

@@ -59,6 +59,7 @@ test('answers with the election as everybody sees it, and its defaults', async (
   );
   const records = await app.ctx.db
     .selectFrom('records')
+    .leftJoin('record_details as d', 'd.record_id', 'records.id')
     .select(['act', 'actor_id', 'detail'])
     .where('object_id', '=', election._id)
     .execute();

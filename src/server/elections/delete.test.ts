@@ -59,6 +59,7 @@ test('one without votes is deleted by the officers, once, however many ask at on
   expect(await leftovers(election)).toBe(0);
   const records = await app.ctx.db
     .selectFrom('records')
+    .leftJoin('record_details as d', 'd.record_id', 'records.id')
     .select(['act', 'actor_id', 'detail'])
     .where('object_id', '=', election.id)
     .execute();

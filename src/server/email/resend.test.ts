@@ -82,6 +82,7 @@ test('an officer sends an e-mail again, with its old id, and it is written down'
   });
   const records = await app.ctx.db
     .selectFrom('records')
+    .leftJoin('record_details as d', 'd.record_id', 'records.id')
     .select(['actor_id', 'act', 'object_id', 'detail'])
     .execute();
   expect(records).toEqual([

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from './db/client.ts';
 
 /** What officers do is written down in the transaction that does it; never a choice or a secret. */
@@ -55,19 +55,43 @@ export type Act =
   | 'campus.hand-over'
   | 'account.edit';
 
-/** Adds a line to the record. `detail` is for people: a name, a title. */
-export async function record(
-  tx: Tx,
-  line: { actorId: string | null; act: Act; objectId: string; detail?: string },
-): Promise<void> {
+interface Line {
+  actorId: string | null;
+  act: Act;
+  objectId: string;
+  /** The election that it is about; an act on an election itself needs to say nothing. */
+  electionId?: string;
+  /** For people: a name, a title, a reason. It is kept beside the record and can be erased. */
+  detail?: string;
+}
+
+/** Adds a line to the record. When the transaction commits it gets its place in the chain. */
+export async function record(tx: Tx, { actorId, act, objectId, ...line }: Line): Promise<void> {
+  const id = randomUUID();
+  const { detail = '', electionId = act.startsWith('election.') ? objectId : null } = line;
+  const salt = randomBytes(16);
   await tx
     .insertInto('records')
     .values({
-      id: randomUUID(),
-      actor_id: line.actorId,
-      act: line.act,
-      object_id: line.objectId,
-      detail: line.detail ?? null,
+      id,
+      actor_id: actorId,
+      act,
+      object_id: objectId,
+      election_id: electionId,
+      detail_hash: detail === '' ? null : hashDetail(salt, detail),
     })
     .execute();
+  if (detail === '') return;
+  await tx.insertInto('record_details').values({ record_id: id, salt, detail }).execute();
+}
+
+/** What the chain holds of the words of an entry. */
+export function hashDetail(salt: Buffer, detail: string): Buffer {
+  return createHash('sha256').update(salt).update(detail, 'utf8').digest();
+}
+
+/** Erases what was said in words of the acts on somebody or something; that they were stays. */
+export async function eraseDetails(tx: Tx, objectId: string): Promise<void> {
+  const acts = tx.selectFrom('records').select('id').where('object_id', '=', objectId);
+  await tx.deleteFrom('record_details').where('record_id', 'in', acts).execute();
 }

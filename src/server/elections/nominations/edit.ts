@@ -98,9 +98,9 @@ function note(
   tx: Tx,
   { id: actorId }: Actor,
   act: 'nomination.accept-edit' | 'nomination.reject-edit',
-  { id: objectId, position, election }: NominationRow,
+  { id: objectId, position, election, electionId }: NominationRow,
 ) {
-  return record(tx, { actorId, act, objectId, detail: `${position}, ${election}` });
+  return record(tx, { actorId, act, objectId, electionId, detail: `${position}, ${election}` });
 }
 
 async function present(tx: Tx, id: string) {

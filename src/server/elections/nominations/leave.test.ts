@@ -186,6 +186,7 @@ describe('a candidate who is taken off', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     const lines = await app.ctx.db
       .selectFrom('records')
+      .leftJoin('record_details as d', 'd.record_id', 'records.id')
       .select(['act', 'detail'])
       .where('object_id', '=', one.id)
       .where('act', '=', 'nomination.remove')

@@ -36,6 +36,7 @@ export async function writeDecision(
     actorId: actor.id,
     act: acts[status],
     objectId: id,
+    electionId: nomination.electionId,
     detail: [position, election, ...(reason === null ? [] : [reason])].join(', '),
   });
   await tellDecision(tx, services, nomination, { status, reason });

@@ -97,7 +97,24 @@ interface Records {
   actor_id: string | null;
   act: string;
   object_id: string | null;
-  detail: string | null;
+  election_id: string | null;
+  /** SHA-256 of the salt and the words in record_details. */
+  detail_hash: Buffer | null;
+}
+
+/** What is said of an entry in words: it can be erased, and the chain still holds. */
+interface RecordDetails {
+  record_id: string;
+  salt: Buffer;
+  detail: string;
+}
+
+/** The place of each entry and its hash; a trigger writes it when the transaction commits. */
+interface RecordChain {
+  /** A bigint, which the driver reads as text. */
+  seq: string;
+  record_id: string;
+  hash: Buffer;
 }
 
 interface Events {
@@ -243,6 +260,8 @@ export interface Schema {
   mailings: Mailings;
   mailing_recipients: MailingRecipients;
   records: Records;
+  record_details: RecordDetails;
+  record_chain: RecordChain;
   events: Events;
   members: Members;
   contacts: Contacts;

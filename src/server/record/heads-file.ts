@@ -1,0 +1,35 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Head } from './chain.ts';
+
+/** Where a server writes down the last entries of the record, outside of the database. */
+export const headsFileOf = (dataDir: string): string => path.join(dataDir, 'record-heads.txt');
+
+/** A head as it stands in files and e-mails: "entry 12 sha256 4f…". */
+export const headText = ({ seq, hash }: Head): string => `entry ${seq} sha256 ${hash}`;
+
+/** All heads in a text, whatever stands around them: an e-mail can be given as it came. */
+export function headsIn(text: string): Head[] {
+  return Array.from(text.matchAll(/\bentry (\d{1,15}) sha256 ([0-9a-f]{64})\b/g), (match) => ({
+    seq: Number(match[1]),
+    hash: match[2] ?? '',
+  }));
+}
+
+/** The heads of a file; none where there is no file. */
+export async function readHeads(file: string): Promise<Head[]> {
+  try {
+    return headsIn(await readFile(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Writes a head down with its moment, unless it is the last one in the file. */
+export async function writeHead(file: string, head: Head, at: Date): Promise<void> {
+  const last = (await readHeads(file)).at(-1);
+  if (last?.seq === head.seq && last.hash === head.hash) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await appendFile(file, `${at.toISOString()} ${headText(head)}\n`, { mode: 0o600 });
+}

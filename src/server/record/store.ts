@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Role } from '#core/accounts/role.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { ChainEntry, Head } from './chain.ts';
+
+/** One line of the record as officers read it. */
+export interface RecordRow {
+  seq: number;
+  at: Date;
+  act: string;
+  detail: string | null;
+  isErased: boolean;
+  hash: string;
+  actorId: string | null;
+  actorName: string | null;
+  actorRole: Role | null;
+  electionId: string | null;
+  electionName: string | null;
+}
+
+export interface AskedRecord {
+  /** A word of the act, of its words or of the officer's name. */
+  search: string;
+  electionId: string | null;
+}
+
+function selectAsked(db: Db, { search, electionId }: AskedRecord) {
+  let asked = db
+    .selectFrom('record_chain as c')
+    .innerJoin('records as r', 'r.id', 'c.record_id')
+    .leftJoin('record_details as d', 'd.record_id', 'r.id')
+    .leftJoin('accounts as a', 'a.id', 'r.actor_id')
+    .leftJoin('elections as e', 'e.id', 'r.election_id');
+  if (electionId !== null) asked = asked.where('r.election_id', '=', electionId);
+  if (search === '') return asked;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return asked.where((where) =>
+    where.or(
+      (['r.act', 'd.detail', 'a.name', 'e.name'] as const).map((column) =>
+        where(column, 'ilike', pattern),
+      ),
+    ),
+  );
+}
+
+/** One page of the record, the newest first, and how many entries are asked for. */
+export async function listAskedRecord(
+  db: Db,
+  asked: AskedRecord,
+  { from, size }: { from: number; size: number },
+): Promise<{ rows: RecordRow[]; total: number }> {
+  const { total } = await selectAsked(db, asked)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await selectAsked(db, asked)
+    .select([
+      sql<number>`c.seq::integer`.as('seq'),
+      'r.at',
+      'r.act',
+      'd.detail',
+      sql<boolean>`r.detail_hash is not null and d.detail is null`.as('isErased'),
+      sql<string>`encode(c.hash, 'hex')`.as('hash'),
+      'r.actor_id as actorId',
+      'a.name as actorName',
+      'a.role as actorRole',
+      'r.election_id as electionId',
+      'e.name as electionName',
+    ])
+    .orderBy('c.seq', 'desc')
+    .offset(from)
+    .limit(size)
+    .execute();
+  return { rows, total };
+}
+
+/** The last entry of the chain; null while nothing was recorded. */
+export async function readHead(db: Db): Promise<Head | null> {
+  const row = await db
+    .selectFrom('record_chain')
+    .select([sql<number>`seq::integer`.as('seq'), sql<string>`encode(hash, 'hex')`.as('hash')])
+    .orderBy('record_chain.seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The entries behind one of them, in their order, with all that the chain holds. */
+export async function readChain(db: Db, behind: number, size: number): Promise<ChainEntry[]> {
+  const rows = await db
+    .selectFrom('record_chain as c')
+    .leftJoin('records as r', 'r.id', 'c.record_id')
+    .leftJoin('record_details as d', 'd.record_id', 'c.record_id')
+    .select([
+      sql<number>`c.seq::integer`.as('seq'),
+      'c.record_id as id',
+      sql<string | null>`to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
+        'at',
+      ),
+      'r.actor_id as actorId',
+      'r.act',
+      'r.object_id as objectId',
+      'r.election_id as electionId',
+      sql<string | null>`encode(r.detail_hash, 'hex')`.as('detailHash'),
+      'd.salt',
+      'd.detail',
+      sql<string>`encode(c.hash, 'hex')`.as('hash'),
+    ])
+    .where('c.seq', '>', String(behind))
+    .orderBy('c.seq')
+    .limit(size)
+    .execute();
+  return rows.map(({ salt, detail, at, act, ...row }) => ({
+    ...row,
+    // Empty where the entry was taken out and its place was left: the hash tells.
+    at: at ?? '',
+    act: act ?? '',
+    detail: salt === null || detail === null ? null : { salt, text: detail },
+  }));
+}
+
+/** How many entries have no place in the chain. */
+export async function countUnchained(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('records as r')
+    .leftJoin('record_chain as c', 'c.record_id', 'r.id')
+    .select(sql<number>`count(*)::integer`.as('entries'))
+    .where('c.seq', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.entries;
+}

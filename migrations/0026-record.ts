@@ -27,11 +27,13 @@ create table record_chain (
   hash bytea not null
 );
 
-create or replace function record_line(seq bigint, line records) returns text
+-- It takes no row of a table: a restore drops the tables and leaves the functions.
+create or replace function record_line(seq bigint, id uuid, at timestamptz, actor_id uuid,
+  act text, object_id uuid, election_id uuid, detail_hash bytea) returns text
 language sql immutable set timezone = 'UTC' as $$
-  select concat_ws(E'\\n', seq, line.id, to_char(line.at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-    coalesce(line.actor_id::text, ''), line.act, coalesce(line.object_id::text, ''),
-    coalesce(line.election_id::text, ''), coalesce(encode(line.detail_hash, 'hex'), ''))
+  select concat_ws(E'\\n', seq, id, to_char(at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    coalesce(actor_id::text, ''), act, coalesce(object_id::text, ''),
+    coalesce(election_id::text, ''), coalesce(encode(detail_hash, 'hex'), ''))
 $$;
 
 create or replace function chain_record() returns trigger language plpgsql as $$
@@ -45,7 +47,8 @@ begin
   insert into record_chain values (
     coalesce(last.seq, 0) + 1, new.id,
     sha256(coalesce(last.hash, '') ||
-      convert_to(record_line(coalesce(last.seq, 0) + 1, new), 'UTF8')));
+      convert_to(record_line(coalesce(last.seq, 0) + 1, new.id, new.at,
+        new.actor_id, new.act, new.object_id, new.election_id, new.detail_hash), 'UTF8')));
   return null;
 end $$;
 
@@ -66,7 +69,8 @@ begin
     insert into record_chain values (
       coalesce(last.seq, 0) + 1, line.id,
       sha256(coalesce(last.hash, '') ||
-        convert_to(record_line(coalesce(last.seq, 0) + 1, line), 'UTF8')))
+        convert_to(record_line(coalesce(last.seq, 0) + 1, line.id, line.at,
+          line.actor_id, line.act, line.object_id, line.election_id, line.detail_hash), 'UTF8')))
       returning * into last;
   end loop;
 end $$;

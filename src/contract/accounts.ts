@@ -59,8 +59,7 @@ export const accounts = {
     status: 201,
     refuses: [
       'registers-as-student',
-      'email-taken',
-      'enrollment-taken',
+      'account-taken',
       'account-key-missing',
       'in-line',
       'overloaded',
@@ -85,8 +84,7 @@ export const accounts = {
     status: 201,
     refuses: [
       'registers-as-staff',
-      'email-taken',
-      'enrollment-taken',
+      'account-taken',
       'account-key-missing',
       'in-line',
       'overloaded',

@@ -49,6 +49,7 @@ export const refusals = define({
   'too-many-log-ins': ['too_many_requests', 'Too many attempts. Please wait before you try again.'],
   'registers-as-student': ['invalid', 'Students register with their enrollment number.'],
   'registers-as-staff': ['invalid', 'This form is for students.'],
+  'account-taken': ['conflict', 'An account with this enrollment number or e-mail already exists.'],
   'email-taken': ['conflict', 'An account with this e-mail already exists.'],
   'enrollment-taken': ['conflict', 'An account with this enrollment number already exists.'],
   'unknown-user': ['not_found', 'This account does not exist.'],

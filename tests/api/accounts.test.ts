@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { statementsSaid } from '#tests/support/statements-said.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
@@ -36,6 +38,28 @@ describe('registration', () => {
     const { cookie } = await before.send('registerStudent', { body: student(7) });
     expect((await server.as(cookie).send('readMe')).body.user.name).toBe('Meher Chawla');
     expect((await before.send('readMe')).body.user).toBeNull();
+  });
+
+  test('with a taken number tells nothing of the address, and in one sentence', async () => {
+    const owner = await createAccount(server.ctx);
+    const stranger = { ...student(8), enrollmentNumber: owner.enrollmentNumber ?? '' };
+    const refusal = async (body: Partial<typeof stranger>) => {
+      const answer = await server.send('registerStudent', { body: { ...stranger, ...body } });
+      return { status: answer.status, body: answer.body };
+    };
+    const statements: string[][] = [];
+    const answers = [];
+    for (const email of [owner.email, 'nobody@campus.example']) {
+      statements.push(
+        await statementsSaid(server.ctx.pool, async () => answers.push(await refusal({ email }))),
+      );
+    }
+    answers.push(await refusal({ enrollmentNumber: '0177CS240009', email: owner.email }));
+    expect(answers[0]).toMatchObject(refusedWith('account-taken'));
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    // The same work, so that there is nothing to measure either.
+    expect(statements[1]).toEqual(statements[0]);
   });
 
   test('takes a number in any case, once, however many ask at once', async () => {

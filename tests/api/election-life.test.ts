@@ -149,7 +149,7 @@ describe('a paused election', () => {
     const { name, enrollmentNumber } = gone;
     const body = { name, enrollmentNumber, email: 'new@campus.example', password: randomUUID() };
     const again = await app.send('registerStudent', { body: { ...body, role: 'student' } });
-    expect(again).toMatchObject(refusedWith('enrollment-taken'));
+    expect(again).toMatchObject(refusedWith('account-taken'));
   });
 });
 

@@ -53,7 +53,7 @@ export const rows: Row[] = [
     optional: { enrollmentNumber },
     answers: ['user', 'message'],
     created: true,
-    refuses: { 'registers-as-student': 400, 'email-taken': 409, 'enrollment-taken': 409 },
+    refuses: { 'registers-as-student': 400, 'account-taken': 409 },
   },
   {
     call: 'POST /user/register-student',
@@ -61,7 +61,7 @@ export const rows: Row[] = [
     takes: { ...person, enrollmentNumber, role: 'student' },
     answers: ['user', 'message'],
     created: true,
-    refuses: { 'email-taken': 409, 'enrollment-taken': 409 },
+    refuses: { 'account-taken': 409 },
   },
   {
     call: 'POST /user/login-student',

@@ -32,12 +32,12 @@ test('who voted cannot come back for a second vote while that election goes on',
   expect((await remove(gone)).status).toBe(200);
   expect(await registerAgain({ ...gone, email: 'another@campus.example' })).toMatchObject({
     status: 409,
-    body: { reason: 'enrollment-taken' },
+    body: { reason: 'account-taken' },
   });
   const other = { email: gone.email.toUpperCase(), enrollmentNumber: '0177ZZ990001' };
   expect(await registerAgain(other)).toMatchObject({
     status: 409,
-    body: { reason: 'email-taken' },
+    body: { reason: 'account-taken' },
   });
   const held = await app.ctx.db.selectFrom('departed_voters').selectAll().execute();
   expect(JSON.stringify(held)).not.toContain(gone.enrollmentNumber ?? '?');

@@ -14,7 +14,7 @@ import { newPasswordProblem } from './new-password.ts';
 import { openSession } from './open-session.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountRow } from './store.ts';
-import { findTaken, insertAccount } from './store.ts';
+import { insertAccount, isTaken } from './store.ts';
 import { presentUser } from './view.ts';
 
 /** Registers a student, who is verified at once and signed in (contract). */
@@ -62,7 +62,7 @@ interface Registration {
 /**
  * Creates the account in one transaction, with a session for those who are verified at once, in place
  * of the one that their browser held (somebody else's, on a shared computer).
- * The unique indexes settle who was first; the loser is told what was taken. The e-mail that
+ * The unique indexes settle who was first; the loser is told that something was taken. The e-mail that
  * confirms the address leaves with it.
  */
 async function openAccount(
@@ -95,7 +95,7 @@ async function openAccount(
     if (row === null) return null;
     // Only now: a deletion that was under way has given the names free, and held them.
     const held = await findReserved(tx, services.electionKeys, registration);
-    if (held !== null) throw new Refused(refusalOf[held]);
+    if (held !== null) throw new Refused('account-taken');
     await sendLink(tx, services, 'confirm-email', {
       account: { id: row.id, email },
       universityName,
@@ -108,11 +108,12 @@ async function openAccount(
   throw new Refused('overloaded', { retryAfter: 1 });
 }
 
-const refusalOf = { email: 'email-taken', enrollment: 'enrollment-taken' } as const;
-
+/** One sentence for both: it tells no stranger whether an address has an account. */
 async function refuseTaken(services: Services, registration: Registration): Promise<void> {
-  const taken =
-    (await findTaken(services.db, registration)) ??
-    (await findReserved(services.db, services.electionKeys, registration));
-  if (taken !== null) throw new Refused(refusalOf[taken]);
+  if (
+    (await isTaken(services.db, registration)) ||
+    (await findReserved(services.db, services.electionKeys, registration)) !== null
+  ) {
+    throw new Refused('account-taken');
+  }
 }

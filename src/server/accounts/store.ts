@@ -17,7 +17,7 @@ export interface NewAccount {
   isVerified: boolean;
 }
 
-/** Inserts an account; null when the e-mail or the number is taken, which `findTaken` tells apart. */
+/** Inserts an account; null when the e-mail or the number is taken. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<AccountRow | null> {
   const row = await tx
     .insertInto('accounts')
@@ -36,17 +36,29 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<Accoun
   return row ?? null;
 }
 
-/** Which of the two is taken. */
-export async function findTaken(
+/**
+ * Whether an account has the number or, if none has that, the address: with a taken number the address
+ * is not looked at, so that nobody learns which addresses have accounts.
+ */
+export async function isTaken(
   db: Db,
-  account: { email: string; enrollmentNumber: string | null },
-): Promise<'email' | 'enrollment' | null> {
-  const byEmail = await findByEmail(db, account.email);
-  if (byEmail !== null) return 'email';
-  if (account.enrollmentNumber === null) return null;
-  return (await findByEnrollmentNumber(db, account.enrollmentNumber)) === null
-    ? null
-    : 'enrollment';
+  { email, enrollmentNumber }: { email: string; enrollmentNumber: string | null },
+): Promise<boolean> {
+  const row = await db
+    .selectNoFrom(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('accounts').select('id').where('enrollment_number', '=', enrollmentNumber),
+        ),
+        exists(
+          selectFrom('accounts')
+            .select('id')
+            .where(sql<string>`lower(email)`, '=', email.trim().toLowerCase()),
+        ),
+      ]).as('isTaken'),
+    )
+    .executeTakeFirstOrThrow();
+  return row.isTaken === true;
 }
 
 export async function findByEmail(db: Db, email: string): Promise<AccountRow | null> {

@@ -19,7 +19,11 @@ test('a proposal in any case waits for the officers and then shows without numbe
     },
   });
   expect(created.status).toBe(201);
-  expect(created.body.message).toBe('Member added successfully');
+  expect(created.body).toEqual({
+    message: 'Member added successfully',
+    // Whose number it is, officers see: it makes no name out of a number.
+    member: { _id: expect.any(String), position: 'Vice President' },
+  });
   const isOurs = (one: { student: { _id: string } }) => one.student._id === student.id;
   const shown = async () => (await server.send('listMembers')).body.filter(isOurs);
   expect(await shown()).toEqual([]);

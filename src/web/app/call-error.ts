@@ -10,6 +10,8 @@ export interface CallErrorDetails {
   fields?: Record<string, string>;
   /** Seconds to wait before the next try. */
   retryAfter?: number;
+  /** The place in a line, which is kept for the same call. */
+  line?: { place: number; seconds: number };
   /** True if the answer carried no sentence: the message is a general one of the screens. */
   isSilent?: boolean;
 }
@@ -21,6 +23,7 @@ export class CallError extends Error {
   readonly reason: string | undefined;
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;
+  readonly line: { place: number; seconds: number } | undefined;
   /** The server's own words; undefined if it gave none, or no answer came. */
   readonly serverMessage: string | undefined;
 
@@ -32,6 +35,7 @@ export class CallError extends Error {
     this.reason = details.reason;
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter;
+    this.line = details.line;
     const isServers = details.status > 0 && details.isSilent !== true && message !== '';
     this.serverMessage = isServers ? message : undefined;
   }

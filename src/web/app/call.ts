@@ -109,6 +109,8 @@ export function refusalIn(answer: unknown, response: Response): CallError {
       }),
     );
   }
+  const { place, seconds } = Object(held.get('line')) as Record<string, unknown>;
+  if (typeof place === 'number' && typeof seconds === 'number') details.line = { place, seconds };
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (Number.isFinite(wait)) details.retryAfter = wait;
   const sentence = text('message')?.trim() ?? '';

@@ -20,11 +20,13 @@ import {
 import { useSearchParams } from '#web/app/location.ts';
 import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { useViewer } from '#web/app/session.ts';
+import { useLine } from '#web/app/use-line.ts';
 import { useHydrated } from '#web/app/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { LineNotice } from '#web/ui/line-notice.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -54,6 +56,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
   const isHydrated = useHydrated();
   const { draft: current, change, forget } = useSavedDraft(draftKeys.contact, ContactDraft);
   const [draft] = useState(current);
+  const { place, inLine, leave } = useLine();
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<z.input<typeof Message>, unknown, Message>({
     defaultValues: { name: '', email: '', category: '', message: '' },
@@ -77,7 +80,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
   const send = async (message: Message) => {
     setProblem(null);
     try {
-      const reply = await call('createContact', { body: message });
+      const reply = await inLine(() => call('createContact', { body: message }));
       forget();
       notify.success(messages.fixed.messageSent);
       onSent(reply.contact);
@@ -141,6 +144,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
       <Button type="submit" size="large" className="justify-self-start" isPending={isSubmitting}>
         {text.send}
       </Button>
+      <LineNotice place={place} onLeave={leave} />
     </form>
   );
 }

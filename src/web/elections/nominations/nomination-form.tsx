@@ -13,6 +13,7 @@ import { draftKeys } from '#web/app/draft-keys.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { checkedBy, notifyFirst, resolverOf, showFieldErrors } from '#web/app/form-schema.ts';
 import { useLocation } from '#web/app/location.ts';
+import { useLine } from '#web/app/use-line.ts';
 import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { forgetViewer, useViewer } from '#web/app/session.ts';
@@ -22,6 +23,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dialogBody } from '#web/ui/dialog-parts.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { LineNotice } from '#web/ui/line-notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -64,7 +66,8 @@ export function NominationForm(props: NominationFormProps) {
   const { elections, again, onPending, onDirty, onDone } = props;
   const { viewer } = useViewer();
   const { data: ballots } = useMyBallots();
-  const create = useCreateNomination();
+  const line = useLine();
+  const create = useCreateNomination(line);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const client = useQueryClient();
@@ -233,6 +236,7 @@ export function NominationForm(props: NominationFormProps) {
       >
         {text.submit}
       </Button>
+      <LineNotice place={line.place} onLeave={line.leave} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOfCall } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
+import type { useLine } from '#web/app/use-line.ts';
 import { useViewer } from '#web/app/session.ts';
 import { refreshElections } from '#web/elections/queries.ts';
 
@@ -16,11 +17,12 @@ export function useMyNominations() {
   });
 }
 
-/** Sends a nomination. */
-export function useCreateNomination() {
+/** Sends a nomination, and waits in line where many do. */
+export function useCreateNomination({ inLine }: Pick<ReturnType<typeof useLine>, 'inLine'>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOfCall<'createNomination'>) => call('createNomination', { body }),
+    mutationFn: (body: BodyOfCall<'createNomination'>) =>
+      inLine(() => call('createNomination', { body })),
     onSettled: () => refreshElections(client),
     meta: { ownsSignedOut: true },
   });

@@ -115,6 +115,17 @@ export const messages = {
     later: 'Please try again in a moment.',
   },
 
+  line: {
+    place: (place: number) => `You are number ${place} in line`,
+    why: 'Many people of your network are doing this at the same time. Keep this page open: it goes on by itself as soon as it is your turn.',
+    time: (seconds: number) =>
+      seconds < 90
+        ? `About ${counted(seconds, 'second', 'seconds')}`
+        : `About ${counted(Math.ceil(seconds / 60), 'minute', 'minutes')}`,
+    leave: 'Leave the line',
+    left: 'You left the line, so nothing was sent.',
+  },
+
   counts: {
     votes: (count: number) => counted(count, 'vote', 'votes'),
     members: (count: number) => counted(count, 'member', 'members'),

@@ -141,3 +141,60 @@ test('what the server refuses stands beside its field', async () => {
     .element(main.getByLabelText('E-mail'))
     .toHaveAccessibleDescription('An account with this e-mail already exists.');
 });
+
+describe('a line of one network', () => {
+  const inLine = (place: number, seconds: number) =>
+    Response.json(
+      {
+        error: 'too_many_requests',
+        reason: 'in-line',
+        message: 'You are in line.',
+        line: { place, seconds },
+      },
+      { status: 429, headers: { 'retry-after': String(seconds) } },
+    );
+  const asFaculty = async () => {
+    await role.selectOptions('faculty');
+    await fill(person);
+    await submit.click();
+  };
+
+  test('is waited in, with the place on the screen, and what was typed is sent again', async () => {
+    const answers = [inLine(2, 0), inLine(1, 0)];
+    const seen = Promise.withResolvers<void>();
+    const made = showApp('/register', {
+      'POST /user/register': async () => {
+        const waiting = answers.shift();
+        if (waiting !== undefined) return waiting;
+        await seen.promise;
+        return Response.json(
+          {
+            user: { _id: '1', role: 'faculty', profileImg: '', verified: false, ...person },
+            message: 'Registration successful.',
+          },
+          { status: 201 },
+        );
+      },
+    });
+    await asFaculty();
+    await expect.element(main.getByText('You are number 1 in line')).toBeVisible();
+    seen.resolve();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    const sent = made.filter(({ call }) => call === 'POST /user/register');
+    expect(sent.map(({ body }) => body)).toEqual(
+      Array.from({ length: 3 }, () => ({ ...person, role: 'faculty' })),
+    );
+  });
+
+  test('can be left, and what was typed stays', async () => {
+    showApp('/register', { 'POST /user/register': () => inLine(14, 28) });
+    await asFaculty();
+    await expect.element(main.getByText('You are number 14 in line')).toBeVisible();
+    await expect.element(main.getByText(/^About \d+ seconds$/)).toBeVisible();
+    await main.getByRole('button', { name: 'Leave the line' }).click();
+    await expect.element(toasts.getByText('You left the line, so nothing was sent.')).toBeVisible();
+    await expect.element(main.getByText('You are number 14 in line')).not.toBeInTheDocument();
+    await expect.element(main.getByLabelText('E-mail')).toHaveValue(person.email);
+    await expect.element(submit).toBeEnabled();
+  });
+});

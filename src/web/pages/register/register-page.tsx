@@ -34,6 +34,7 @@ import { PageHeading } from '#web/app/page-heading.tsx';
 import { useNavigate } from 'react-router';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
+import { useLine } from '#web/app/use-line.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths, readArrival } from '#web/paths.ts';
@@ -41,6 +42,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { LineNotice } from '#web/ui/line-notice.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -88,6 +90,7 @@ function Form({ from }: { from: string | undefined }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const prefix = useEnrollmentPrefix();
+  const { place, inLine, leave } = useLine();
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<z.input<typeof Registration>, unknown, Registration>({
     defaultValues: { role: '', name: '', email: '', enrollmentNumber: '', password: '' },
@@ -112,14 +115,14 @@ function Form({ from }: { from: string | undefined }) {
     setProblem(null);
     try {
       if (values.role === 'student') {
-        const { user } = await sendStudent(values);
+        const { user } = await inLine(() => sendStudent(values));
         becomeViewer(client, user);
         rememberRole(user.role);
         notify.success(messages.fixed.registrationSuccessful);
         const arrival: Arrival = { cameFrom: 'register' };
         void navigate(from ?? paths.home, { replace: true, state: arrival, viewTransition: true });
       } else {
-        const { user } = await sendOther(values);
+        const { user } = await inLine(() => sendOther(values));
         rememberRole(user.role);
         notify.success(messages.fixed.registrationAwaitsApproval);
         const arrival: Arrival = { awaitingEmail: user.email };
@@ -176,6 +179,7 @@ function Form({ from }: { from: string | undefined }) {
       <Button type="submit" size="large" isPending={isSubmitting}>
         {registerMessages.submit}
       </Button>
+      <LineNotice place={place} onLeave={leave} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 // The dashboard in a real browser, over a server that lives in the page: it answers the officers'
 // calls from memory and refuses what it is told to refuse.
+import type { Burst } from '#contract/campus.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -88,6 +89,7 @@ export interface DashboardServer {
   /** Whether somebody has voted in the election that is edited. */
   hasBallots: boolean;
   letters: EmailQueue;
+  bursts: Burst[];
   missingKeys: Reply<'health'>['missingKeys'];
   alteredStandings: Reply<'health'>['alteredStandings'];
   /** "POST /nomination/accept/<id>", in the order in which they came. */
@@ -122,6 +124,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     users: [],
     elections: [],
     hasBallots: false,
+    bursts: [],
     letters: { delivery: 'smtp', folder: null, waiting: 0, sent: 0, stuck: [] },
     missingKeys: [],
     alteredStandings: [],
@@ -172,6 +175,8 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         return { user: dashboard.viewer };
       case '/campus/letters':
         return id === '' ? dashboard.letters : { message };
+      case '/campus/bursts':
+        return { bursts: dashboard.bursts };
       case '/nomination/pending':
         return dashboard.nominations;
       case '/nomination/edits':

@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone, Settings } from 'lucide-react';
 import { useEffect } from 'react';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
-import { emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
+import { burstsQuery, emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Link } from '#web/app/link.tsx';
@@ -19,6 +19,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { BurstNotice } from '#web/admin/burst-notice.tsx';
 import { FirstSteps } from '#web/admin/first-steps.tsx';
 import { FailedEmails } from '#web/admin/failed-emails.tsx';
 import { KeyNotice } from '#web/admin/key-notice.tsx';
@@ -76,6 +77,7 @@ function DashboardServer({
   const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
   const letters = useQuery(emailQueueQuery).data;
   const health = useQuery(healthQuery).data;
+  const bursts = useQuery(burstsQuery).data?.bursts ?? [];
   const elections = useQuery(officerElectionsQuery).data?.elections;
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
@@ -118,6 +120,7 @@ function DashboardServer({
         <FirstSteps isAdmin={isAdmin} canSendEmail={letters?.delivery !== 'files'} onOpen={open} />
       )}
       <KeyNotice health={health} />
+      <BurstNotice bursts={bursts} />
       <FailedEmails stuck={letters?.stuck ?? []} />
       <Accordion
         sections={visible.map((entry) => ({

@@ -1,4 +1,5 @@
 import { accountChanges } from './account-changes.ts';
+import { accountNotices } from './account-notices.ts';
 import { accounts } from './accounts.ts';
 import { campusSettings } from './campus-settings.ts';
 import { campus } from './campus.ts';
@@ -24,6 +25,7 @@ export const api = {
   ...campusSettings,
   ...accounts,
   ...accountChanges,
+  ...accountNotices,
   ...people,
   ...elections,
   ...nominations,

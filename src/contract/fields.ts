@@ -89,3 +89,10 @@ export const Person = z
     profileImg: z.string().describe('Address of the profile picture; empty when there is none'),
   })
   .meta({ id: 'Person', description: 'A person as others see them' });
+
+/** The number of a page of a list. */
+export const pageNumber = z.coerce
+  .number({ error: 'Enter the number of a page' })
+  .int()
+  .min(1)
+  .max(100_000);

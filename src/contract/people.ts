@@ -13,6 +13,7 @@ import {
   Id,
   lineOfText,
   optionalLine,
+  pageNumber,
 } from './fields.ts';
 import { routes } from './routes.ts';
 
@@ -39,7 +40,6 @@ export const Session = z
 export type Session = z.output<typeof Session>;
 
 const ManagedReply = z.object({ user: ManagedUser, message: z.string() });
-const page = z.coerce.number({ error: 'Enter the number of a page' }).int().min(1).max(100_000);
 /** A choice that '' leaves open. */
 const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(['', ...values], { error: 'Please choose one of the list' }).default('');
@@ -56,7 +56,7 @@ export const people = {
       search: optionalLine(100).default(''),
       role: anyOf(roles),
       state: anyOf(accountStates),
-      page: page.default(1),
+      page: pageNumber.default(1),
     }),
     reply: z.object({
       users: z.array(ManagedUser),

@@ -38,6 +38,7 @@ export const routes = {
   sendResetLink: { method: 'POST', path: '/user/send-reset/:id' },
   listSessions: { method: 'GET', path: '/user/sessions/:id' },
   endSessions: { method: 'POST', path: '/user/end-sessions/:id' },
+  listOwnNotices: { method: 'GET', path: '/user/notices' },
   changeName: { method: 'PUT', path: '/user/change-name' },
   changeEmail: { method: 'POST', path: '/user/change-email' },
   deleteOwnAccount: { method: 'POST', path: '/user/delete-account' },

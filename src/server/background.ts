@@ -8,6 +8,7 @@ import { listMissingKeys } from './elections/sealed/missing-keys.ts';
 import { sealUpcoming } from './elections/sealed/seal-upcoming.ts';
 import { destroySpentKeys } from './elections/sealed/spent-keys.ts';
 import { startTurnoutHours } from './elections/turnout/count-hours.ts';
+import { startTellingVoted } from './elections/voted/tell-voted.ts';
 import { emailJobs } from './email/deliver.ts';
 import { startMailings } from './email/mailings/run.ts';
 import { recoverEmails } from './email/recover.ts';
@@ -37,7 +38,11 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     ...contactJobs(services),
     ...uploadJobs(services),
   });
-  const watches = [startStandings(services), startTurnoutHours(services)];
+  const watches = [
+    startStandings(services),
+    startTurnoutHours(services),
+    startTellingVoted(services),
+  ];
   const mailings = startMailings(services);
   return {
     async close() {

@@ -9,6 +9,7 @@ const nowhere = { params: { id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42' } };
 const choices = [{ kind: 'results', isWanted: false }];
 
 export const emailWalk = {
+  listOwnNotices: { statuses: userOnly, given: () => ({ query: { page: '2' } }) },
   askConfirmation: { statuses: userOnly, given: () => ({}) },
   confirmEmail: { statuses: nobody, given: () => ({ body: { token: 'used' } }) },
   readEmailChoices: { statuses: userOnly, given: () => ({}) },
@@ -22,6 +23,7 @@ export const emailWalk = {
 
 /** The same calls as the contract describes them. */
 export const emailRows: Row[] = [
+  { call: 'GET /user/notices', who: 'user', answers: ['notices', 'total', 'page', 'pages'] },
   { call: 'GET /email/choices', who: 'user', answers: ['choices'] },
   {
     call: 'PUT /email/choices',

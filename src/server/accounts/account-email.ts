@@ -48,21 +48,6 @@ const words = {
   },
 } as const;
 
-/** Tells the former address of an account that another one took its place. */
-export function emailChangedNotice(campus: Omit<EmailFrame, 'reason'>): FramedEmail {
-  return frameEmail(
-    {
-      subject: 'Your e-mail address was changed',
-      preview: 'If you did not ask for this, please write to the council.',
-      greeting: 'Hello,',
-      before: [[`the e-mail address of your account at ${campus.universityName} was changed.`]],
-      after: ['If you did not ask for this, please write to the council.'],
-      closing: ['The Student Council'],
-    },
-    { ...campus, reason: 'You get this e-mail because your account had this address.' },
-  );
-}
-
 /** Invites somebody without an account to be an officer. */
 export function invitationEmail(
   role: 'council' | 'admin',

@@ -4,14 +4,13 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { takeTurn } from '../arrivals/take-turn.ts';
 import { lastElectionVotedIn } from '../elections/voting/has-taken-part.ts';
-import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
-import { emailChangedNotice } from './account-email.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { findReserved, lockNames } from './departed-store.ts';
 import { forgetLinks } from './link-store.ts';
+import { tellNewAddress } from './notices/tell-owner.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { sendLink } from './send-link.ts';
 import { lockAccount, updateEmail } from './store.ts';
@@ -50,7 +49,7 @@ export async function changeEmail(
 export async function moveToEmail(
   tx: Tx,
   services: Services,
-  change: { accountId: string; email: string; universityName: string; proof: string },
+  change: { accountId: string; email: string },
 ): Promise<void> {
   const { accountId, email } = change;
   const account = await lockAccount(tx, accountId);
@@ -69,14 +68,5 @@ export async function moveToEmail(
   await forgetLinks(tx, accountId, 'confirm-email');
   await services.live.announce(tx, { kind: 'session', accountId });
   await services.live.announce(tx, { kind: 'elections' });
-  if (account.email !== null && account.email_confirmed_at !== null) {
-    await queueEmail(tx, services, {
-      key: `email-changed:${change.proof}`,
-      to: account.email,
-      ...emailChangedNotice({
-        universityName: change.universityName,
-        publicUrl: services.config.publicUrl,
-      }),
-    });
-  }
+  await tellNewAddress(tx, services, account, email);
 }

@@ -5,6 +5,7 @@ import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
+import { tellNewPassword } from './notices/tell-owner.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { forgetLinks } from './link-store.ts';
 import { newPasswordProblem } from './new-password.ts';
@@ -36,10 +37,11 @@ export async function changePassword(
     await forgetAttempts(tx, keys);
     await forgetLinks(tx, actor.id, 'reset-password');
     await forgetLinks(tx, actor.id, 'sign-in');
+    await tellNewPassword(tx, services, actor);
     await services.sessions.endAll(tx, actor.id);
     await services.live.announce(tx, { kind: 'session', accountId: actor.id });
     const account = { id: actor.id, password_hash: passwordHash };
-    return openSession(tx, services, null, account, caller);
+    return openSession(tx, services, null, account, caller, 'known');
   });
   return { reply: { message: answers.passwordChanged }, ...opened };
 }

@@ -15,7 +15,6 @@ export async function confirmEmail(
   _actor: unknown,
   input: Input<'confirmEmail'>,
 ) {
-  const { universityName } = await services.campus.settings();
   const hash = hashToken(input.token);
   try {
     await services.transact(async (tx) => {
@@ -28,7 +27,7 @@ export async function confirmEmail(
       }
       const change = await takeEmailChange(tx, hash);
       if (change === null) throw new Refused('link-invalid');
-      await moveToEmail(tx, services, { ...change, universityName, proof: hash.toString('hex') });
+      await moveToEmail(tx, services, change);
     });
   } catch (error) {
     if (duplicateIn(error) === 'accounts_email') throw new Refused('email-taken');

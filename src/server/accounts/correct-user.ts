@@ -13,6 +13,7 @@ import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { findReserved } from './departed-store.ts';
 import { lockManaged, readManaged } from './manage.ts';
+import { tellNewNumber } from './notices/tell-owner.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountRow } from './store.ts';
 import { updateName, updateNumber } from './store.ts';
@@ -89,5 +90,6 @@ async function correctNumber(
   if ((await findReserved(tx, services.electionKeys, named)) !== null) {
     throw new Refused('enrollment-taken');
   }
+  await tellNewNumber(tx, services, account, number);
   return true;
 }

@@ -3,7 +3,9 @@ import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
-import { addMark } from './known-device.ts';
+import type { NoticeParts } from '../email/notice.ts';
+import { addMark, findMark } from './known-device.ts';
+import { tellNewDevice } from './notices/tell-owner.ts';
 import type { AccountRow } from './store.ts';
 
 /** Says why an account may not sign in, though its owner has shown who they are. */
@@ -17,19 +19,23 @@ export function refuseUnusable(account: AccountRow): void {
 
 /**
  * Opens a session of an account in this browser, which is known by the account's mark from now on. The
- * session that the browser held before ends.
+ * session that the browser held before ends. The owner is told of a browser without the mark, unless
+ * the caller knows it.
  */
 export async function openSession(
   tx: Tx,
-  services: Pick<Services, 'sessions' | 'live'>,
+  services: Pick<Services, 'sessions' | 'live'> & NoticeParts,
   former: Actor | null,
   account: Pick<AccountRow, 'id' | 'password_hash'>,
   { device, marks }: Pick<Caller, 'device' | 'marks'>,
+  browser: 'known' | 'unknown' = 'unknown',
 ): Promise<{ token: string; marks: string }> {
   if (former !== null) {
     await services.sessions.end(tx, former.session);
     await services.live.announce(tx, { kind: 'session', accountId: former.id });
   }
+  const isKnown = browser === 'known' || (await findMark(tx, account, marks)) !== null;
+  if (!isKnown) await tellNewDevice(tx, services, account.id, device);
   const token = await services.sessions.start(tx, account.id, device);
   return { token, marks: await addMark(tx, account, marks) };
 }

@@ -12,6 +12,7 @@ import { findReserved } from './departed-store.ts';
 import { isInvited } from './hand-over-store.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { openSession } from './open-session.ts';
+import { noteRegistration } from './notices/tell-owner.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountRow } from './store.ts';
 import { insertAccount, isTaken } from './store.ts';
@@ -96,12 +97,13 @@ async function openAccount(
     // Only now: a deletion that was under way has given the names free, and held them.
     const held = await findReserved(tx, services.electionKeys, registration);
     if (held !== null) throw new Refused('account-taken');
+    await noteRegistration(tx, row.id, isVerified ? caller.device : '');
     await sendLink(tx, services, 'confirm-email', {
       account: { id: row.id, email },
       universityName,
     });
     if (!isVerified) return { row, token: null, marks: caller.marks };
-    return { row, ...(await openSession(tx, services, former, row, caller)) };
+    return { row, ...(await openSession(tx, services, former, row, caller, 'known')) };
   });
   if (opened !== null) return opened;
   await refuseTaken(services, registration);

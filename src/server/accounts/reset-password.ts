@@ -7,6 +7,7 @@ import { forgetAttempts } from './attempt-store.ts';
 import { attemptKeys } from './count-attempt.ts';
 import { findLinkOwner, forgetLinks, takeLink } from './link-store.ts';
 import { newPasswordProblem } from './new-password.ts';
+import { tellNewPassword } from './notices/tell-owner.ts';
 import { hashToken } from './sessions.ts';
 import { confirmAddress, lockAccount, updatePassword } from './store.ts';
 
@@ -38,6 +39,7 @@ export async function resetPassword(
     await updatePassword(tx, owner.id, passwordHash);
     // Whoever reads its e-mails owns the address.
     await confirmAddress(tx, owner.id);
+    await tellNewPassword(tx, services, owner);
     await forgetAttempts(tx, attemptKeys(`account:${owner.id}`, address));
     await services.sessions.endAll(tx, owner.id);
     await services.live.announce(tx, { kind: 'session', accountId: owner.id });

@@ -220,6 +220,7 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
     .execute();
   await tx.deleteFrom('sessions').where('account_id', '=', id).execute();
   await tx.deleteFrom('account_links').where('account_id', '=', id).execute();
+  await tx.deleteFrom('account_notices').where('account_id', '=', id).execute();
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {

@@ -8,6 +8,7 @@ import { writeRecountFile } from './sealed/recount-file.ts';
 import { destroySpentKeys } from './sealed/spent-keys.ts';
 import { countEligible } from './turnout/count-eligible.ts';
 import { keepEligible, writeLastTurnout } from './turnout/store.ts';
+import { writeLastVotedBatch } from './voted/store.ts';
 import type { ElectionRow } from './store.ts';
 import {
   listElectionRows,
@@ -29,8 +30,8 @@ export function electionJobs(services: Services) {
 /**
  * What is due once voting has ended. Each step is on the disk before the next begins, and each is safe
  * to repeat, so a server that is killed anywhere goes on from there: the ballots opened and written,
- * the winners' e-mails and the news to open pages, the recount file, the mark that all is done, and
- * at last the key deleted. An election that goes on is looked at again at its end.
+ * the winners' e-mails and the news to open pages, the last who are told that they voted, the recount
+ * file, the mark that all is done, and at last the key deleted. An election that goes on is looked at again at its end.
  */
 async function closeElection(services: Services, electionId: string): Promise<void> {
   const [row] = await listElectionRows(services.db, { id: electionId });
@@ -57,6 +58,7 @@ async function closeElection(services: Services, electionId: string): Promise<vo
     await services.live.announce(tx, { kind: 'elections' });
   });
   if (!election.is_rehearsal) {
+    await services.transact((tx) => writeLastVotedBatch(tx, electionId));
     const recounts = path.join(services.config.dataDir, 'recounts');
     await writeRecountFile(services.db, recounts, election);
   }

@@ -19,6 +19,7 @@ import { register, registerStudent } from '../accounts/register.ts';
 import { askSignInLink, signInByLink } from '../accounts/sign-in-link.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { sendResetLink } from '../accounts/send-reset-link.ts';
+import { listOwnNotices } from '../accounts/notices/list-own.ts';
 import { endSessions, listSessions } from '../accounts/own-sessions.ts';
 import { liftSuspension, suspendUser } from '../accounts/suspend-user.ts';
 import { health, ready } from '../campus/health.ts';
@@ -143,6 +144,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   sendResetLink,
   listSessions,
   endSessions,
+  listOwnNotices,
   changeName,
   changeEmail,
   editStudent,

@@ -3,6 +3,7 @@ export type Over =
   | 'name'
   | 'email'
   | 'sessions'
+  | 'notices'
   | 'password'
   | 'emails'
   | 'leave'

@@ -1,5 +1,6 @@
 import {
   BellRing,
+  History,
   KeyRound,
   LayoutDashboard,
   LogOut,
@@ -21,6 +22,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { fieldError } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
+import { noticesMessages } from '#web/messages/en/account-notices.ts';
 import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ForYou } from '#web/news/for-you.tsx';
@@ -43,6 +45,7 @@ const acts = [
   { over: 'password', label: text.changePassword, Icon: KeyRound },
   { over: 'emails', label: emailChoiceMessages.title, Icon: BellRing },
   { over: 'sessions', label: text.sessions, Icon: MonitorSmartphone },
+  { over: 'notices', label: noticesMessages.title, Icon: History },
   { over: 'leave', label: text.leaveEverywhere, Icon: ShieldX },
 ] as const;
 

@@ -9,6 +9,7 @@ import { profileMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { EmailChoicesDialog } from './email-choices-dialog.tsx';
+import { NoticesDialog } from './notices-dialog.tsx';
 import { OwnAccountDialogs } from './own-account-dialogs.tsx';
 import type { Over } from './over.ts';
 import { ProfileCard, profileColumn } from './profile-card.tsx';
@@ -44,6 +45,12 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
             <EmailChoicesDialog
               isOpen={isOpen && over === 'emails'}
               onClose={() => setOver(null)}
+            />
+            <NoticesDialog
+              isOpen={isOpen && over === 'notices'}
+              onClose={() => setOver(null)}
+              onLeave={onClose}
+              onChangePassword={() => setOver('password')}
             />
             <LeaveEverywhere isOpen={isOpen && over === 'leave'} onKeep={() => setOver(null)} />
             <OwnAccountDialogs

@@ -3,6 +3,7 @@ import {
   finishMailings,
   isAnnounced,
   listAccountsAfter,
+  listVotersAfter,
   lockUnlisted,
   writePage,
 } from './page-store.ts';
@@ -20,18 +21,27 @@ export async function listNextPage(tx: Tx, pageSize = usualPage): Promise<boolea
     await finishMailings(tx);
     return false;
   }
-  const accounts = await listAccountsAfter(tx, mailing, pageSize);
   const { kind, election_id: electionId } = mailing;
+  if (kind === 'voted') {
+    const voters = await listVotersAfter(tx, mailing, pageSize);
+    await writePage(tx, mailing.id, pageOf(voters, voters, pageSize));
+    return true;
+  }
+  const accounts = await listAccountsAfter(tx, mailing, pageSize);
   // What voters have not heard of yet concerns the candidates only.
   const isForVoters = kind !== 'change' || (await isAnnounced(tx, electionId));
   const isForCandidates = kind === 'results' || kind === 'change';
   const chosen = accounts.filter(
     (account) => (isForVoters && account.isVoter) || (isForCandidates && account.isCandidate),
   );
-  await writePage(tx, mailing.id, {
-    accountIds: chosen.map(({ id }) => id),
-    cursor: accounts.at(-1)?.id ?? null,
-    isLast: accounts.length < pageSize,
-  });
+  await writePage(tx, mailing.id, pageOf(accounts, chosen, pageSize));
   return true;
 }
+
+type Ids = readonly { id: string }[];
+
+const pageOf = (lookedAt: Ids, chosen: Ids, pageSize: number) => ({
+  accountIds: chosen.map(({ id }) => id),
+  cursor: lookedAt.at(-1)?.id ?? null,
+  isLast: lookedAt.length < pageSize,
+});

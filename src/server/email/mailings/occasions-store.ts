@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
+import { batchName } from './page-store.ts';
 import type { MailingKind } from './store.ts';
 
 // By the database's clock, and found anew each time: an end that is moved needs no job that follows it.
@@ -34,6 +35,10 @@ const occasions: Record<Exclude<MailingKind, 'invitation'>, RawBuilder<unknown>>
     select e.id, '' from elections e, mail_state s
     where e.closed_at >= greatest(s.since, ${now} - interval '3 days')
       and e.ends_at <= ${now} and ${isOn}`,
+  voted: sql`
+    select e.id, ${batchName('b')} from voted_batches b
+    join elections e on e.id = b.election_id, mail_state s
+    where b.until >= greatest(s.since, ${now} - interval '3 days') and ${isOn}`,
   change: sql`
     select distinct on (c.election_id) c.election_id, c.id::text
     from election_changes c join elections e on e.id = c.election_id, mail_state s

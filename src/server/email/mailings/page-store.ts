@@ -56,6 +56,29 @@ export async function listAccountsAfter(
   return rows;
 }
 
+/** What tells the mailings about two batches of one election apart. */
+export const batchName = (alias: string) =>
+  sql<string>`to_char(${sql.ref(`${alias}.until`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
+
+/** The next voters of a batch that can be written to, by their ids, which say nothing of their votes. */
+export async function listVotersAfter(
+  tx: Tx,
+  { election_id: electionId, kind, occasion, cursor }: MailingRow,
+  limit: number,
+): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id
+    from voted_batches b
+    join account_notices n on n.kind = 'voted' and n.election_id = b.election_id and n.at = b.until
+    join accounts a on a.id = n.account_id
+    where b.election_id = ${electionId} and ${batchName('b')} = ${occasion}
+      and (${cursor}::uuid is null or a.id > ${cursor}::uuid)
+      and a.is_verified and a.closed_at is null and a.email_confirmed_at is not null
+      and not exists (select from email_refusals f where f.account_id = a.id and f.kind = ${kind})
+    order by a.id limit ${limit}`.execute(tx);
+  return rows;
+}
+
 /** Writes a page down and moves the cursor behind it, in one step. */
 export async function writePage(
   tx: Tx,

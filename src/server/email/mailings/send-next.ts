@@ -72,13 +72,17 @@ async function composeFor(services: MailingParts, taken: Taken, due: Due): Promi
   const told = {
     ...due,
     timeZone,
+    publicUrl,
     url: `${publicUrl}${electionPath(electionId)}`,
   };
   const addressed = { id: `${taken.mailingId}-${taken.accountId}`, to: email };
   const frame = {
     universityName,
     publicUrl,
-    reason: 'You get this e-mail because you may vote in this election.',
+    reason:
+      kind === 'voted'
+        ? 'You get this e-mail because somebody voted with your account.'
+        : 'You get this e-mail because you may vote in this election.',
   };
   if (kind === 'change') {
     const words = changeWords(told, await listToldChanges(services.db, taken.mailingId));

@@ -1,6 +1,8 @@
 import { formatEventDate, formatTime } from '#core/campus/dates.ts';
 import type { OptionalEmail } from '#core/emails/optional-emails.ts';
+import { pagePaths } from '#core/page-paths.ts';
 import type { EmailWords } from '../frame.ts';
+import { newPasswordAdvice } from '../not-you.ts';
 
 /** What the e-mails about an election need to know of it. */
 export interface Told {
@@ -9,7 +11,10 @@ export interface Told {
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
+  /** Of the election. */
   url: string;
+  /** Of the campus. */
+  publicUrl: string;
 }
 
 const words: Record<
@@ -49,6 +54,24 @@ const words: Record<
     preview: 'See who was elected.',
     before: [['Voting in ', { strong: election }, ' has closed, and the votes are counted.']],
     action: { label: 'See the results', url, inText: 'The results are at' },
+  }),
+  voted: ({ election, publicUrl }) => ({
+    subject: `You voted in ${election}`,
+    preview: 'What to do if it was not you.',
+    before: [
+      ['Somebody voted in ', { strong: election }, ' with your account.'],
+      [
+        'If it was you, there is nothing to do. We tell many voters together, some time after ' +
+          'they voted. So nobody can see from this e-mail when you voted, and for whom is not known.',
+      ],
+      ['If it was not you, write to the council before voting closes.'],
+    ],
+    action: {
+      label: 'Write to the council',
+      url: `${publicUrl}${pagePaths.contact}`,
+      inText: 'Write to the council at',
+    },
+    after: [newPasswordAdvice(publicUrl)],
   }),
 };
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { MaybeTime, StampedTime } from './election-tables.ts';
+import type { MaybeTime, StampedTime, Time } from './election-tables.ts';
 
 // The tables of e-mails, as the migrations leave them.
 
@@ -35,13 +35,13 @@ export interface MailState {
 
 export interface EmailRefusals {
   account_id: string;
-  kind: 'invitation' | 'voting-opens' | 'closes-tomorrow' | 'results';
+  kind: 'invitation' | 'voting-opens' | 'closes-tomorrow' | 'results' | 'voted';
 }
 
 export interface Mailings {
   id: string;
   election_id: string;
-  kind: 'invitation' | 'voting-opens' | 'closes-tomorrow' | 'results' | 'change';
+  kind: 'invitation' | 'voting-opens' | 'closes-tomorrow' | 'results' | 'voted' | 'change';
   /** What tells two mailings of one kind apart. */
   occasion: Generated<string>;
   status: Generated<'running' | 'finished' | 'stopped'>;
@@ -64,4 +64,22 @@ export interface MailingRecipients {
   attempts: Generated<number>;
   try_after: StampedTime;
   problem: string | null;
+}
+
+/** What happened with an account, for its owner. */
+export interface AccountNotices {
+  id: Generated<string>;
+  account_id: string;
+  kind: 'registered' | 'device' | 'password' | 'email' | 'number' | 'voted';
+  /** The beginning of the hour; of 'voted' the end of its batch. */
+  at: StampedTime;
+  detail: Generated<string>;
+  election_id: string | null;
+}
+
+/** Whose votes were told about together: people who voted in an election since the batch before. */
+export interface VotedBatches {
+  election_id: string;
+  until: Time;
+  voters: number;
 }

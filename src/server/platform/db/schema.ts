@@ -19,11 +19,13 @@ import type {
   VoterListImports,
 } from './election-tables.ts';
 import type {
+  AccountNotices,
   EmailRefusals,
   Letters,
   MailState,
   MailingRecipients,
   Mailings,
+  VotedBatches,
 } from './email-tables.ts';
 
 interface Campus {
@@ -259,6 +261,8 @@ export interface Schema {
   email_refusals: EmailRefusals;
   mailings: Mailings;
   mailing_recipients: MailingRecipients;
+  voted_batches: VotedBatches;
+  account_notices: AccountNotices;
   records: Records;
   record_details: RecordDetails;
   record_chain: RecordChain;

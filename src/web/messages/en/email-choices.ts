@@ -8,6 +8,7 @@ export const emailChoiceMessages = {
     'voting-opens': { name: 'Voting has opened', hint: 'For elections in which you may vote' },
     'closes-tomorrow': { name: 'Voting closes tomorrow', hint: 'Only if you have not voted' },
     results: { name: 'Results are in', hint: 'After the close' },
+    voted: { name: 'You voted', hint: 'Once an election, some time after you voted' },
     invitation: { name: 'Invitations', hint: 'Before voting opens, when the council sends them' },
   },
   failed: 'Your choice could not be saved.',

@@ -1,0 +1,11 @@
+/** What is told to the owner of an account, by e-mail and on the profile. */
+export const noticeKinds = [
+  'registered',
+  'device',
+  'password',
+  'email',
+  'number',
+  'voted',
+] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];

@@ -1,0 +1,87 @@
+import { queueSafetyNotice } from '../../email/safety-notice.ts';
+import type { NoticeParts } from '../../email/notice.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { insertDevice, insertNotice, recallDevice } from './store.ts';
+import { noticeWords } from './words.ts';
+import type { Told } from './words.ts';
+
+/** Tells the owner of an account that its password was changed. */
+export async function tellNewPassword(
+  tx: Tx,
+  services: NoticeParts,
+  { id }: { id: string },
+): Promise<void> {
+  await insertNotice(tx, { accountId: id, kind: 'password', detail: '' });
+  await tellOwner(tx, services, id, { kind: 'password' });
+}
+
+/** An account before its address changed. */
+interface FormerAddress {
+  id: string;
+  name: string;
+  email: string | null;
+  email_confirmed_at: Date | null;
+}
+
+/** Tells the owner, at both addresses, that another one counts now. The new one was proved. */
+export async function tellNewAddress(
+  tx: Tx,
+  services: NoticeParts,
+  { id, name, email, email_confirmed_at: confirmedAt }: FormerAddress,
+  address: string,
+): Promise<void> {
+  await insertNotice(tx, { accountId: id, kind: 'email', detail: address });
+  await tellOwner(tx, services, id, { kind: 'email', isFormerAddress: false });
+  if (email === null || confirmedAt === null) return;
+  const words = noticeWords({ kind: 'email', isFormerAddress: true }, services.config.publicUrl);
+  // Whoever reads a former address may be locked out of the profile.
+  await queueSafetyNotice(tx, services, { name, email, isInFolder: true }, words);
+}
+
+/** Tells the owner that officers changed the number of the account. */
+export async function tellNewNumber(
+  tx: Tx,
+  services: NoticeParts,
+  { id }: { id: string },
+  number: string | null,
+): Promise<void> {
+  await insertNotice(tx, { accountId: id, kind: 'number', detail: number ?? '' });
+  await tellOwner(tx, services, id, { kind: 'number', number });
+}
+
+/** Notes that an account was opened, and the browser that is logged in since then. */
+export async function noteRegistration(tx: Tx, accountId: string, device: string): Promise<void> {
+  await insertNotice(tx, { accountId, kind: 'registered', detail: device });
+}
+
+/**
+ * Tells the owner of a log-in with a browser that has no mark of the account. The first that we know
+ * of is noted and is no news: the owner may have used it for years.
+ */
+export async function tellNewDevice(
+  tx: Tx,
+  services: NoticeParts,
+  accountId: string,
+  device: string,
+): Promise<void> {
+  const recalled = await recallDevice(tx, accountId, device);
+  // Of many log-ins at once one notes and tells it.
+  const isNoted = await insertDevice(tx, accountId, device);
+  if (isNoted && recalled === 'new') {
+    await tellOwner(tx, services, accountId, { kind: 'device', device });
+  }
+}
+
+async function tellOwner(
+  tx: Tx,
+  services: NoticeParts,
+  accountId: string,
+  told: Told,
+): Promise<void> {
+  await queueSafetyNotice(
+    tx,
+    services,
+    { accountId },
+    noticeWords(told, services.config.publicUrl),
+  );
+}

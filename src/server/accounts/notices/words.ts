@@ -1,0 +1,94 @@
+import { pagePaths } from '#core/page-paths.ts';
+import type { EmailWords } from '../../email/frame.ts';
+import { newPasswordAdvice } from '../../email/not-you.ts';
+
+/** What a notice says of, and whether it goes to the address that the account had before. */
+export type Told =
+  | { kind: 'device'; device: string }
+  | { kind: 'password' }
+  | { kind: 'email'; isFormerAddress: boolean }
+  | { kind: 'number'; number: string | null };
+
+type Words = Omit<EmailWords, 'greeting' | 'closing'>;
+
+const nothingToDo = 'If it was you, there is nothing to do.';
+
+/** The words of a notice, and what to do if it was not the owner. */
+export function noticeWords(told: Told, publicUrl: string): Words {
+  const logIn = {
+    label: 'Choose a new password',
+    url: `${publicUrl}${pagePaths.login}`,
+    inText: 'Press “Forgot password?” at',
+  };
+  const writeToCouncil = {
+    label: 'Write to the council',
+    url: `${publicUrl}${pagePaths.contact}`,
+    inText: 'Write to the council at',
+  };
+  const preview = 'What to do if it was not you.';
+  if (told.kind === 'device') {
+    const device = told.device === '' ? 'it did not say its name' : told.device;
+    return {
+      subject: 'New log-in to your account',
+      preview,
+      before: [
+        [
+          'Somebody logged in to your account with a browser that we did not know: ',
+          { strong: device },
+          '.',
+        ],
+        [nothingToDo],
+        [
+          'If it was not you, somebody knows your password. Press “Forgot password?” on the ' +
+            'log-in page and choose a new one: every browser is logged out then.',
+        ],
+      ],
+      action: logIn,
+    };
+  }
+  if (told.kind === 'password') {
+    return {
+      subject: 'Your password was changed',
+      preview,
+      before: [
+        ['The password of your account was changed.'],
+        [nothingToDo],
+        ['If it was not you, press “Forgot password?” on the log-in page and choose a new one.'],
+      ],
+      action: logIn,
+      after: [`Then write to the council: ${publicUrl}${pagePaths.contact}`],
+    };
+  }
+  if (told.kind === 'number') {
+    return {
+      subject: 'Your enrollment number was changed',
+      preview,
+      before: [
+        told.number === null
+          ? ['The council removed the enrollment number of your account.']
+          : ['The enrollment number of your account is now ', { strong: told.number }, '.'],
+        ['The council did this. If it is wrong, write to them.'],
+      ],
+      action: writeToCouncil,
+    };
+  }
+  return {
+    subject: 'Your e-mail address was changed',
+    preview,
+    before: [
+      [
+        told.isFormerAddress
+          ? 'Another e-mail address took the place of this one in your account.'
+          : 'From now on the e-mails about your account come to this address.',
+      ],
+      [nothingToDo],
+      [
+        told.isFormerAddress
+          ? 'If it was not you, write to the council at once: links for a new password do not come to this address any more.'
+          : 'If it was not you, write to the council.',
+      ],
+    ],
+    action: writeToCouncil,
+    ...(told.isFormerAddress ? {} : { after: [newPasswordAdvice(publicUrl)] }),
+  };
+}

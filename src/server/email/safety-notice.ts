@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { readUniversityName } from '../campus/read-campus.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { findConfirmed } from './choices-store.ts';
+import { frameEmail } from './frame.ts';
+import type { EmailWords } from './frame.ts';
+import type { NoticeParts } from './notice.ts';
+import { queueEmail } from './send.ts';
+
+/** An account by its confirmed address; or an address that is none any more, with or without a mail server. */
+type Recipient = { accountId: string } | { name: string; email: string; isInFolder: true };
+
+/**
+ * Queues an e-mail about the safety of an account in the caller's transaction. It leaves at once, and
+ * nobody can switch it off. Without a mail server the profile alone says the same.
+ */
+export async function queueSafetyNotice(
+  tx: Tx,
+  services: NoticeParts,
+  to: Recipient,
+  words: Omit<EmailWords, 'greeting' | 'closing'>,
+): Promise<void> {
+  if (services.mail.delivery !== 'smtp' && !('isInFolder' in to)) return;
+  const person = 'accountId' in to ? await findConfirmed(tx, to.accountId) : to;
+  if (person === null) return;
+  await queueEmail(tx, services, {
+    key: `safety:${randomUUID()}`,
+    to: person.email,
+    // What happens with an account is not for officers to read, and not to be kept.
+    isFleeting: true,
+    ...frameEmail(
+      { ...words, greeting: `Dear ${person.name},`, closing: ['The Student Council'] },
+      {
+        universityName: await readUniversityName(tx),
+        publicUrl: services.config.publicUrl,
+        reason: 'You get this e-mail because it is about the safety of your account.',
+      },
+    ),
+  });
+}

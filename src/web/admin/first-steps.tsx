@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import { Link } from '#web/app/link.tsx';
+import { CopyLinkButton } from '#web/app/share/copy-link-button.tsx';
+import { ShareButton } from '#web/app/share/share-button.tsx';
 import { paths, sectionPath } from '#web/paths.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { openSection } from './open-section.ts';
@@ -37,6 +39,10 @@ export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
           <p className="wrap-anywhere text-ink-2">
             <bdi className="type-mono">{address}</bdi>
           </p>
+          <div className="mt-1.5 flex flex-wrap gap-2">
+            <CopyLinkButton path={paths.register} />
+            <ShareButton name={text.registration} path={paths.register} size="small" />
+          </div>
         </Step>
         <Step title={text.members} line={text.membersText} link={{ to: paths.council }} />
         <Step title={text.event} line={text.eventText} link={{ to: paths.events }} />

@@ -25,20 +25,30 @@ test.each([
   [
     'published',
     [
-      ...['Edit', 'Preview as a voter', 'Copy link', 'Extend', 'Pause', 'Close now'],
+      ...['Edit', 'Preview as a voter', 'Share', 'Extend', 'Pause', 'Close now'],
       ...['Back to draft', 'Cancel election', 'Duplicate', 'Rehearse'],
     ],
   ],
   [
     'paused',
     [
-      ...['Edit', 'Preview as a voter', 'Copy link', 'Resume', 'Close now', 'Back to draft'],
+      ...['Edit', 'Preview as a voter', 'Share', 'Resume', 'Close now', 'Back to draft'],
       ...['Cancel election', 'Duplicate', 'Rehearse'],
     ],
   ],
-  ['cancelled', ['Edit', 'Preview as a voter', 'Copy link', 'Duplicate', 'Rehearse']],
+  ['cancelled', ['Edit', 'Preview as a voter', 'Share', 'Duplicate', 'Rehearse']],
 ] as const)('has what can be done with one that is %s', async (state, items) => {
   expect(await openMenu({ state })).toEqual(items);
+});
+
+test('its page is shared by a link and a code', async () => {
+  await openMenu();
+  await choose('Share');
+  const dialog = page.getByRole('dialog', { name: `Share “${name}”` });
+  const [election] = dashboard.elections;
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Link' }))
+    .toHaveValue(`${window.location.origin}/elections/${election?._id}`);
 });
 
 test('an act asks for the reason, says what it means, and is done once', async () => {

@@ -1,17 +1,8 @@
-import {
-  Copy,
-  Ellipsis,
-  Eraser,
-  Eye,
-  FlaskConical,
-  Link as LinkIcon,
-  Pencil,
-  Send,
-} from 'lucide-react';
+import { Copy, Ellipsis, Eraser, Eye, FlaskConical, Pencil, Send, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
-import { copyText } from '#web/app/copy-text.ts';
+import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { useElectionAct } from '#web/elections/officer-queries.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { electionPath } from '#web/paths.ts';
@@ -20,6 +11,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import type { MenuItem } from '#web/ui/menu.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
+import { shareMessages } from '#web/messages/en/share.ts';
 import { useAddress } from '../use-address.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -29,14 +21,11 @@ import type { ReasonedAct } from './reasoned-acts.ts';
 const text = electionActs;
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type Asked = ReasonedAct | 'preview' | 'publish' | 'wipe';
+const ShareDialog = lazyDialog(
+  async () => (await import('#web/app/share/share-dialog.tsx')).ShareDialog,
+);
 
-/** Puts the address of an election on the clipboard and says so. */
-export async function copyElectionLink(id: string): Promise<void> {
-  const isCopied = await copyText(new URL(electionPath(id), window.location.href).href);
-  if (isCopied) notify.success(text.linkCopied);
-  else notify.error(text.linkNotCopied);
-}
+type Asked = ReasonedAct | 'preview' | 'share' | 'publish' | 'wipe';
 
 /** What officers can do with an election now. */
 export function ElectionMenu({ election }: { election: Election }) {
@@ -76,10 +65,10 @@ export function ElectionMenu({ election }: { election: Election }) {
       ? []
       : [
           {
-            id: 'link',
-            label: text.copyLink,
-            icon: <LinkIcon {...icon} />,
-            onSelect: () => void copyElectionLink(id),
+            id: 'share',
+            label: shareMessages.button,
+            icon: <Share2 {...icon} />,
+            onSelect: ask('share'),
           },
         ]),
     ...actsIn(phase).map((act, index): MenuItem => {
@@ -128,6 +117,12 @@ export function ElectionMenu({ election }: { election: Election }) {
       {asked?.what === 'preview' && (
         <PreviewDialog election={election} isOpen={isOpen} onClose={close} />
       )}
+      <ShareDialog
+        isOpen={isOpen && asked.what === 'share'}
+        name={name}
+        path={electionPath(id)}
+        onClose={close}
+      />
       {asked?.what === 'publish' && (
         <ConfirmDialog
           isOpen={isOpen}

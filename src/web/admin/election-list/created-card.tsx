@@ -1,11 +1,11 @@
-import { CircleCheck, Link as LinkIcon } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { Election } from '#contract/election-shapes.ts';
 import { useHydrated } from '#web/app/use-hydrated.ts';
+import { CopyLinkButton } from '#web/app/share/copy-link-button.tsx';
+import { ShareButton } from '#web/app/share/share-button.tsx';
 import { electionPath } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { electionActs } from '#web/messages/en/election-acts.ts';
-import { copyElectionLink } from '../election-acts/election-menu.tsx';
 
 const text = electionActs.next;
 
@@ -30,14 +30,8 @@ export function CreatedCard({ election }: { election: Election }) {
             <span className="sr-only">{text.link}: </span>
             {new URL(electionPath(id), window.location.href).href}
           </span>
-          <Button
-            kind="outline"
-            size="small"
-            icon={<LinkIcon size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => void copyElectionLink(id)}
-          >
-            {text.copy}
-          </Button>
+          <CopyLinkButton path={electionPath(id)} />
+          <ShareButton name={name} path={electionPath(id)} size="small" />
         </p>
       )}
     </Notice>

@@ -12,10 +12,13 @@ interface ShareButtonProps extends Pick<ButtonLook, 'kind' | 'size'> {
   name: string;
   /** The path of its page, from the root. */
   path: string;
+  /** On phones it is its icon alone. */
+  isShort?: boolean;
 }
 
 /** Opens the dialog with the link of a page, and its QR code. */
-export function ShareButton({ name, path, kind = 'outline', size = 'middle' }: ShareButtonProps) {
+export function ShareButton(props: ShareButtonProps) {
+  const { name, path, kind = 'outline', size = 'middle', isShort = false } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -27,7 +30,7 @@ export function ShareButton({ name, path, kind = 'outline', size = 'middle' }: S
         aria-label={shareMessages.title(name)}
         onClick={() => setOpen(true)}
       >
-        {shareMessages.button}
+        <span className={isShort ? 'max-md:hidden' : undefined}>{shareMessages.button}</span>
       </Button>
       <ShareDialog isOpen={isOpen} name={name} path={path} onClose={() => setOpen(false)} />
     </>

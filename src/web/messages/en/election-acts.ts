@@ -6,9 +6,6 @@ export const electionActs = {
   edit: 'Edit',
   publish: 'Publish',
   preview: 'Preview as a voter',
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied',
-  linkNotCopied: 'The link could not be copied. It is shown on the page of the election.',
   duplicate: 'Duplicate',
   rehearse: 'Rehearse',
   wipe: 'Wipe',
@@ -75,6 +72,5 @@ export const electionActs = {
     text: 'Share this link, so that people know of it. Candidates ask to run on that page, and an admin accepts them in Nomination Requests.',
     rehearsal: 'It is a rehearsal: it is marked as a test everywhere, and you can wipe it.',
     link: 'Link to the election',
-    copy: 'Copy link',
   },
 };

@@ -10,6 +10,7 @@ export const firstSteps = {
   emailText: 'Nobody gets an e-mail yet. The settings say what is missing.',
   invite: 'Invite people to register',
   inviteText: 'Students can log in at once; everybody else is approved here.',
+  registration: 'Registration',
   members: 'Introduce the council',
   membersText: 'Add its members by enrollment number, then approve them here.',
   event: 'Announce an event',

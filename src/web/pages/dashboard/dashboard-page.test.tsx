@@ -235,6 +235,13 @@ describe('a campus without an election', () => {
     const steps = page.getByRole('region', { name: 'First steps' });
     await expect.element(steps.getByRole('link', { name: 'Check the settings' })).toBeVisible();
     await expect.element(steps.getByText(`${window.location.origin}/register`)).toBeVisible();
+    await expect.element(steps.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await steps.getByRole('button', { name: 'Share “Registration”' }).click();
+    const shared = page.getByRole('dialog', { name: 'Share “Registration”' });
+    await expect
+      .element(shared.getByRole('textbox', { name: 'Link' }))
+      .toHaveValue(`${window.location.origin}/register`);
+    await shared.getByRole('button', { name: 'Close' }).click();
     await steps.getByRole('link', { name: 'Organize the first election' }).click();
     await expect.element(header('Organize Election')).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => address.search).toBe('?section=organize-election');

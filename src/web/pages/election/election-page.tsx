@@ -11,8 +11,9 @@ import { useLiveElections } from '#web/elections/use-live-elections.ts';
 import { useRunning } from '#web/elections/use-running.ts';
 import { adviceOf } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
+import { ShareButton } from '#web/app/share/share-button.tsx';
 import { NotFoundPage } from '#web/pages/not-found/not-found-page.tsx';
-import { paths } from '#web/paths.ts';
+import { electionPath, paths } from '#web/paths.ts';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
@@ -32,13 +33,23 @@ export function ElectionPage() {
 
   if (held !== undefined && !isLoading && election === undefined) return <NotFoundPage />;
   const shown = isLoading ? undefined : election;
+  const isRunning = shown !== undefined && running.includes(shown);
   return (
     <div className={electionsPage}>
       <ElectionsHead elections={elections}>
-        <Link to={paths.elections} className="type-link min-h-11">
+        <Link to={paths.elections} className="type-link me-auto min-h-11">
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
           {electionsMessages.all}
         </Link>
+        {isRunning && (
+          <ShareButton
+            name={shown.name}
+            path={electionPath(shown._id)}
+            kind="ghost"
+            size="small"
+            isShort
+          />
+        )}
       </ElectionsHead>
       <ElectionBanner key="banner" election={shown} isWaiting={isLoading} />
       {isLoading && <ElectionsSkeleton />}
@@ -53,7 +64,7 @@ export function ElectionPage() {
       )}
       {shown !== undefined && <ElectionAbout key={`about ${shown._id}`} text={shown.description} />}
       {shown !== undefined &&
-        (running.includes(shown) ? (
+        (isRunning ? (
           <ElectionView
             key={shown._id}
             election={shown}

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
-import { BatchSize, Election, ElectorateSetting, Title } from './election-shapes.ts';
+import { BatchSize, Election, Title } from './election-shapes.ts';
+import {
+  ElectorateSetting,
+  MailDomains,
+  PositionLimits,
+  VotersSetting,
+} from './electorate-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText, Moment, optionalLine, optionalText } from './fields.ts';
 import { routes } from './routes.ts';
@@ -24,7 +30,8 @@ const MomentOrNone = z
 
 /**
  * What is to be changed of an election; what is left out stays. `positions` is the whole list in its
- * order: one with `_id` is kept, one without is new, one that is missing is removed.
+ * order: one with `_id` is kept, one without is new, one that is missing is removed. One without
+ * `limits` keeps who votes for it.
  */
 const EditedElection = z.object({
   name: lineOfText(electionLimits.name, 'Election name is required').optional(),
@@ -34,7 +41,7 @@ const EditedElection = z.object({
   endDate: MomentOrNone.optional(),
   nominationsCloseAt: Moment.optional(),
   positions: z
-    .array(z.object({ _id: Id.optional(), title: Title }))
+    .array(z.object({ _id: Id.optional(), title: Title, limits: PositionLimits.optional() }))
     .max(
       electionLimits.positions,
       `An election can have at most ${electionLimits.positions} positions`,
@@ -43,6 +50,8 @@ const EditedElection = z.object({
   standings: z.enum(standingsModes).optional(),
   standingsBatch: BatchSize.optional(),
   electorate: ElectorateSetting.optional(),
+  voters: VotersSetting,
+  mailDomains: MailDomains.optional(),
   reason: optionalLine(reasonLength).default(''),
 });
 

@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { roles } from '../core/accounts/role.ts';
 import { electionLimits, missing, missingIn } from '../core/elections/election-draft.ts';
+import { voterBarriers, voterKinds } from '../core/elections/electorate.ts';
 import { nominationStatuses } from '../core/elections/nomination.ts';
 import { electionStates } from '../core/elections/phase.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
-import { EnrollmentNumber, Id, lineOfText, Moment, optionalText, Person } from './fields.ts';
+import {
+  BarrierAction,
+  ElectorateReply,
+  ElectorateSetting,
+  MailDomains,
+  PositionLimits,
+  VotersSetting,
+} from './electorate-shapes.ts';
+import { Id, lineOfText, Moment, optionalText, Person } from './fields.ts';
 import { refusals } from '../core/refusal.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { MaybeUploadedImage } from './uploads.ts';
@@ -13,7 +21,11 @@ const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
 
 /** A position that people vote for (specification, section 3). */
 export const Position = z
-  .object({ _id: Id, title: z.string() })
+  .object({
+    _id: Id,
+    title: z.string(),
+    limits: PositionLimits.optional().describe('Left out where all voters vote for it'),
+  })
   .meta({ id: 'Position', description: 'A position that people vote for' });
 
 /** An accepted candidate. `_id` is that of the nomination (contract, "Elections on the wire"). */
@@ -30,27 +42,6 @@ export const Candidate = z
   })
   .meta({ id: 'Candidate', description: 'An accepted candidate of a position' });
 export type Candidate = z.output<typeof Candidate>;
-
-/**
- * Who may vote, as everybody may read it. `roll` is a voter list: everybody reads how many numbers
- * it has, and nobody reads the numbers.
- */
-export const ElectorateReply = z
-  .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('everyone') }),
-    z.object({
-      kind: z.literal('some'),
-      roles: z.array(z.enum(roles)),
-      branches: z.array(z.string()),
-      years: z.array(z.string()).describe('Two digits each, as in the enrollment number'),
-      groups: z.array(z.string()).describe('Groups of the voter list'),
-    }),
-    z.object({
-      kind: z.literal('roll'),
-      rollSize: z.int().describe('How many enrollment numbers the voter list has'),
-    }),
-  ])
-  .meta({ id: 'Electorate', description: 'Who may vote; an empty list sets no limit' });
 
 /** What was changed of an election after it was published, and why (contract). */
 const ElectionChange = z
@@ -82,6 +73,10 @@ export const Election = z
       .boolean()
       .describe('False where ballots are rows: voting began before they were sealed'),
     electorate: ElectorateReply,
+    voters: z.enum(voterKinds).describe('How voters are known'),
+    mailDomains: z
+      .array(z.string())
+      .describe('Where voters are confirmed: the only domains of an address; empty for any'),
     positions: z.array(Position),
     nominations: z.array(Candidate),
     state: z
@@ -112,41 +107,6 @@ export const Turnout = z
       .describe('In order, ISO 8601 in UTC; empty until voting has closed'),
   })
   .meta({ id: 'Turnout', description: 'How many may vote, and when votes came in' });
-
-/** The enrollment numbers of a voter list: 1 to 100,000. */
-const VoterList = z
-  .array(EnrollmentNumber)
-  .min(1, 'The roll is empty')
-  .max(electionLimits.roll, `A roll can have at most ${electionLimits.roll} numbers`);
-
-/** Who may vote, as officers set it (contract, "Elections on the wire", optional settings). */
-export const ElectorateSetting = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('everyone') }),
-  z.object({
-    kind: z.literal('some'),
-    roles: z.array(z.enum(roles)).max(4).default([]),
-    branches: z
-      .array(
-        z
-          .string()
-          .trim()
-          .toUpperCase()
-          .regex(/^[A-Z]{2}$/, 'Two letters'),
-      )
-      .max(100)
-      .default([]),
-    years: z
-      .array(
-        z
-          .string()
-          .trim()
-          .regex(/^[0-9]{2}$/, 'Two digits'),
-      )
-      .max(100)
-      .default([]),
-  }),
-  z.object({ kind: z.literal('roll'), numbers: VoterList }),
-]);
 
 /** The title of a position: one line, at most 80 characters. */
 export const Title = lineOfText(electionLimits.positionTitle, 'Every position needs a title');
@@ -185,7 +145,9 @@ export const NewElection = z
     imageUrl: MaybeUploadedImage.optional(),
     positions: z
       .array(
-        z.union([Title, z.object({ title: Title })], { error: 'Every position needs a title' }),
+        z.union([Title, z.object({ title: Title, limits: PositionLimits.optional() })], {
+          error: 'Every position needs a title',
+        }),
         { error: missing.positions },
       )
       .max(
@@ -198,6 +160,8 @@ export const NewElection = z
     standings: z.enum(standingsModes).default('live'),
     standingsBatch: BatchSize.default(electionLimits.usualBatch),
     electorate: ElectorateSetting.default({ kind: 'everyone' }),
+    voters: VotersSetting,
+    mailDomains: MailDomains.default([]),
     draft: z.boolean().default(false).describe('True to publish it later'),
     rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),
   })
@@ -221,7 +185,13 @@ export const BallotLine = z
   .object({
     position: z.string().describe('The position as the request named it'),
     receipt: Receipt.nullable(),
-    refusal: z.object({ reason: z.enum(refusalNames), message: z.string() }).nullable(),
+    refusal: z
+      .object({
+        reason: z.enum(refusalNames),
+        message: z.string(),
+        action: BarrierAction.optional(),
+      })
+      .nullable(),
   })
   .meta({ id: 'BallotLine', description: 'The result of one vote of a ballot' });
 export type BallotLine = z.output<typeof BallotLine>;
@@ -242,6 +212,13 @@ export const MyBallot = z
     electionId: Id,
     orderSeed: z.string().describe('Seed for the order in which this voter sees the candidates'),
     vote: Permit,
+    barrier: z
+      .object({ reason: z.enum(voterBarriers), message: z.string(), action: BarrierAction })
+      .nullable()
+      .describe('Why they are no voter of it, before voting opens too; null for a voter'),
+    otherPositions: z
+      .array(Id)
+      .describe('The positions that are for other voters: not on their ballot'),
     nominate: Permit,
     receipts: z.array(Receipt),
     nominations: z.array(

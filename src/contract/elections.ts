@@ -52,6 +52,7 @@ export const elections = {
     body: NewElection,
     reply: z.object({ election: Election, message: z.string() }),
     status: 201,
+    refuses: ['voter-list-empty'],
     bodyLimit: 4 * 1024 * 1024,
   }),
   deleteElection: endpoint({
@@ -88,6 +89,16 @@ export const elections = {
     params: ById,
     reply: Turnout,
     refuses: ['unknown-election'],
+  }),
+  readVoterSources: endpoint({
+    ...routes.readVoterSources,
+    access: 'officers',
+    summary: 'By what voters can be known here: e-mails that leave the server, and the voter list',
+    reply: z.object({
+      hasMailServer: z.boolean(),
+      listed: z.int().describe('How many enrollment numbers the voter list of the campus has'),
+      groups: z.array(z.string()).describe('The groups on it, by name'),
+    }),
   }),
   listMyBallots: endpoint({
     ...routes.listMyBallots,

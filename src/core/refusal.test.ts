@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invalidInput, Refused } from './refusal.ts';
+import { actionOf, invalidInput, Refused } from './refusal.ts';
 
 test('a refusal reads as its sentence, unless a rule has a better one', () => {
   const refused = new Refused('already-voted');
@@ -7,6 +7,11 @@ test('a refusal reads as its sentence, unless a rule has a better one', () => {
   expect([refused.retryAfter, refused.fields]).toEqual([undefined, undefined]);
   const busy = new Refused('overloaded', { retryAfter: 2, message: 'Back soon.' });
   expect([busy.message, busy.retryAfter]).toEqual(['Back soon.', 2]);
+});
+
+test('who is no voter is told the one thing that helps', () => {
+  expect(actionOf('number-not-proved')).toEqual({ action: 'prove-number' });
+  expect(actionOf('already-voted')).toEqual({});
 });
 
 test('wrong input reads as the sentence of its first field', () => {

@@ -1,3 +1,4 @@
+import { barrierActions, voterBarriers } from './elections/electorate.ts';
 import { sentences } from './sentences.ts';
 
 /** The error codes of the wire (contract, "Conventions"). */
@@ -212,6 +213,12 @@ export const refusals = define({
 });
 /** The name of one reason. */
 export type Refusal = keyof typeof refusals;
+
+/** The one action that helps against a refusal, where there is one (contract, "Who may vote"). */
+export function actionOf(reason: Refusal) {
+  const barrier = voterBarriers.find((one) => one === reason);
+  return barrier === undefined ? {} : { action: barrierActions[barrier] };
+}
 
 /** A refusal on purpose, from the closed list above; the only thing a verb throws. */
 export class Refused extends Error {

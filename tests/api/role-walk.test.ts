@@ -153,6 +153,7 @@ const rows: { [N in CallName]: WalkedCall } = {
   ...lifeCalls(() => server.ctx),
   listElections: { statuses: everybody, given: nothing },
   listResults: { statuses: everybody, given: nothing },
+  readVoterSources: { statuses: officersOnly, given: nothing },
   readTurnout: {
     statuses: everybody,
     given: async () => ({ params: { id: (await createElection(server.ctx)).id } }),

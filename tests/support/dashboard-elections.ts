@@ -25,6 +25,8 @@ export function anElection(name: string, details: Partial<Election> = {}): Elect
     addedAfterOpening: 0,
     changes: [],
     electorate: { kind: 'everyone' },
+    voters: 'anybody',
+    mailDomains: [],
     positions: [],
     nominations: [],
     ...details,

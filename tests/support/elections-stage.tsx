@@ -49,6 +49,8 @@ export function electionOf(counts: Counts, given: Partial<Election> = {}): Elect
     addedAfterOpening: 0,
     changes: [],
     electorate: { kind: 'everyone' },
+    voters: 'anybody',
+    mailDomains: [],
     positions: Object.keys(counts).map((title) => ({ _id: `at ${title}`, title })),
     nominations: Object.entries(counts).flatMap(([position, candidates]) =>
       Object.entries(candidates).map(([name, votes]) => ({
@@ -75,6 +77,8 @@ export function ballotOf(election: Election, given: Partial<MyBallot> = {}): MyB
     electionId: election._id,
     orderSeed: 'seed',
     vote: yes,
+    barrier: null,
+    otherPositions: [],
     nominate: yes,
     receipts: [],
     nominations: [],

@@ -7,6 +7,7 @@ const names: Record<Exclude<ElectionField, 'dates'>, string> = {
   titles: 'the titles or the order of the positions',
   positions: 'the positions',
   standings: 'when counts are shown',
+  limits: 'who votes for which position',
   electorate: 'who may vote',
 };
 

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roles } from '../accounts/role.ts';
 import type { Electorate, Voter, VoterBarrier, VoterRules } from './electorate.ts';
-import { domainOf, needsList, positionBarrier, voterBarrier, voterKinds } from './electorate.ts';
+import {
+  domainOf,
+  domainPattern,
+  needsList,
+  positionBarrier,
+  voterBarrier,
+  voterKinds,
+  votersAfter,
+  votersProblem,
+} from './electorate.ts';
 
 const asha: Voter = {
   role: 'student',
@@ -129,6 +138,55 @@ describe('how voters are known', () => {
   test('what has no domain has none', () => {
     expect(domainOf('')).toBe('');
   });
+});
+
+describe('how voters are known, where a change says nothing of it,', () => {
+  const before = { voters: 'confirmed', electorate: 'some' } as const;
+  const roll = { voters: 'proved', electorate: 'roll' } as const;
+  test.each([
+    ['is as before', {}, before, 'confirmed'],
+    ['is as before with other people', { electorate: 'everyone' }, before, 'confirmed'],
+    ['is what it says otherwise', { voters: 'proved' }, before, 'proved'],
+    ['is by the list that they get', { electorate: 'roll' }, before, 'listed'],
+    ['is as before with another list', { electorate: 'roll' }, roll, 'proved'],
+    ['is as before with the same list', {}, roll, 'proved'],
+    ['is not at all once the list is gone', { electorate: 'everyone' }, roll, 'anybody'],
+  ] as const)('%s', (_, given, was, voters) => {
+    expect(votersAfter(given, was)).toBe(voters);
+  });
+});
+
+describe('how voters are known is at odds with', () => {
+  const groups = { branches: [], years: [], groups: ['Chess'] };
+  const isWrong = (rules: Partial<VoterRules>, positions: (typeof groups)[] = []) =>
+    votersProblem({ ...byAnybody({ kind: 'everyone' }), ...rules }, positions) !== null;
+  test.each([
+    ['nothing where anybody votes', false, {}],
+    ['a list of its own', true, { electorate: { kind: 'roll' }, voters: 'confirmed' }],
+    ['a group', true, { electorate: some({ groups: ['Chess'] }) }],
+    ['no branch', false, { electorate: some({ branches: ['CS'] }) }],
+    ['no group of the listed', false, { electorate: some(groups), voters: 'listed' }],
+    ['no list of the proved', false, { electorate: { kind: 'roll' }, voters: 'proved' }],
+  ] as const)('%s', (_, expected, rules) => {
+    expect(isWrong(rules)).toBe(expected);
+  });
+
+  test('a position for a group', () => {
+    expect(isWrong({}, [groups])).toBe(true);
+    expect(isWrong({}, [{ ...groups, groups: [] }])).toBe(false);
+    expect(isWrong({ voters: 'listed' }, [groups])).toBe(false);
+  });
+});
+
+test.each([
+  ['campus.example', true],
+  ['cs.campus.ac.in', true],
+  ['campus', false],
+  ['@campus.example', false],
+  ['campus..example', false],
+  ['-campus.example', false],
+])('%s is a mail domain: %s', (domain, isOne) => {
+  expect(domainPattern.test(domain)).toBe(isOne);
 });
 
 describe('a position of some', () => {

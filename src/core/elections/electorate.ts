@@ -55,6 +55,15 @@ export const voterBarriers = [
 ] as const;
 export type VoterBarrier = (typeof voterBarriers)[number];
 
+/** The one thing to do about it. */
+export const barrierActions = {
+  'not-on-roll': 'ask-council',
+  'not-in-group': 'ask-council',
+  'number-not-proved': 'prove-number',
+  'email-not-confirmed': 'confirm-email',
+  'email-domain': 'change-email',
+} as const satisfies Record<VoterBarrier, string>;
+
 /** Whether voters have to be on a voter list. */
 export const needsList = ({ electorate, voters }: Pick<VoterRules, 'electorate' | 'voters'>) =>
   electorate.kind === 'roll' || voters === 'listed' || voters === 'proved';
@@ -81,9 +90,42 @@ export function positionBarrier(voter: Voter, limits: Limits): 'not-in-group' | 
   return isVoter ? null : 'not-in-group';
 }
 
+/** A mail domain in lower case, such as campus.example. */
+export const domainPattern =
+  /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+
 /** The domain of an address in lower case; empty where there is none. */
 export const domainOf = (email: string): string =>
   email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/**
+ * How voters are known where a change says nothing of it: as before, and by their list where they get
+ * one of their own.
+ */
+export function votersAfter(
+  given: { voters?: VoterKind | undefined; electorate?: Electorate['kind'] | undefined },
+  before: { voters: VoterKind; electorate: Electorate['kind'] },
+): VoterKind {
+  if (given.voters !== undefined) return given.voters;
+  const isListed = before.voters === 'listed' || before.voters === 'proved';
+  if ((given.electorate ?? before.electorate) === 'roll')
+    return isListed ? before.voters : 'listed';
+  return before.electorate === 'roll' ? 'anybody' : before.voters;
+}
+
+/** What is wrong with how voters are known, in a sentence; null when all is well. */
+export function votersProblem(
+  rules: Pick<VoterRules, 'electorate' | 'voters'>,
+  positions: readonly Limits[],
+): string | null {
+  const { electorate, voters } = rules;
+  if (voters === 'listed' || voters === 'proved') return null;
+  if (electorate.kind === 'roll')
+    return 'People on a voter list are known by it: choose one of the last two';
+  const limits = electorate.kind === 'some' ? [electorate, ...positions] : positions;
+  const isWithGroup = limits.some(({ groups }) => groups.length > 0);
+  return isWithGroup ? 'Groups are on the voter list: choose one of the last two' : null;
+}
 
 const isInGroup = ({ listGroups }: Voter, { groups }: Pick<Limits, 'groups'>) =>
   groups.length === 0 || groups.some((group) => listGroups?.includes(group) === true);

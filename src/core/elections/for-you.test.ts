@@ -15,7 +15,8 @@ const anElection = (given: object = {}) => ({
 });
 const ballot = (given: object = {}) => ({
   electionId: 'e',
-  vote: { isAllowed: true, why: null },
+  vote: { isAllowed: true },
+  barrier: null,
   receipts: [],
   ...given,
 });
@@ -27,10 +28,7 @@ test('a vote waits until it is cast, where somebody can be voted for', () => {
   expect(forYou({ ...none, elections, ballots: [ballot()] }, now)).toEqual([
     { ...named, kind: 'vote-waits', until: inDays(1) },
   ]);
-  for (const other of [
-    ballot({ receipts: [{}] }),
-    ballot({ vote: { isAllowed: false, why: 'voting-closed' } }),
-  ]) {
+  for (const other of [ballot({ receipts: [{}] }), ballot({ vote: { isAllowed: false } })]) {
     expect(forYou({ ...none, elections, ballots: [other] }, now)).toEqual([]);
   }
   const empty = [anElection({ nominations: [] })];
@@ -82,7 +80,7 @@ test('changes stay for two weeks and results for one, newest first', () => {
 
 test('an election in which somebody may not vote is no news to them', () => {
   const elections = [anElection({ endDate: inDays(-0.5) })];
-  const ballots = [ballot({ vote: { isAllowed: false, why: 'not-on-roll' } })];
+  const ballots = [ballot({ barrier: { reason: 'not-on-roll' } })];
   expect(forYou({ ...none, elections, ballots }, now)).toEqual([]);
 });
 

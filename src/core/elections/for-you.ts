@@ -19,7 +19,8 @@ interface Known {
   })[];
   ballots: readonly {
     electionId: string;
-    vote: { isAllowed: boolean; why: string | null };
+    vote: { isAllowed: boolean };
+    barrier: { reason: string } | null;
     receipts: readonly unknown[];
   }[];
   nominations: readonly {
@@ -40,8 +41,8 @@ const longest = 10;
  */
 export function forYou({ elections, ballots, nominations }: Known, now: number): ForYou[] {
   const own = elections.filter(({ _id }) => {
-    const why = ballots.find((one) => one.electionId === _id)?.vote.why;
-    return why !== 'not-on-roll' && why !== 'not-in-group';
+    const reason = ballots.find((one) => one.electionId === _id)?.barrier?.reason;
+    return reason !== 'not-on-roll' && reason !== 'not-in-group';
   });
   const dated = own.flatMap(({ _id, name, changes, ...times }): (ForYou & { at: string })[] => {
     const named = { electionId: _id, election: name };

@@ -2,7 +2,8 @@ import type { Phase } from './phase.ts';
 
 /**
  * What officers can edit of an election. `titles` are the titles and the order of its positions,
- * `positions` are which ones it has, and `electorate` is who may vote with the voter list.
+ * `positions` are which ones it has, `limits` is who votes for each of them, and `electorate` is who
+ * may vote and how voters are known, with the voter list.
  */
 export const electionFields = [
   'name',
@@ -12,6 +13,7 @@ export const electionFields = [
   'titles',
   'standings',
   'positions',
+  'limits',
   'electorate',
 ] as const;
 export type ElectionField = (typeof electionFields)[number];
@@ -33,7 +35,7 @@ export interface Life {
   hasBallots: boolean;
 }
 
-const untilOpening: readonly ElectionField[] = ['positions', 'electorate'];
+const untilOpening: readonly ElectionField[] = ['positions', 'limits', 'electorate'];
 const untilFirstBallot: readonly ElectionField[] = ['dates', 'titles', 'standings'];
 
 /**

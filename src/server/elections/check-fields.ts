@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { checkElectionDraft } from '#core/elections/election-draft.ts';
 import type { ElectionDraft } from '#core/elections/election-draft.ts';
+import { votersProblem } from '#core/elections/electorate.ts';
+import type { Electorate, Limits, VoterKind } from '#core/elections/electorate.ts';
 import { sentences } from '#core/sentences.ts';
-import type { ElectorateSetting } from '#contract/election-shapes.ts';
+import type { ElectorateSetting } from '#contract/electorate-shapes.ts';
 import type { DatedElectionRow, ElectionRow } from './store.ts';
 
 /** The dates that the database and the wire can both say, in milliseconds since 1970. */
@@ -16,6 +18,11 @@ interface Given {
   /** The dates of a draft may be past: they are looked at when it is published. */
   isDraft: boolean;
   electorate: z.output<typeof ElectorateSetting> | undefined;
+  /** How voters would be known, and who would vote for each position. */
+  voters: VoterKind;
+  limits: readonly Limits[];
+  /** The electorate where none is given. */
+  present?: Electorate;
   /** With which the campus begins its enrollment numbers. */
   prefix: string;
 }
@@ -23,7 +30,7 @@ interface Given {
 /** One sentence for each wrong field of an election, by its name on the wire. */
 export function wrongFields(
   draft: ElectionDraft,
-  { now, isDraft, electorate, prefix }: Given,
+  { now, isDraft, electorate, prefix, voters, limits, present = { kind: 'everyone' } }: Given,
 ): Record<string, string> {
   const fields: Record<string, string> = checkElectionDraft(draft, isDraft ? null : now);
   if (isTooFar(draft.endDate)) fields['endDate'] = tooFar;
@@ -31,6 +38,8 @@ export function wrongFields(
     const date = draft[field] ?? '';
     if (Date.parse(date) < earliestDate) fields[field] = 'This date is too long ago';
   }
+  const problem = votersProblem({ electorate: electorate ?? present, voters }, limits);
+  if (problem !== null) fields['voters'] = problem;
   const numbers = electorate?.kind === 'roll' ? electorate.numbers : [];
   const foreign = numbers.find((number) => !isEnrollmentNumber(number, prefix));
   if (foreign !== undefined) {

@@ -43,6 +43,8 @@ test('answers with the election as everybody sees it, and its defaults', async (
     rehearsal: false,
     changes: [],
     electorate: { kind: 'everyone' },
+    voters: 'anybody',
+    mailDomains: [],
     positions: [
       { _id: expect.any(String), title: 'President' },
       { _id: expect.any(String), title: 'Vice President' },
@@ -93,6 +95,7 @@ test('keeps who may vote: a roll by its size, a number that is listed twice once
     roles: [],
     branches: ['CS'],
     years: ['23'],
+    groups: [],
   });
 });
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Actor } from '#core/actor.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
+import { needsList, votersAfter } from '#core/elections/electorate.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
-import { invalidInput } from '#core/refusal.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { NewElection } from '#contract/election-shapes.ts';
@@ -14,6 +15,7 @@ import { findUploads } from '../uploads/find-uploads.ts';
 import { wrongFields } from './check-fields.ts';
 import { closeAt } from './life/act.ts';
 import { insertElection, listWholeElections } from './store.ts';
+import { countListed } from './turnout/store.ts';
 import { presentElection } from './view.ts';
 import { insertRoll } from './voter-list-store.ts';
 
@@ -33,7 +35,7 @@ export async function createElection(
   const { electorate } = input;
   // On the disk before the election is: a vote may follow at once. A draft gets it when published.
   const keyCheck = input.draft ? null : await services.electionKeys.create(id);
-  const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
+  const some = electorate.kind === 'some' ? electorate : anyOf;
   const election = await services.transact(async (tx) => {
     const { imageUrl } = await findUploads(tx, { imageUrl: draft.imageUrl });
     await insertElection(
@@ -53,14 +55,19 @@ export async function createElection(
         electorate_roles: some.roles,
         electorate_branches: some.branches,
         electorate_years: some.years,
-        electorate_groups: [],
-        voters: electorate.kind === 'roll' ? 'listed' : 'anybody',
-        mail_domains: [],
+        electorate_groups: some.groups,
+        voters: draft.voters,
+        mail_domains: draft.voters === 'confirmed' ? input.mailDomains : [],
         created_by: actor.id,
         state: input.draft ? 'draft' : 'published',
         is_rehearsal: input.rehearsal,
       },
-      draft.positions.map((title) => ({ id: randomUUID(), title, title_key: titleKey(title) })),
+      draft.positions.map((title, index) => ({
+        id: randomUUID(),
+        title,
+        title_key: titleKey(title),
+        ...(draft.limits[index] ?? noLimits),
+      })),
     );
     if (electorate.kind === 'roll') {
       await insertRoll(tx, id, { numbers: electorate.numbers, actorId: actor.id });
@@ -77,11 +84,18 @@ export async function createElection(
     await services.live.announce(tx, { kind: 'elections' });
     const [whole] = await listWholeElections(tx, { id });
     if (whole === undefined) throw new Error('an election vanished while it was created');
+    const isListed = needsList({ electorate, voters: draft.voters });
+    if (!input.draft && isListed && (await countListed(tx, id)) === 0) {
+      throw new Refused('voter-list-empty');
+    }
     const rollSizes = await services.elections.rollSizes(tx, [whole.row]);
     return presentElection(whole, rollSizes, now);
   });
   return { election, message: input.draft ? answers.draftSaved : answers.electionCreated };
 }
+
+const noLimits = { branches: [], years: [], groups: [] };
+const anyOf = { roles: [], ...noLimits };
 
 /** The election in core's terms with its defaults, or a refusal that names each wrong field. */
 function readDraft(body: z.output<typeof NewElection>, now: number, prefix: string) {
@@ -96,7 +110,16 @@ function readDraft(body: z.output<typeof NewElection>, now: number, prefix: stri
       body.nominationsCloseAt === undefined ? undefined : inUtc(body.nominationsCloseAt),
     positions: body.positions.map((one) => (typeof one === 'string' ? one : one.title)),
   };
+  const voters = votersAfter(
+    { voters: body.voters, electorate: body.electorate.kind },
+    { voters: 'anybody', electorate: 'everyone' },
+  );
+  const limits = body.positions.map((one) =>
+    typeof one === 'string' ? noLimits : (one.limits ?? noLimits),
+  );
   const fields = wrongFields(draft, {
+    voters,
+    limits,
     now,
     isDraft: body.draft,
     electorate: body.electorate,
@@ -105,7 +128,7 @@ function readDraft(body: z.output<typeof NewElection>, now: number, prefix: stri
   if (!isClean(fields)) throw invalidInput(fields);
   // Only now, so that nobody is told of a field they left empty.
   const usual = startDate === '' || endDate === '' ? '' : defaultNominationsClose(draft, now);
-  return { ...draft, nominationsCloseAt: draft.nominationsCloseAt ?? usual };
+  return { ...draft, nominationsCloseAt: draft.nominationsCloseAt ?? usual, voters, limits };
 }
 
 /** '' for a date that a draft does not have yet. */

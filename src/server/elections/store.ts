@@ -21,7 +21,10 @@ export function withDates(row: ElectionRow): DatedElectionRow {
   return { ...row, starts_at, ends_at, nominations_close_at };
 }
 
-export type PositionRow = Pick<Selectable<Schema['positions']>, 'id' | 'election_id' | 'title'>;
+export type PositionRow = Pick<
+  Selectable<Schema['positions']>,
+  'id' | 'election_id' | 'title' | 'branches' | 'years' | 'groups'
+>;
 /** What was changed of an election after it was published. */
 export type ChangeRow = Pick<
   Selectable<Schema['election_changes']>,
@@ -107,7 +110,7 @@ async function listChanges(db: Db, electionIds: readonly string[]): Promise<Chan
 async function listPositions(db: Db, electionIds: readonly string[]): Promise<PositionRow[]> {
   return db
     .selectFrom('positions')
-    .select(['id', 'election_id', 'title'])
+    .select(['id', 'election_id', 'title', 'branches', 'years', 'groups'])
     .where('election_id', '=', anyOf(electionIds))
     .orderBy('ordinal')
     .execute();
@@ -154,7 +157,7 @@ export async function insertElection(
     | 'eligible_at_close'
     | 'added_after_opening'
   >,
-  positions: readonly { id: string; title: string; title_key: string }[],
+  positions: readonly (Omit<PositionRow, 'election_id'> & { title_key: string })[],
 ): Promise<void> {
   const published_at = election.state === 'draft' ? null : clock;
   await tx

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { VoterRules } from '#core/elections/electorate.ts';
+import { barrierActions } from '#core/elections/electorate.ts';
+import type { VoterBarrier, VoterRules } from '#core/elections/electorate.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { byVotes } from '#core/elections/standings.ts';
@@ -62,13 +63,28 @@ export function presentElection(
     standingsBatch: row.standings === 'in-batches' ? row.standings_batch : null,
     isSealed: row.key_check !== null,
     electorate: presentElectorate(row, rollSizes),
-    positions: whole.positions.map(({ id, title }) => ({ _id: id, title })),
+    voters: row.voters,
+    mailDomains: row.mail_domains,
+    positions: whole.positions.map(presentPositionToVoteFor),
     nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
     rehearsal: row.is_rehearsal,
     addedAfterOpening: row.added_after_opening,
     changes: whole.changes.map(({ at, what, reason }) => ({ at: at.toISOString(), what, reason })),
   };
 }
+
+function presentPositionToVoteFor(row: PositionRow): Election['positions'][number] {
+  const limits = limitsOf(row);
+  const isLimited = Object.values(limits).some((list) => list.length > 0);
+  return { _id: row.id, title: row.title, ...(isLimited && { limits }) };
+}
+
+/** Who votes for a position, as core reads it. */
+export const limitsOf = ({ branches, years, groups }: Omit<PositionRow, 'election_id'>) => ({
+  branches,
+  years,
+  groups,
+});
 
 function presentElectorate(
   row: ElectionRow,
@@ -182,6 +198,13 @@ export function presentPermit(blocker: Refusal | null): MyBallot['vote'] {
     message: blocker === null ? null : refusals[blocker][1],
   } satisfies z.output<typeof Permit>;
 }
+
+/** Why somebody is no voter, and what helps. */
+export const presentBarrier = (reason: VoterBarrier): NonNullable<MyBallot['barrier']> => ({
+  reason,
+  message: refusals[reason][1],
+  action: barrierActions[reason],
+});
 
 export function presentReceipt(row: {
   election_id: string;

@@ -59,3 +59,22 @@ export async function isNumberProved(db: Db, accountId: string): Promise<boolean
     .executeTakeFirst();
   return (row?.proved_at ?? null) !== null;
 }
+
+/** How many numbers the voter list of the campus has now, and its groups by name. */
+export async function readCampusList(db: Db): Promise<{ listed: number; groups: string[] }> {
+  const current = db
+    .selectFrom('voter_list_entries')
+    .where('election_id', 'is', null)
+    .where('removed_at', 'is', null);
+  const { listed } = await current
+    .select(sql<number>`count(*)::int`.as('listed'))
+    .executeTakeFirstOrThrow();
+  const groups = await current
+    .where(sql<boolean>`cardinality(groups) > 0`)
+    .select(sql<string>`unnest(groups)`.as('name'))
+    .distinct()
+    .orderBy('name')
+    .limit(500)
+    .execute();
+  return { listed, groups: groups.map(({ name }) => name) };
+}

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#core/refusal.ts';
-import { Refused, refusals } from '#core/refusal.ts';
+import { actionOf, Refused, refusals } from '#core/refusal.ts';
 import { errorStatus } from '#contract/error-status.ts';
 import { isAnswer, isTransientError } from '../platform/db/transient-errors.ts';
 
@@ -15,6 +15,7 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
     error: code,
     message: refused.message,
     reason: refused.reason,
+    ...actionOf(refused.reason),
     ...(refused.fields === undefined ? {} : { fields: refused.fields }),
     ...(refused.line === undefined ? {} : { line: refused.line }),
   });

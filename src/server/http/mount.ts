@@ -13,6 +13,7 @@ import { serverTimeHeader } from '#contract/routes.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import type { Services } from '../services.ts';
 import type { Audience, Caller, Reading, SignedIn } from '../verb.ts';
+import { BarrierAction } from '#contract/electorate-shapes.ts';
 import { deviceOf } from './device-of.ts';
 import { networkOf } from './network-of.ts';
 import { formType } from './openapi.ts';
@@ -27,6 +28,7 @@ const RefusalReply = z
     error: z.string().describe('A stable code, such as conflict'),
     message: z.string().describe('A sentence for a person; screens show it'),
     reason: z.string().optional().describe('Which refusal it was, such as already-voted'),
+    action: BarrierAction.optional().describe('The one thing that helps, where there is one'),
     fields: z.record(z.string(), z.string()).optional().describe('A sentence per wrong field'),
     line: z
       .object({ place: z.int(), seconds: z.int() })

@@ -37,6 +37,7 @@ import { moveMember } from '../council/move-member.ts';
 import { seatWinner } from '../council/seat-winner.ts';
 import { unverifyMember, verifyMember } from '../council/verify-member.ts';
 import { createElection } from '../elections/create.ts';
+import { readVoterSources } from '../elections/read-voter-sources.ts';
 import { deleteElection } from '../elections/delete.ts';
 import { cancelElection } from '../elections/life/cancel.ts';
 import { closeElectionNow } from '../elections/life/close-now.ts';
@@ -169,6 +170,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   duplicateElection,
   wipeElection,
   readTurnout,
+  readVoterSources,
   listMyBallots,
   createNomination,
   listPendingNominations,

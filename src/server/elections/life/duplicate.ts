@@ -9,6 +9,7 @@ import { readClock } from '../../platform/db/clock.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { insertElection, listWholeElections } from '../store.ts';
+import { limitsOf } from '../view.ts';
 import { readElection } from './act.ts';
 
 /**
@@ -28,10 +29,11 @@ export async function duplicateElection(
     const now = (await readClock(tx)).getTime();
     const dates = [row.starts_at, row.ends_at, row.nominations_close_at] as const;
     const [starts_at, ends_at, nominations_close_at] = nextTerm(dates, now);
-    const copied = positions.map(({ title }) => ({
+    const copied = positions.map((position) => ({
       id: randomUUID(),
-      title,
-      title_key: titleKey(title),
+      title: position.title,
+      title_key: titleKey(position.title),
+      ...limitsOf(position),
     }));
     await insertElection(
       tx,

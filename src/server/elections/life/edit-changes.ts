@@ -1,10 +1,13 @@
 import type { ElectionDraft } from '#core/elections/election-draft.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
+import { votersAfter } from '#core/elections/electorate.ts';
+import type { Limits, VoterKind } from '#core/elections/electorate.ts';
 import type { ElectionField } from '#core/elections/freezing.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Input } from '#contract/api.ts';
 import { followDates } from '../check-fields.ts';
 import type { ElectionRow, PositionRow } from '../store.ts';
+import { limitsOf } from '../view.ts';
 import type { EditedPosition } from './store.ts';
 
 type Given = Input<'editElection'>;
@@ -36,7 +39,8 @@ export function changesOf(row: ElectionRow, rows: readonly PositionRow[], given:
     titles: before.some(({ id, title }, at) => kept[at]?.id !== id || kept[at].title !== title),
     positions: removed.length > 0 || kept.length < positions.length,
     standings: isStandingsChanged(row, given),
-    electorate: isElectorateChanged(row, given),
+    limits: before.some((position, at) => !isSameLimits(limitsOf(position), kept[at]?.limits)),
+    electorate: isElectorateChanged(row, given) || isVotersChanged(row, given),
   };
   const fields = Object.keys(is) as ElectionField[];
   return {
@@ -74,14 +78,43 @@ function datesOf(row: ElectionRow, given: Given) {
 
 /** A position without an id that has the title of a present one is that one. */
 function positionsOf(rows: readonly PositionRow[], { positions }: Given): EditedPosition[] {
-  if (positions === undefined) return rows.map(({ id, title }) => ({ id, title }));
+  if (positions === undefined) {
+    return rows.map((row) => ({ id: row.id, title: row.title, limits: limitsOf(row) }));
+  }
   const ids = new Set(positions.flatMap(({ _id }) => _id?.toLowerCase() ?? []));
   const sameTitle = (title: string) =>
     rows.find((row) => !ids.has(row.id) && titleKey(row.title) === titleKey(title))?.id ?? null;
-  return positions.map(({ _id, title }) => {
+  return positions.map(({ _id, title, limits }) => {
     const id = rows.find((row) => row.id === _id?.toLowerCase())?.id ?? sameTitle(title);
-    return { id, title };
+    const was = rows.find((row) => row.id === id);
+    return { id, title, limits: limits ?? (was === undefined ? noLimits : limitsOf(was)) };
   });
+}
+
+const noLimits: Limits = { branches: [], years: [], groups: [] };
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
+
+function isSameLimits(one: Limits, other: Limits = noLimits): boolean {
+  const { branches, years, groups } = one;
+  const lists = [
+    [branches, other.branches],
+    [years, other.years],
+    [groups, other.groups],
+  ] as const;
+  return lists.every(([list, otherList]) => isSame(list, otherList));
+}
+
+/** How voters are known once this is written. */
+export const votersOf = (row: ElectionRow, { voters, electorate }: Given): VoterKind =>
+  votersAfter({ voters, electorate: electorate?.kind }, row);
+
+function isVotersChanged(row: ElectionRow, given: Given): boolean {
+  const voters = votersOf(row, given);
+  if (voters !== row.voters) return true;
+  const { mailDomains = row.mail_domains } = given;
+  return voters === 'confirmed' && !isSame(mailDomains, row.mail_domains);
 }
 
 function isStandingsChanged(row: ElectionRow, given: Given): boolean {
@@ -94,8 +127,9 @@ function isElectorateChanged(row: ElectionRow, { electorate }: Given): boolean {
   if (electorate === undefined) return false;
   if (electorate.kind !== row.electorate || electorate.kind === 'roll') return true;
   if (electorate.kind === 'everyone') return false;
-  const { roles, branches, years } = electorate;
-  const now = [roles, branches, years].map((list) => list.toSorted());
-  const was = [row.electorate_roles, row.electorate_branches, row.electorate_years];
-  return JSON.stringify(now) !== JSON.stringify(was.map((list) => list.toSorted()));
+  const was = { branches: row.electorate_branches, years: row.electorate_years };
+  return (
+    !isSame(electorate.roles, row.electorate_roles) ||
+    !isSameLimits(electorate, { ...was, groups: row.electorate_groups })
+  );
 }

@@ -10,13 +10,21 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
 import { findUploads } from '../../uploads/find-uploads.ts';
 import { wrongFields } from '../check-fields.ts';
+import type { ElectionRow } from '../store.ts';
 import { listWholeElections } from '../store.ts';
+import { rulesOf } from '../view.ts';
 import { closeAt, finishAct, momentText, readElection } from './act.ts';
-import { changesOf } from './edit-changes.ts';
+import { changesOf, votersOf } from './edit-changes.ts';
 import type { Edit } from './edit-changes.ts';
 import { lockLife } from './lock-life.ts';
 import type { LockedElection } from './lock-life.ts';
-import { haveNominations, replaceRoll, updateElection, writePositions } from './store.ts';
+import {
+  haveNominations,
+  replaceRoll,
+  updateElection,
+  writeLimits,
+  writePositions,
+} from './store.ts';
 
 /**
  * Changes an election by the one law of freezing. What is given and is the same already is no change,
@@ -36,6 +44,9 @@ export async function editElection(services: Services, actor: Actor, input: Inpu
       now: now.getTime(),
       isDraft: phase === 'draft',
       electorate: input.electorate,
+      present: rulesOf(row).electorate,
+      voters: votersOf(row, input),
+      limits: edit.positions.map(({ limits }) => limits),
       prefix: enrollmentPrefix,
     });
     const told = Object.fromEntries(
@@ -45,7 +56,7 @@ export async function editElection(services: Services, actor: Actor, input: Inpu
     if (needsReason(phase) && reason === '') {
       throw invalidInput({ reason: 'Say why: voters will read it' });
     }
-    await writeEdit(tx, actor, input, edit);
+    await writeEdit(tx, { actor, row }, input, edit);
     const { start, end } = edit.dates;
     const isToClose = phase !== 'draft' && end !== null;
     if (isToClose && end.getTime() !== row.ends_at?.getTime()) {
@@ -76,7 +87,8 @@ const fieldsOf: Record<ElectionField, readonly string[]> = {
   titles: ['positions'],
   positions: ['positions'],
   standings: ['standings', 'standingsBatch'],
-  electorate: ['electorate'],
+  limits: ['positions', 'voters'],
+  electorate: ['electorate', 'voters', 'mailDomains'],
 };
 
 const isTouched = ({ changed }: Edit, field: string) =>
@@ -97,14 +109,16 @@ function refuseFrozen(election: LockedElection, { changed, given }: Edit): void 
 
 async function writeEdit(
   tx: Tx,
-  actor: Actor,
+  { actor, row }: { actor: Actor; row: ElectionRow },
   input: Input<'editElection'>,
   { changed, draft, positions, removed, dates }: Edit,
 ): Promise<void> {
   const { id, electorate, imageUrl = '' } = input;
   if (await haveNominations(tx, removed)) throw new Refused('position-has-nominations');
   const picture = changed.has('imageUrl') ? await findUploads(tx, { imageUrl }) : null;
-  const some = electorate?.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
+  const isSome = electorate?.kind === 'some';
+  const some = isSome ? electorate : { roles: [], branches: [], years: [], groups: [] };
+  const voters = votersOf(row, input);
   await updateElection(tx, id, {
     name: draft.name,
     description: draft.description,
@@ -118,18 +132,22 @@ async function writeEdit(
       ...(input.standings !== undefined && { standings: input.standings }),
       ...(input.standingsBatch !== undefined && { standings_batch: input.standingsBatch }),
     }),
-    ...(changed.has('electorate') &&
-      electorate !== undefined && {
+    ...(changed.has('electorate') && {
+      voters,
+      mail_domains: voters === 'confirmed' ? (input.mailDomains ?? row.mail_domains) : [],
+      ...(electorate !== undefined && {
         electorate: electorate.kind,
         electorate_roles: some.roles,
         electorate_branches: some.branches,
         electorate_years: some.years,
-        voters: electorate.kind === 'roll' ? 'listed' : 'anybody',
+        electorate_groups: some.groups,
       }),
+    }),
   });
   if (changed.has('positions') || changed.has('titles')) await writePositions(tx, id, positions);
-  if (changed.has('electorate')) {
-    const numbers = electorate?.kind === 'roll' ? electorate.numbers : [];
+  if (changed.has('limits')) await writeLimits(tx, positions);
+  if (changed.has('electorate') && electorate !== undefined) {
+    const numbers = electorate.kind === 'roll' ? electorate.numbers : [];
     await replaceRoll(tx, id, { numbers, actorId: actor.id });
   }
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { checkElectionDraft } from '#core/elections/election-draft.ts';
+import { needsList } from '#core/elections/electorate.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { Refused } from '#core/refusal.ts';
@@ -8,8 +9,8 @@ import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import { keyOf } from '../sealed/seal-upcoming.ts';
 import { listWholeElections, withDates } from '../store.ts';
-import { datesOf } from '../view.ts';
-import { countRolls } from '../voter-list-store.ts';
+import { countListed } from '../turnout/store.ts';
+import { datesOf, rulesOf } from '../view.ts';
 import { closeAt, finishAct, readElection } from './act.ts';
 import { lockLife } from './lock-life.ts';
 import { updateElection } from './store.ts';
@@ -35,7 +36,7 @@ export async function publishElection(
       const message = Object.values(wrong).join('. ');
       throw new Refused('invalid-input', { fields: wrong, message });
     }
-    if (row.electorate === 'roll' && (await countRolls(tx, [id])).length === 0) {
+    if (needsList(rulesOf(row)) && (await countListed(tx, id)) === 0) {
       throw new Refused('voter-list-empty');
     }
     const usual = () => new Date(defaultNominationsClose(dates, now.getTime()));

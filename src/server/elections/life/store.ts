@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
 import { titleKey } from '#core/elections/election-draft.ts';
+import type { Limits } from '#core/elections/electorate.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { insertRoll } from '../voter-list-store.ts';
@@ -30,6 +31,7 @@ export async function insertChange(
 export interface EditedPosition {
   id: string | null;
   title: string;
+  limits: Limits;
 }
 
 /**
@@ -41,7 +43,7 @@ export async function writePositions(
   electionId: string,
   positions: readonly EditedPosition[],
 ): Promise<void> {
-  const rows = positions.map(({ id, title }, ordinal) => ({ id, title, ordinal }));
+  const rows = positions.map((position, ordinal) => ({ ...position, ordinal }));
   const kept = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ id, ...row }]));
   const ids = kept.map(({ id }) => id);
   await sql`delete from positions
@@ -52,16 +54,30 @@ export async function writePositions(
       ${kept.map(({ title }) => titleKey(title))}::text[],
       ${kept.map(({ ordinal }) => ordinal)}::int[]) as v (id, title, title_key, ordinal)
     where p.id = v.id and p.election_id = ${electionId}`.execute(tx);
-  for (const { id, title, ordinal } of rows) {
+  for (const { id, title, ordinal, limits } of rows) {
     if (id !== null) continue;
     const position = { id: randomUUID(), election_id: electionId, title, ordinal };
     await tx
       .insertInto('positions')
-      .values({ ...position, title_key: titleKey(title) })
+      .values({ ...position, title_key: titleKey(title), ...listsOf(limits) })
       .execute();
     await tx.insertInto('turnouts').values({ position_id: position.id }).execute();
   }
 }
+
+/** Writes who votes for positions that are there already. */
+export async function writeLimits(tx: Tx, positions: readonly EditedPosition[]): Promise<void> {
+  for (const { id, limits } of positions) {
+    if (id === null) continue;
+    await tx.updateTable('positions').set(listsOf(limits)).where('id', '=', id).execute();
+  }
+}
+
+const listsOf = ({ branches, years, groups }: Limits) => ({
+  branches: [...branches],
+  years: [...years],
+  groups: [...groups],
+});
 
 /** True where somebody wants one of these positions and nobody has said no. */
 export async function haveNominations(tx: Tx, positionIds: readonly string[]): Promise<boolean> {

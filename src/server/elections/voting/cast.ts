@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import type { Refusal } from '#core/refusal.ts';
-import { invalidInput, Refused, refusals } from '#core/refusal.ts';
+import { actionOf, invalidInput, Refused, refusals } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import type { BallotLine } from '#contract/election-shapes.ts';
@@ -97,7 +97,11 @@ async function readPositions(
 function lineOf(position: string, outcome: CastOutcome): BallotLine {
   if ('receipt' in outcome) return { position, receipt: outcome.receipt, refusal: null };
   const { refusal: reason } = outcome;
-  return { position, receipt: null, refusal: { reason, message: refusals[reason][1] } };
+  return {
+    position,
+    receipt: null,
+    refusal: { reason, message: refusals[reason][1], ...actionOf(reason) },
+  };
 }
 
 /** Only a hash is kept, half of a SHA-256: a key may be guessable or name its device. */

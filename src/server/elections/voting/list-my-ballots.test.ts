@@ -37,6 +37,8 @@ test('says what may be done, and what was done without what was chosen', async (
     electionId: election.id,
     orderSeed: expect.stringMatching(/^[0-9a-f]{16}$/),
     vote: { isAllowed: true, why: null, message: null },
+    barrier: null,
+    otherPositions: [],
     nominate: { isAllowed: true, why: null, message: null },
     receipts: [vote.body.receipt],
     nominations: [

@@ -1,15 +1,22 @@
 import { hash } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { voteBlocker } from '#core/elections/ballot.ts';
-import { voterBarrier } from '#core/elections/electorate.ts';
+import { positionBarrier, voterBarrier } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
 import { listElectionRows, listOwnNominations } from '../store.ts';
-import { datesOf, rulesOf, presentPermit, presentReceipt } from '../view.ts';
+import {
+  datesOf,
+  limitsOf,
+  presentBarrier,
+  presentPermit,
+  presentReceipt,
+  rulesOf,
+} from '../view.ts';
 import { isNumberProved, listListsWith } from '../voter-list-store.ts';
-import { listOwnParticipations } from './store.ts';
+import { listLimitedPositions, listOwnParticipations } from './store.ts';
 
 /** What the signed-in person may do in each election and has done; never what they chose. */
 export async function listMyBallots(services: Services, actor: Actor) {
@@ -27,17 +34,24 @@ export async function listMyBallots(services: Services, actor: Actor) {
   const lists =
     enrollmentNumber === null ? null : await listListsWith(services.db, enrollmentNumber);
   const isProved = await isNumberProved(services.db, actor.id);
+  const limits = Map.groupBy(await listLimitedPositions(services.db), (row) => row.election_id);
   return elections.map((row) => {
+    const limited = limits.get(row.id) ?? [];
     const voter = { ...actor, isProved, listGroups: lists?.get(row.id) ?? null };
+    const barrier = voterBarrier(voter, rulesOf(row));
     return {
       electionId: row.id,
       orderSeed: orderSeed(row.id, actor.id),
       vote: presentPermit(
         voteBlocker({
-          barrier: voterBarrier(voter, rulesOf(row)),
+          barrier,
           phase: phaseOf(datesOf(row), now),
         }),
       ),
+      barrier: barrier === null ? null : presentBarrier(barrier),
+      otherPositions: limited
+        .filter((position) => positionBarrier(voter, limitsOf(position)) !== null)
+        .map(({ id }) => id),
       nominate: presentPermit(
         nominationBlocker({
           hasEnrollmentNumber: enrollmentNumber !== null,

@@ -27,6 +27,15 @@ function selectVotesOf(db: Db, voterId: string) {
     .where('a.id', '=', voterId);
 }
 
+/** The positions that a part of the voters votes for. */
+export async function listLimitedPositions(db: Db) {
+  return db
+    .selectFrom('positions')
+    .select(['id', 'election_id', 'title', 'branches', 'years', 'groups'])
+    .where(sql<boolean>`cardinality(branches) + cardinality(years) + cardinality(groups) > 0`)
+    .execute();
+}
+
 /** What somebody voted for, as positions. */
 export async function listOwnParticipations(db: Db, voterId: string) {
   return selectVotesOf(db, voterId)

@@ -62,7 +62,14 @@ export const OrganizeFields = z.object({
 } satisfies Record<string, unknown> &
   FormFields<
     'createElection',
-    'startDate' | 'endDate' | 'nominationsCloseAt' | 'electorate' | 'standingsBatch' | 'draft'
+    | 'startDate'
+    | 'endDate'
+    | 'nominationsCloseAt'
+    | 'electorate'
+    | 'standingsBatch'
+    | 'draft'
+    | 'mailDomains'
+    | 'voters'
   >);
 export type OrganizeFields = z.output<typeof OrganizeFields>;
 

@@ -111,9 +111,13 @@ describe('who cannot vote reads why', () => {
   });
 
   test('somebody who is not on the voter list reads so, with whom to ask', async () => {
-    const vote = { isAllowed: false, why: 'not-on-roll', message: 'You are not on it.' } as const;
+    const barrier = {
+      reason: 'not-on-roll',
+      message: 'You are not on it.',
+      action: 'ask-council',
+    } as const;
     const listed = { ...election, electorate: { kind: 'roll', rollSize: 7 } } as const;
-    showElections({ ...voter, elections: [listed], ballots: [ballotOf(election, { vote })] });
+    showElections({ ...voter, elections: [listed], ballots: [ballotOf(election, { barrier })] });
     await row('Asha').click();
     const sentence = page.getByText('You are not on the voter list for this election.');
     await expect.poll(() => sentence.elements().length).toBe(3);

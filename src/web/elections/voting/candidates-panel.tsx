@@ -1,6 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { voterBarriers } from '#core/elections/electorate.ts';
-import type { VoterBarrier } from '#core/elections/electorate.ts';
 import { whyNotVote } from '#core/elections/why-not-vote.ts';
 import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
 import { useNavigate } from 'react-router';
@@ -79,7 +77,7 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
       isApproved: !('verified' in viewer && viewer.verified === false),
     },
     electorate: election.electorate,
-    barrier: barrierOf(ballot),
+    barrier: ballot?.barrier?.reason ?? null,
     hasCandidates: contested.length > 0,
     hasVotedForAll: contested.length > 0 && contested.every(({ _id }) => isFolded(_id)),
   });
@@ -198,11 +196,6 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
       />
     </section>
   );
-}
-
-/** The server's reason against a vote; one of before the opening is out of date once voting is open. */
-function barrierOf(ballot: MyBallot | undefined): VoterBarrier | null {
-  return voterBarriers.find((barrier) => barrier === ballot?.vote.why) ?? null;
 }
 
 const nothingAsked: Asking = { turn: 0, isOpen: false, position: null, candidate: null };

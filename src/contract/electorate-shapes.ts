@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { roles } from '../core/accounts/role.ts';
+import { electionLimits } from '../core/elections/election-draft.ts';
+import { barrierActions, domainPattern, voterKinds } from '../core/elections/electorate.ts';
+import { EnrollmentNumber, lineOfText } from './fields.ts';
+
+const Branches = z
+  .array(
+    z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/, 'Two letters'),
+  )
+  .max(100);
+const Years = z
+  .array(
+    z
+      .string()
+      .trim()
+      .regex(/^[0-9]{2}$/, 'Two digits'),
+  )
+  .max(100);
+/** Groups of the voter list, as they are written there. */
+const Groups = z.array(lineOfText(electionLimits.group, 'A group has a name')).max(100);
+
+/** Who votes for a position (contract, "Who may vote"); an empty list sets no limit. */
+export const PositionLimits = z
+  .object({
+    branches: Branches.default([]),
+    years: Years.default([]),
+    groups: Groups.default([]),
+  })
+  .meta({ id: 'PositionLimits', description: 'Who of the voters votes for a position' });
+export type PositionLimits = z.output<typeof PositionLimits>;
+
+/**
+ * Who may vote, as everybody may read it. `roll` is a voter list: everybody reads how many numbers
+ * it has, and nobody reads the numbers.
+ */
+export const ElectorateReply = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('everyone') }),
+    z.object({
+      kind: z.literal('some'),
+      roles: z.array(z.enum(roles)),
+      branches: z.array(z.string()),
+      years: z.array(z.string()).describe('Two digits each, as in the enrollment number'),
+      groups: z.array(z.string()).describe('Groups of the voter list'),
+    }),
+    z.object({
+      kind: z.literal('roll'),
+      rollSize: z.int().describe('How many enrollment numbers the voter list has'),
+    }),
+  ])
+  .meta({ id: 'Electorate', description: 'Who may vote; an empty list sets no limit' });
+
+/** The enrollment numbers of a voter list: 1 to 100,000. */
+const VoterList = z
+  .array(EnrollmentNumber)
+  .min(1, 'The roll is empty')
+  .max(electionLimits.roll, `A roll can have at most ${electionLimits.roll} numbers`);
+
+/** Who may vote, as officers set it (contract, "Elections on the wire", optional settings). */
+export const ElectorateSetting = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('everyone') }),
+  z.object({
+    kind: z.literal('some'),
+    roles: z.array(z.enum(roles)).max(4).default([]),
+    branches: Branches.default([]),
+    years: Years.default([]),
+    groups: Groups.default([]),
+  }),
+  z.object({ kind: z.literal('roll'), numbers: VoterList }),
+]);
+
+/** How voters are known; left out: as before, or `listed` with a voter list and else `anybody`. */
+export const VotersSetting = z.enum(voterKinds).optional();
+/** The only domains of an e-mail address that count where voters are confirmed. */
+export const MailDomains = z
+  .array(z.string().trim().toLowerCase().regex(domainPattern, 'A domain, such as campus.example'))
+  .max(electionLimits.mailDomains, `At most ${electionLimits.mailDomains} domains`);
+
+/** The one thing that somebody can do who is refused a vote. */
+export const BarrierAction = z.enum([...new Set(Object.values(barrierActions))]);

@@ -1,0 +1,8 @@
+import type { Reply } from '#contract/api.ts';
+import type { Services } from '../services.ts';
+import { readCampusList } from './voter-list-store.ts';
+
+/** By what voters can be known on this campus, for the form of an election. */
+export async function readVoterSources({ db, mail }: Services): Promise<Reply<'readVoterSources'>> {
+  return { hasMailServer: mail.delivery === 'smtp', ...(await readCampusList(db)) };
+}

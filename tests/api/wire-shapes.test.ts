@@ -18,7 +18,7 @@ describe('on the wire', () => {
         '_id, name, description, startDate, endDate, imageUrl, positions, nominations'.split(', '),
       ),
     );
-    expect(Object.keys(Election.shape.positions.element.shape)).toEqual(['_id', 'title']);
+    expect(Object.keys(Election.shape.positions.element.shape)).toEqual(['_id', 'title', 'limits']);
     expect(Object.keys(Candidate.shape)).toEqual([
       '_id',
       'positionId',

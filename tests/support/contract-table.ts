@@ -10,6 +10,7 @@ import { voterListRows } from './voter-list-walk.ts';
 
 /** What the contract names beyond section 7. */
 export const ours = [
+  'GET /election/voters',
   'POST /user/logout',
   'GET /user/me',
   'DELETE /member/delete/{id}',

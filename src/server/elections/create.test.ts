@@ -42,6 +42,7 @@ test('answers with the election as everybody sees it, and its defaults', async (
     state: 'published',
     rehearsal: false,
     changes: [],
+    addedAfterOpening: 0,
     electorate: { kind: 'everyone' },
     voters: 'anybody',
     mailDomains: [],

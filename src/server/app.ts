@@ -71,7 +71,7 @@ export async function buildApp(
   answerErrors(app);
   if (services.metrics !== null) mountMetrics(app, services, services.metrics);
   readJsonBodies(app);
-  refuseOtherSites(app, services.config.publicUrl);
+  refuseOtherSites(app, services.config);
   setHeaders(app, services.config.publicUrl);
   await app.register(cookie);
   await app.register(rateLimit, perAddress);

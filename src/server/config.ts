@@ -25,6 +25,8 @@ export interface Config {
   s3: S3Address | null;
   /** The address people open, without a slash at its end. */
   publicUrl: string;
+  /** Whether PUBLIC_URL says it; writes at another name are refused then. */
+  isPublicUrlSet: boolean;
   /** Believe X-Forwarded-* from a proxy in front. */
   isBehindProxy: boolean;
   firstAdmin: { email: string; password: string } | null;
@@ -101,6 +103,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     emailsPerMinute,
     arrivalsPerMinute,
     publicUrl: publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    isPublicUrlSet: typeof publicUrl === 'string',
     isBehindProxy: proxy === 'yes',
     firstAdmin: readFirstAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] ?? '', problems),
     timeZone,

@@ -39,13 +39,73 @@ describe('writes from another site', () => {
   });
 });
 
+describe('where PUBLIC_URL is set', () => {
+  let known: TestApp;
+  beforeAll(async () => {
+    known = await startTestApp({ publicUrl: 'http://council.example:8080', isPublicUrlSet: true });
+  });
+  afterAll(() => known.close());
+  const write = async (server: TestApp, headers: Record<string, string>) => {
+    const { statusCode } = await server.fastify.inject({
+      method: 'POST',
+      url: '/api/user/logout',
+      headers,
+    });
+    return statusCode;
+  };
+
+  test.each([
+    // A name that somebody points at our address: Origin and Host agree, and the browser says
+    // "same-origin".
+    {
+      origin: 'http://evil.example:8080',
+      host: 'evil.example:8080',
+      'sec-fetch-site': 'same-origin',
+    },
+    { host: 'evil.example' },
+    { origin: 'http://evil.example:8080', host: 'council.example:8080' },
+    { origin: 'http://council.example:9090', host: 'council.example:9090' },
+    { origin: 'https://council.example:8080', host: 'council.example:8080' },
+    { origin: 'http://localhost:8080', host: 'localhost:8080' },
+    { origin: 'null', host: 'council.example:8080' },
+  ])('a write at another name or origin is refused: %o', async (headers) => {
+    expect(await write(known, headers)).toBe(403);
+  });
+
+  test.each([
+    { origin: 'http://council.example:8080', host: 'council.example:8080' },
+    { origin: 'http://council.example:8080', host: 'council.example' },
+    { host: 'Council.example:8080' },
+  ])('ours pass: %o', async (headers) => {
+    expect(await write(known, headers)).toBe(200);
+  });
+
+  test('on one machine, all its own names are ours, and no other origin', async () => {
+    const local = await startTestApp({ publicUrl: 'http://localhost:3000', isPublicUrlSet: true });
+    const at = (origin: string, host: string) => write(local, { origin, host });
+    expect(await at('http://127.0.0.1:3000', '127.0.0.1:3000')).toBe(200);
+    expect(await at('http://localhost:3000', '127.0.0.1:4000')).toBe(200);
+    expect(await at('http://127.0.0.1:4000', '127.0.0.1:3000')).toBe(403);
+    expect(await at('http://127.0.0.1.evil.example', '127.0.0.1.evil.example')).toBe(403);
+    await local.close();
+  });
+});
+
 describe('bodies', () => {
+  const whole = '{"role":"admin","email":"a","password":"x"}';
   test.each([
     ['not JSON', '{"role":'],
     ['a lone surrogate escape', '{"role":"admin","email":"\\ud800","password":"x"}'],
     ['a NUL', '{"role":"admin","email":"a\\u0000b","password":"x"}'],
     ['__proto__', '{"__proto__":{"role":"admin"},"role":"admin","email":"a","password":"b"}'],
     ['a constructor prototype', '{"constructor":{"prototype":{}},"role":"admin"}'],
+    ['a key twice', '{"role":"admin","email":"a@b.example","password":"x","role":"student"}'],
+    [
+      'a key twice, once escaped',
+      '{"role":"admin","email":"a","password":"x","\\u0072ole":"council"}',
+    ],
+    ['a key twice, deeper', `${whole.slice(0, -1)},"more":[{"a":1,"b":{"c":2,"c":2}}]}`],
+    ['a key twice beside a colon in a string', `${whole.slice(0, -1)},"a":"\\":","a":1}`],
     ['an array', '[]'],
     ['a number', '7'],
     ['null', 'null'],
@@ -54,6 +114,11 @@ describe('bodies', () => {
     const answer = await logIn(json, payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: 'invalid', message: expect.any(String) });
+  });
+
+  test('signs in strings, and keys of several objects, are no key twice', async () => {
+    const odd = `${whole.slice(0, -1)},"a:b":{"a":":{[,\\"x\\":1"},"c":[{"a":1},{"a":2},{},[]]}`;
+    expect((await logIn(json, odd)).statusCode).toBe(401);
   });
 
   test('over 64 kB gets a 413', async () => {

@@ -6,6 +6,7 @@ import type { KeyStore } from '#server/elections/sealed/key-folder.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { sampleStatements } from './sample-statements.ts';
+import { writeSampleTurnout } from './sample-turnout.ts';
 
 /** An election with its candidates, ready for votes. */
 export interface SampleElection {
@@ -129,15 +130,14 @@ export async function endElection(
   election: SampleElection,
   daysAgo: number,
 ): Promise<void> {
-  await ctx.transact((tx) =>
-    tx
+  const { timeZone } = await ctx.campus.settings();
+  const [opens, closes] = [inDays(-daysAgo - 2), inDays(-daysAgo)];
+  await ctx.transact(async (tx) => {
+    await tx
       .updateTable('elections')
-      .set({
-        starts_at: inDays(-daysAgo - 2),
-        ends_at: inDays(-daysAgo),
-        nominations_close_at: inDays(-daysAgo - 2),
-      })
+      .set({ starts_at: opens, ends_at: closes, nominations_close_at: opens })
       .where('id', '=', election.id)
-      .execute(),
-  );
+      .execute();
+    await writeSampleTurnout(tx, election.id, { opens, closes, timeZone });
+  });
 }

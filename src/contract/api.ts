@@ -14,6 +14,7 @@ import { answerInOwnSentences } from './issue-sentences.ts';
 import { nominations } from './nominations.ts';
 import { people } from './people.ts';
 import { invitations } from './invitations.ts';
+import { signOn } from './sign-on.ts';
 import { uploads } from './uploads.ts';
 import { voterLists } from './voter-lists.ts';
 
@@ -37,6 +38,7 @@ export const api = {
   ...emails,
   ...invitations,
   ...voterLists,
+  ...signOn,
 };
 /** The type of the table. */
 export type Api = typeof api;

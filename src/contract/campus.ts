@@ -29,6 +29,10 @@ export const Campus = z
   .object({
     universityName: z.string(),
     timeZone: z.string().describe('IANA name; screens show every time in it'),
+    signOn: z
+      .string()
+      .nullable()
+      .describe('What the campus calls its own log-in; null where it has none'),
     needsSetUp: z.boolean().describe('True until the first admin exists'),
   })
   .meta({ id: 'Campus', description: 'What everybody may know about the campus' });

@@ -19,6 +19,7 @@ export const pagePaths = {
   resetPassword: '/reset-password',
   signIn: '/sign-in',
   confirmEmail: '/confirm-email',
+  signOn: '/sign-on',
   message: '/message',
   unsubscribe: '/unsubscribe',
 } as const;

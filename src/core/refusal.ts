@@ -178,6 +178,44 @@ export const refusals = define({
   'link-invalid': ['forbidden', 'This link is not valid any more. Please ask for a new one.'],
   'email-confirmed': ['conflict', 'Your e-mail address is confirmed already.'],
 
+  // single sign-on and passkeys
+  'sign-on-unknown': ['not_found', 'This campus has no such log-in.'],
+  'sign-on-unreachable': ['overloaded', 'The log-in cannot be reached now. Please try again.'],
+  'sign-on-over': ['forbidden', 'This log-in was not finished in time. Please start it again.'],
+  'sign-on-stopped': ['forbidden', 'The log-in was stopped, so you are not logged in.'],
+  'sign-on-failed': ['forbidden', 'The log-in did not work. Please start it again.'],
+  'sign-on-other-account': [
+    'forbidden',
+    'You are not logged in to the account any more that you wanted to connect. Log in and try again.',
+  ],
+  'sign-on-connected-elsewhere': [
+    'conflict',
+    'This log-in leads to another account. Log in to that one and disconnect it first.',
+  ],
+  'sign-on-address-taken': [
+    'conflict',
+    'An account with your e-mail address already exists. Log in to it as before, then connect this log-in on your profile.',
+  ],
+  'unknown-sign-on': ['not_found', 'This log-in is not connected.'],
+  'last-way-in': [
+    'conflict',
+    'This is the only way to log in to your account. Add a passkey or a password first.',
+  ],
+  'password-needed': ['forbidden', 'Please type your current password first.'],
+  'log-in-again': ['forbidden', 'Please log out and log in again first.'],
+  'passkeys-need-address': [
+    'conflict',
+    'Passkeys do not work at this address. An organiser has to set PUBLIC_URL to a name with https.',
+  ],
+  'passkeys-full': ['conflict', 'You have ten passkeys. Remove one first.'],
+  'passkey-too-late': ['forbidden', 'That took too long. Please try again.'],
+  'passkey-wrong': ['forbidden', 'This passkey could not be checked. Please try again.'],
+  'passkey-unknown': [
+    'unauthenticated',
+    'This passkey belongs to no account. Log in another way and add it on your profile.',
+  ],
+  'unknown-passkey': ['not_found', 'You have no such passkey.'],
+
   // events, members, messages, pictures
   'unknown-event': ['not_found', 'This event does not exist.'],
   'unknown-member': ['not_found', 'This member does not exist.'],

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { passwordProblem } from '#core/accounts/password.ts';
 import { settingsLimits } from '#core/campus/settings.ts';
 import { defaultTimeZone, isTimeZone } from '#core/campus/time-zone.ts';
+import { readSignOn } from './accounts/sign-on/settings.ts';
+import type { SignOnSettings } from './accounts/sign-on/settings.ts';
 import { readS3Address } from './platform/files/s3-address.ts';
 import type { S3Address } from './platform/files/s3-address.ts';
 
@@ -30,6 +32,8 @@ export interface Config {
   /** Believe X-Forwarded-* from a proxy in front. */
   isBehindProxy: boolean;
   firstAdmin: { email: string; password: string } | null;
+  /** The campus's own log-in; null where it has none. */
+  signOn: SignOnSettings | null;
   timeZone: string;
   /** The name of a campus that has saved no settings yet; null: an admin types it. */
   universityName: string | null;
@@ -106,6 +110,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     isPublicUrlSet: typeof publicUrl === 'string',
     isBehindProxy: proxy === 'yes',
     firstAdmin: readFirstAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] ?? '', problems),
+    signOn: readSignOn(read, problems),
     timeZone,
     universityName,
     drainSeconds,

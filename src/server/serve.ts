@@ -40,6 +40,8 @@ export async function serve(config: Config, log: FullLog): Promise<Serving> {
     const app = await buildApp(services, log);
     opened.defer(() => closeInTime(app));
     await takeUniversityName(services);
+    // Away, it is a warning in the log: people can log in another way meanwhile.
+    void services.signOn?.reach().catch(() => {});
     const setUpLink = await offerSetUp(services);
     await app.listen({ host: config.host, port: config.port });
     // So that nobody who registers waits for it, nor do those who ask meanwhile.

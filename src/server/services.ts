@@ -1,3 +1,5 @@
+import { openSignOn } from './accounts/sign-on/provider.ts';
+import type { SignOn } from './accounts/sign-on/provider.ts';
 import { openSessions } from './accounts/sessions.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import { openCampus } from './campus/open-campus.ts';
@@ -65,6 +67,8 @@ export interface Services extends Database {
   readiness: { isLeaving: boolean };
   responseCache: ResponseCache;
   rateLimits: RateLimits;
+  /** The campus's own log-in; null where it has none. */
+  signOn: SignOn | null;
   pictureQueue: PictureQueue;
 }
 
@@ -168,6 +172,7 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
     readiness: { isLeaving: false },
     responseCache,
     rateLimits: openRateLimits(database.pool),
+    signOn: config.signOn === null ? null : openSignOn(config.signOn, config.publicUrl, log),
     pictureQueue: openPictureQueue(),
   };
 }

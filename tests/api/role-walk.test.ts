@@ -20,6 +20,7 @@ import { lifeCalls } from '#tests/support/life-walk.ts';
 import { nominationCalls } from '#tests/support/nomination-calls.ts';
 import { peopleWalk } from '#tests/support/people-walk.ts';
 import { voterListWalk } from '#tests/support/voter-list-walk.ts';
+import { signOnWalk } from '#tests/support/sign-on-walk.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import type { Given, WalkedCall } from '#tests/support/walked-call.ts';
@@ -73,6 +74,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 const rows: { [N in CallName]: WalkedCall } = {
   ...peopleWalk(() => server),
   ...voterListWalk(() => server),
+  ...signOnWalk,
   health: { statuses: everybody, given: nothing },
   ready: { statuses: everybody, given: nothing },
   readCampus: { statuses: everybody, given: nothing },

@@ -4,6 +4,7 @@ import { emailRows } from './email-walk.ts';
 import { lifeRows } from './life-table.ts';
 import { peopleRows } from './people-table.ts';
 import { voterListRows } from './voter-list-walk.ts';
+import { signOnRows } from './sign-on-table.ts';
 
 // The table of calls, copied by hand from section 7 of the specification and from the contract:
 // a client that was written against those two must find every call as they describe it.
@@ -29,6 +30,7 @@ export const ours = [
   ...peopleRows.map(({ call }) => call),
   ...emailRows.map(({ call }) => call),
   ...voterListRows.map(({ call }) => call),
+  ...signOnRows.map(({ call }) => call),
 ];
 
 const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
@@ -47,6 +49,7 @@ export const rows: Row[] = [
   ...voterListRows,
   ...lifeRows,
   ...peopleRows,
+  ...signOnRows,
   {
     call: 'POST /user/register',
     who: 'any',

@@ -63,9 +63,9 @@ export function connectionOf(app: Pick<TestApp, 'ctx'>): PostgresProxy['connecti
 }
 
 /** Another server process over the same database, as far as one process can be two. */
-export async function startBeside(app: TestApp): Promise<TestApp> {
+export async function startBeside(app: TestApp, settings: Partial<Config> = {}): Promise<TestApp> {
   const place = { connection: connectionOf(app), folder: app.ctx.config.dataDir };
-  return startOver(place, {}, async () => {});
+  return startOver(place, settings, async () => {});
 }
 
 async function startOver(

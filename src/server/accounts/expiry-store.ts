@@ -12,6 +12,9 @@ export async function deleteExpired(tx: Tx): Promise<void> {
     .where((eb) => eb.or([eb('expires_at', '<', isOver), eb('seen_at', '<', aDayAgo)]))
     .execute();
   await tx.deleteFrom('account_links').where('expires_at', '<', isOver).execute();
+  await tx.deleteFrom('sign_on_requests').where('expires_at', '<', isOver).execute();
+  await tx.deleteFrom('sign_on_arrivals').where('expires_at', '<', isOver).execute();
+  await tx.deleteFrom('passkey_challenges').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('contact_links').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('invitations').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('log_in_attempts').where('last_at', '<', aDayAgo).execute();

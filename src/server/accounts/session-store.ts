@@ -30,6 +30,17 @@ export async function removeSessionsOf(tx: Tx, accountId: string): Promise<void>
   await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 }
 
+/** True where its owner logged in less than a quarter of an hour ago. */
+export async function isFreshSession(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .where('created_at', '>', sql<Date>`now() - interval '15 minutes'`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A session as its owner sees it. */
 export interface SessionToSee {
   id: string;

@@ -13,7 +13,8 @@ export interface NewAccount {
   name: string;
   email: string;
   enrollmentNumber: string | null;
-  passwordHash: string;
+  /** Null for somebody who comes another way. */
+  passwordHash: string | null;
   isVerified: boolean;
 }
 
@@ -221,6 +222,8 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('sessions').where('account_id', '=', id).execute();
   await tx.deleteFrom('account_links').where('account_id', '=', id).execute();
   await tx.deleteFrom('account_notices').where('account_id', '=', id).execute();
+  await tx.deleteFrom('sign_on_identities').where('account_id', '=', id).execute();
+  await tx.deleteFrom('passkeys').where('account_id', '=', id).execute();
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {

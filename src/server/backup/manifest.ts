@@ -63,6 +63,9 @@ export function partOf(name: string): { kind: 'table' | 'picture'; name: string 
 export const leftOut = [
   'sessions',
   'account_links',
+  'sign_on_requests',
+  'sign_on_arrivals',
+  'passkey_challenges',
   'contact_links',
   'set_up_links',
   'log_in_attempts',

@@ -7,7 +7,9 @@ export const readCampus: Reading<'readCampus'> = {
   after: ['campus'],
   async make(services) {
     const { universityName, timeZone } = await services.campus.settings();
-    return { reply: { universityName, timeZone, needsSetUp: !(await services.campus.isSetUp()) } };
+    const signOn = services.signOn?.name ?? null;
+    const needsSetUp = !(await services.campus.isSetUp());
+    return { reply: { universityName, timeZone, signOn, needsSetUp } };
   },
 };
 

@@ -23,6 +23,13 @@ import { listOwnNotices } from '../accounts/notices/list-own.ts';
 import { endSessions, listSessions } from '../accounts/own-sessions.ts';
 import { liftSuspension, suspendUser } from '../accounts/suspend-user.ts';
 import { health, ready } from '../campus/health.ts';
+import { listSignOns, disconnectSignOn } from '../accounts/sign-on/identities.ts';
+import { finishSignOn } from '../accounts/sign-on/finish.ts';
+import { registerBySignOn } from '../accounts/sign-on/register.ts';
+import { startSignOn } from '../accounts/sign-on/start.ts';
+import { addPasskey, startPasskey } from '../accounts/passkeys/add.ts';
+import { logInWithPasskey, startPasskeyLogIn } from '../accounts/passkeys/log-in.ts';
+import { listPasskeys, removePasskey, renamePasskey } from '../accounts/passkeys/manage.ts';
 import { readCampus, readCampusSettings } from '../campus/read-campus.ts';
 import { saveCampusSettings } from '../campus/save-campus-settings.ts';
 import { setUpCampus } from '../campus/set-up-campus.ts';
@@ -109,6 +116,9 @@ export const signingIn = {
   logInStudent,
   signInByLink,
   changePassword,
+  finishSignOn,
+  registerBySignOn,
+  logInWithPasskey,
 } satisfies { [N in CallName]?: Verb<N, SignedIn<Reply<N>>> };
 
 /** Calls after which the browser holds no session any more. */
@@ -211,6 +221,15 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   saveEmailChoices,
   readUnsubscribe,
   unsubscribe,
+  startSignOn,
+  listSignOns,
+  disconnectSignOn,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  startPasskeyLogIn,
   readInvitations,
   inviteVoters,
   previewVoterList,

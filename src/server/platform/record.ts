@@ -11,6 +11,7 @@ export type Act =
   | 'account.lift'
   | 'account.role'
   | 'account.correct'
+  | 'account.claim-number'
   | 'account.send-reset'
   | 'account.end-sessions'
   | 'election.create'

@@ -2,6 +2,7 @@
 export type Over =
   | 'name'
   | 'email'
+  | 'ways'
   | 'sessions'
   | 'notices'
   | 'password'

@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { useChangeEmail, useChangeName } from '#web/account/profile-queries.ts';
 import { SessionList } from '#web/account/session-list.tsx';
+import { WaysIn } from '#web/account/ways-in.tsx';
 import { sentenceOf } from '#web/app/call-error.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import {
@@ -27,6 +28,7 @@ import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
+import { waysInMessages } from '#web/messages/en/ways-in.ts';
 import { sessionsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { Over } from './over.ts';
@@ -51,6 +53,14 @@ export function OwnAccountDialogs({ viewer, over, onClose }: OwnAccountDialogsPr
       </Dialog>
       <Dialog {...dialog} isOpen={over === 'email'} title={text.changeEmail} lede={text.emailText}>
         <EmailForm {...form} />
+      </Dialog>
+      <Dialog
+        {...dialog}
+        isOpen={over === 'ways'}
+        title={waysInMessages.title}
+        lede={waysInMessages.lede}
+      >
+        <WaysIn />
       </Dialog>
       <Dialog
         {...dialog}

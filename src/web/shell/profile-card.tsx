@@ -1,6 +1,7 @@
 import {
   BellRing,
   History,
+  Fingerprint,
   KeyRound,
   LayoutDashboard,
   LogOut,
@@ -26,6 +27,7 @@ import { noticesMessages } from '#web/messages/en/account-notices.ts';
 import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ForYou } from '#web/news/for-you.tsx';
+import { waysInMessages } from '#web/messages/en/ways-in.ts';
 import { EmailNotice } from './email-notice.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import type { Over } from './over.ts';
@@ -43,6 +45,7 @@ const acts = [
   { over: 'name', label: text.changeName, Icon: UserPen },
   { over: 'email', label: text.changeEmail, Icon: Mail },
   { over: 'password', label: text.changePassword, Icon: KeyRound },
+  { over: 'ways', label: waysInMessages.title, Icon: Fingerprint },
   { over: 'emails', label: emailChoiceMessages.title, Icon: BellRing },
   { over: 'sessions', label: text.sessions, Icon: MonitorSmartphone },
   { over: 'notices', label: noticesMessages.title, Icon: History },

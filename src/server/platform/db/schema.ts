@@ -27,6 +27,13 @@ import type {
   Mailings,
   VotedBatches,
 } from './email-tables.ts';
+import type {
+  PasskeyChallenges,
+  Passkeys,
+  SignOnArrivals,
+  SignOnIdentities,
+  SignOnRequests,
+} from './sign-on-tables.ts';
 
 interface Campus {
   is_only: Generated<boolean>;
@@ -279,4 +286,9 @@ export interface Schema {
   account_links: AccountLinks;
   invitations: Invitations;
   departed_voters: DepartedVoters;
+  sign_on_identities: SignOnIdentities;
+  sign_on_requests: SignOnRequests;
+  sign_on_arrivals: SignOnArrivals;
+  passkeys: Passkeys;
+  passkey_challenges: PasskeyChallenges;
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
+import type { User } from '#contract/accounts.ts';
 import { checkLogIn } from '#core/accounts/check-log-in.ts';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { hasEnrollmentShape, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
@@ -14,6 +15,7 @@ import {
   accountTitle,
 } from '#web/account/account-frame.tsx';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
+import { OtherWays } from '#web/account/other-ways.tsx';
 import { rememberRole, useRememberedRole } from '#web/account/remembered-role.ts';
 import { RoleSelect } from '#web/account/role-select.tsx';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
@@ -70,6 +72,7 @@ const queueAfter = 3000;
 export function LoginPage() {
   const { state } = useLocation();
   const { from, awaitingEmail } = readArrival(state);
+  const arrive = useArrive(from);
   const search = useSearchParams();
   if (search.has('forgot')) return <ForgottenForm />;
   return (
@@ -99,6 +102,7 @@ export function LoginPage() {
         </Notice>
       )}
       <Form key={awaitingEmail} email={awaitingEmail ?? ''} from={from} />
+      <OtherWays from={from} onPasskey={arrive} />
       <Link to={forgottenPath} state={from === undefined ? null : { from }} className="type-link">
         {forgottenMessages.link}
       </Link>
@@ -106,9 +110,23 @@ export function LoginPage() {
   );
 }
 
-function Form({ email, from }: { email: string; from: string | undefined }) {
+/** Shows who is logged in now, and goes where they came from. */
+function useArrive(from: string | undefined) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  // A shared device leads to the ballot.
+  const start = usePollingTable() ? paths.elections : paths.home;
+  return (user: User) => {
+    becomeViewer(client, user);
+    rememberRole(user.role);
+    notify.success(messages.fixed.loginSuccessful);
+    const arrival: Arrival = { cameFrom: 'login' };
+    void navigate(from ?? start, { replace: true, state: arrival, viewTransition: true });
+  };
+}
+
+function Form({ email, from }: { email: string; from: string | undefined }) {
+  const arrive = useArrive(from);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [heldUp, setHeldUp] = useState<HeldUp | null>(null);
   const form = useForm<z.input<typeof LogIn>, unknown, LogIn>({
@@ -125,7 +143,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
   const { errors, isSubmitting } = form.formState;
   const role = form.watch('role');
   const isQueued = useIsSlow(isSubmitting, queueAfter);
-  // A shared device suggests nothing of earlier voters, and leads to the ballot.
+  // A shared device suggests nothing of earlier voters.
   const isPollingTable = usePollingTable();
   const remembered = useRememberedRole();
   useEffect(() => {
@@ -144,13 +162,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
     setProblem(null);
     setHeldUp(null);
     try {
-      const { user } = await send(values);
-      becomeViewer(client, user);
-      rememberRole(user.role);
-      notify.success(messages.fixed.loginSuccessful);
-      const arrival: Arrival = { cameFrom: 'login' };
-      const start = isPollingTable ? paths.elections : paths.home;
-      void navigate(from ?? start, { replace: true, state: arrival, viewTransition: true });
+      arrive((await send(values)).user);
     } catch (refusal) {
       const text = sentenceOf(refusal, messages.fixed.loginFailed);
       notify.refused(text);

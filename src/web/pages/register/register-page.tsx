@@ -12,6 +12,7 @@ import {
   accountTitle,
 } from '#web/account/account-frame.tsx';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
+import { OtherWays } from '#web/account/other-ways.tsx';
 import { rememberRole } from '#web/account/remembered-role.ts';
 import { RoleSelect } from '#web/account/role-select.tsx';
 import { useEnrollmentHint } from '#web/account/use-enrollment-hint.ts';
@@ -82,6 +83,7 @@ export function RegisterPage() {
         </p>
       </div>
       <Form from={from} />
+      <OtherWays from={from} />
     </AccountFrame>
   );
 }

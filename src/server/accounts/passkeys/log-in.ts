@@ -1,0 +1,78 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import { sentences } from '#core/sentences.ts';
+import type { Input, Reply } from '#contract/api.ts';
+import type { Services } from '../../services.ts';
+import type { Caller, SignedIn } from '../../verb.ts';
+import { openSession, refuseUnusable } from '../open-session.ts';
+import { lockAccount } from '../store.ts';
+import { presentUser } from '../view.ts';
+import { challengeIn } from './challenge.ts';
+import { siteOf } from './site.ts';
+import { findPasskey, insertChallenge, takeChallenge, usePasskey } from './store.ts';
+
+// A campus sits behind one address; this only bounds how fast one machine can fill a table.
+const perAddress = { most: 3_000, seconds: 60 };
+
+/** What a browser needs to ask for a passkey; the passkey itself says whose it is. */
+export async function startPasskeyLogIn(
+  services: Services,
+  _actor: unknown,
+  _input: unknown,
+  { address }: Caller,
+) {
+  const { rpID } = siteOf(services.config.publicUrl);
+  await services.rateLimits.spend([{ name: `passkey:${address}`, ...perAddress }]);
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+  await services.transact((tx) => insertChallenge(tx, options.challenge, null));
+  return { options: { ...options } };
+}
+
+/** Logs in with a passkey. Nobody can guess one, so no wrong password of strangers pauses it. */
+export async function logInWithPasskey(
+  services: Services,
+  actor: Actor | null,
+  { response }: Input<'logInWithPasskey'>,
+  caller: Caller,
+): Promise<SignedIn<Reply<'logInWithPasskey'>>> {
+  const { rpID, expectedOrigin } = siteOf(services.config.publicUrl);
+  const challenge = challengeIn(response.response.clientDataJSON);
+  if (!(await services.transact((tx) => takeChallenge(tx, challenge, null)))) {
+    throw new Refused('passkey-too-late');
+  }
+  const passkey = await findPasskey(services.db, response.id);
+  if (passkey === null) throw new Refused('passkey-unknown');
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const verified = await verifyAuthenticationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: Number(passkey.counter),
+      transports: passkey.transports,
+    },
+  }).catch((error: unknown) => {
+    services.log.debug({ err: error }, 'a passkey was not right');
+    return null;
+  });
+  if (verified?.verified !== true) throw new Refused('passkey-wrong');
+  const { newCounter } = verified.authenticationInfo;
+  const { account, opened } = await services.transact(async (tx) => {
+    const account = await lockAccount(tx, passkey.account_id);
+    if (account === null) throw new Refused('passkey-unknown');
+    if (!(await usePasskey(tx, passkey, newCounter))) throw new Refused('passkey-wrong');
+    const isUsable = account.is_verified && account.suspended_at === null;
+    return {
+      account,
+      opened: isUsable ? await openSession(tx, services, actor, account, caller) : null,
+    };
+  });
+  if (opened === null) refuseUnusable(account);
+  const reply = { user: presentUser(account), message: sentences.loginSuccessful };
+  return { reply, token: opened?.token ?? null, marks: opened?.marks ?? '' };
+}

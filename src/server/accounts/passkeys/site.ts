@@ -1,0 +1,18 @@
+import { isIP } from 'node:net';
+import { Refused } from '#core/refusal.ts';
+
+/** For which address passkeys are made, and which one pages must have. */
+export interface Site {
+  rpID: string;
+  expectedOrigin: string;
+}
+
+/** Passkeys belong to a name, and browsers make them on safe addresses only. */
+export function siteOf(publicUrl: string): Site {
+  const { protocol, hostname, origin } = new URL(publicUrl);
+  const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+  if (!isName || (protocol !== 'https:' && hostname !== 'localhost')) {
+    throw new Refused('passkeys-need-address');
+  }
+  return { rpID: hostname, expectedOrigin: origin };
+}

@@ -1,0 +1,63 @@
+import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import type { Actor } from '#core/actor.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
+import { sentences } from '#core/sentences.ts';
+import type { Input, Reply } from '#contract/api.ts';
+import type { Services } from '../../services.ts';
+import type { Caller, SignedIn } from '../../verb.ts';
+import { openSession } from '../open-session.ts';
+import { sendLink } from '../send-link.ts';
+import { hashToken } from '../sessions.ts';
+import { presentUser } from '../view.ts';
+import { openByArrival } from './create-account.ts';
+import { isFree, numberOf } from './number.ts';
+import { findIdentity, lockSubject, takeArrival } from './store.ts';
+
+/**
+ * Makes the account of somebody whom the provider knows, from the form about what the provider did
+ * not say. Faculty wait for approval as in every registration.
+ */
+export async function registerBySignOn(
+  services: Services,
+  actor: Actor | null,
+  input: Input<'registerBySignOn'>,
+  caller: Caller,
+): Promise<SignedIn<Reply<'registerBySignOn'>>> {
+  const { enrollmentPrefix, universityName } = await services.campus.settings();
+  const typed = input.role === 'student' ? (input.enrollmentNumber ?? null) : null;
+  return services.transact(async (tx) => {
+    const arrival = await takeArrival(tx, hashToken(input.key));
+    if (arrival === null) throw new Refused('sign-on-over');
+    await lockSubject(tx, arrival);
+    if ((await findIdentity(tx, arrival)) !== null) throw new Refused('sign-on-over');
+    const given = await numberOf(services, arrival);
+    const isNumberProved =
+      input.role === 'student' && given !== null && (await isFree(tx, services, given));
+    const enrollmentNumber = isNumberProved ? given : typed;
+    if (input.role === 'student') {
+      if (enrollmentNumber === null) {
+        throw invalidInput({ enrollmentNumber: sentences.enrollmentRequiredForStudents });
+      }
+      if (!isEnrollmentNumber(enrollmentNumber, enrollmentPrefix)) {
+        throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
+      }
+    }
+    const email = arrival.isEmailVerified ? arrival.email : input.email;
+    const account = await openByArrival(tx, services, {
+      arrival,
+      account: { role: input.role, name: input.name, email, enrollmentNumber },
+      isEmailProved: arrival.isEmailVerified,
+      isNumberProved,
+    });
+    if (!arrival.isEmailVerified) {
+      const to = { account: { id: account.id, email }, universityName };
+      await sendLink(tx, services, 'confirm-email', to);
+    }
+    const user = presentUser(account);
+    if (!account.is_verified) {
+      return { reply: { user, message: sentences.registrationAwaitsApproval }, token: null };
+    }
+    const opened = await openSession(tx, services, actor, account, caller);
+    return { reply: { user, message: sentences.registrationSuccessful }, ...opened };
+  });
+}

@@ -1,0 +1,59 @@
+// The row types of the ways to log in beside the password; the rest are in schema.ts.
+import type { Generated } from 'kysely';
+import type { MaybeTime, StampedTime, Time } from './election-tables.ts';
+
+/** Whom the provider knows under which account: by issuer and subject, never by an address. */
+export interface SignOnIdentities {
+  issuer: string;
+  subject: string;
+  account_id: string;
+  id: string;
+  email: Generated<string>;
+  groups: Generated<string[]>;
+  /** Days, without a time. */
+  connected_on: StampedTime;
+  used_on: StampedTime;
+}
+
+/** A log-in that went to the provider and is not back. */
+export interface SignOnRequests {
+  key_hash: Buffer;
+  state: string;
+  nonce: string;
+  code_verifier: string;
+  /** The account that wants to be connected; null for a log-in. */
+  account_id: string | null;
+  expires_at: Time;
+}
+
+/** Somebody whom the provider knows and who has no account yet. */
+export interface SignOnArrivals {
+  key_hash: Buffer;
+  issuer: string;
+  subject: string;
+  name: string;
+  email: string;
+  is_email_verified: boolean;
+  enrollment_number: string | null;
+  groups: string[];
+  expires_at: Time;
+}
+
+export interface Passkeys {
+  id: string;
+  account_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: string;
+  transports: string[];
+  name: string;
+  added_on: StampedTime;
+  used_on: MaybeTime;
+}
+
+export interface PasskeyChallenges {
+  challenge: string;
+  /** Who adds a passkey; null for a log-in. */
+  account_id: string | null;
+  expires_at: Time;
+}

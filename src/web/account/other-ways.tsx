@@ -1,0 +1,75 @@
+import { KeyRound, School } from 'lucide-react';
+import { useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { useCampus } from '#web/app/campus.ts';
+import { usePollingTable } from '#web/app/polling-table.ts';
+import { useHydrated } from '#web/app/use-hydrated.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { otherWaysMessages } from '#web/messages/en/sign-on.ts';
+import { paths } from '#web/paths.ts';
+
+const text = otherWaysMessages;
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface OtherWaysProps {
+  from: string | undefined;
+  /** Offers passkeys too, and hears who logged in with one. */
+  onPasskey?: (user: User) => void;
+}
+
+/** The ways to log in without a password. What they need is loaded with the press. */
+export function OtherWays({ from, onPasskey }: OtherWaysProps) {
+  const name = useCampus()?.signOn ?? null;
+  const isPollingTable = usePollingTable();
+  const isHydrated = useHydrated();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const hasPasskeys = onPasskey !== undefined && (!isHydrated || 'PublicKeyCredential' in window);
+  if (name === null && !hasPasskeys) return null;
+
+  const refuse = (sentence: string) => {
+    notify.refused(sentence);
+    setProblem({ text: sentence });
+  };
+  const signOn = async () => {
+    setProblem(null);
+    try {
+      const { goToSignOn } = await import('./sign-on-request.ts');
+      const back = from ?? (isPollingTable ? paths.elections : paths.home);
+      await goToSignOn({ from: back, asksAgain: isPollingTable });
+    } catch (refusal) {
+      refuse(sentenceOf(refusal, text.failed));
+    }
+  };
+  const usePasskey = async () => {
+    setProblem(null);
+    const passkey = await import('./passkey.ts').catch(() => null);
+    if (passkey === null) return refuse(text.failed);
+    try {
+      onPasskey?.((await passkey.logInWithPasskey()).user);
+    } catch (refusal) {
+      refuse(passkey.passkeySentence(refusal));
+    }
+  };
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="type-meta flex items-center gap-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {text.or}
+      </p>
+      <FormProblem problem={problem} />
+      {name !== null && (
+        <Button kind="outline" size="large" icon={<School {...icon} />} onClick={signOn}>
+          {text.signOn(name)}
+        </Button>
+      )}
+      {hasPasskeys && (
+        <Button kind="outline" size="large" icon={<KeyRound {...icon} />} onClick={usePasskey}>
+          {text.passkey}
+        </Button>
+      )}
+    </div>
+  );
+}

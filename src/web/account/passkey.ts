@@ -1,0 +1,38 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { call } from '#web/app/call.ts';
+import { waysInMessages } from '#web/messages/en/ways-in.ts';
+
+const text = waysInMessages;
+
+/** Asks for a passkey and logs in with it. */
+export async function logInWithPasskey() {
+  const { options } = await call('startPasskeyLogIn');
+  // The server made them by the same standard.
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const response = await startAuthentication({ optionsJSON });
+  return call('logInWithPasskey', { body: { response } });
+}
+
+/** Makes a passkey for the account that is signed in. */
+export async function addPasskey(name: string, currentPassword: string) {
+  const { options } = await call('startPasskey', {
+    body: currentPassword === '' ? {} : { currentPassword },
+  });
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const response = await startRegistration({ optionsJSON });
+  return call('addPasskey', { body: { name, response } });
+}
+
+/** Why it did not work, for a person. The browser says little, and in its own words. */
+export function passkeySentence(problem: unknown): string {
+  const name = problem instanceof Error ? problem.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') return text.stopped;
+  if (name === 'InvalidStateError') return text.known;
+  if (name === 'SecurityError') return text.wrongAddress;
+  return sentenceOf(problem, text.failed);
+}

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AccountFrame, accountLede, accountTitle } from '#web/account/account-frame.tsx';
+import { rememberRole } from '#web/account/remembered-role.ts';
+import {
+  forgetSignOnRequest,
+  goToSignOn,
+  readSignOnRequest,
+} from '#web/account/sign-on-request.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import type { Reply } from '#web/app/call.ts';
+import { call } from '#web/app/call.ts';
+import { Link } from '#web/app/link.tsx';
+import { useLocation } from '#web/app/location.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { usePollingTable } from '#web/app/polling-table.ts';
+import { becomeViewer } from '#web/app/session.ts';
+import type { Arrival } from '#web/paths.ts';
+import { paths, readArrival } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { messages } from '#web/messages/en/site.ts';
+import { signOnMessages } from '#web/messages/en/ways-in.ts';
+import { ArrivalForm } from './arrival-form.tsx';
+
+const text = signOnMessages;
+type Answer = Reply<'finishSignOn'>;
+
+/** /sign-on: where the provider of the campus's own log-in sends the browser back to. */
+export function SignOnPage() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isPollingTable = usePollingTable();
+  const begun = useRef(false);
+  const [request] = useState(readSignOnRequest);
+  const [form, setForm] = useState<NonNullable<Answer['form']> | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const key = request?.key ?? '';
+  const isUnderWay = key !== '' && search !== '';
+  // Only places of this site, whatever stands in the storage.
+  const from = readArrival({ from: request?.from }).from ?? paths.home;
+
+  useEffect(() => {
+    if (!isUnderWay || begun.current) return;
+    begun.current = true;
+    forgetSignOnRequest();
+    const finish = async () => {
+      try {
+        const answer = await call('finishSignOn', { body: { key, search } });
+        if (answer.form !== null) return setForm(answer.form);
+        if (answer.user !== null) {
+          becomeViewer(client, answer.user);
+          rememberRole(answer.user.role);
+        }
+        notify.success(answer.message);
+        const arrival: Arrival = answer.outcome === 'in' ? { cameFrom: 'login' } : {};
+        void navigate(from, { replace: true, state: arrival, viewTransition: true });
+      } catch (refusal) {
+        setProblem({ text: sentenceOf(refusal, text.failed) });
+      }
+    };
+    void finish();
+  }, [isUnderWay, key, search, from, client, navigate]);
+
+  const again = async () => {
+    try {
+      await goToSignOn({ from, asksAgain: isPollingTable });
+    } catch (refusal) {
+      setProblem({ text: sentenceOf(refusal, text.failed) });
+    }
+  };
+  const title = form === null ? text.title : text.formTitle;
+  return (
+    <AccountFrame>
+      <div>
+        <PageHeading title={messages.title.of(title)} className={accountTitle}>
+          {title}
+        </PageHeading>
+        {form !== null && <p className={accountLede}>{text.formLede}</p>}
+      </div>
+      {form !== null ? (
+        <ArrivalForm request={{ key, from }} known={form} />
+      ) : isUnderWay && problem === null ? (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner />
+          {text.waiting}
+        </p>
+      ) : (
+        <>
+          <FormProblem problem={problem} />
+          {problem === null && (
+            <Notice>
+              <p>{text.nothing}</p>
+            </Notice>
+          )}
+          {problem !== null && (
+            <Button size="large" onClick={again}>
+              {text.again}
+            </Button>
+          )}
+          <Link
+            to={paths.login}
+            state={{ from } satisfies Arrival}
+            className={buttonClass({ kind: 'outline', size: 'large' })}
+          >
+            {text.login}
+          </Link>
+        </>
+      )}
+    </AccountFrame>
+  );
+}

@@ -21,7 +21,6 @@ import { servePages } from './http/pages.ts';
 import { servePictures } from './http/pictures.ts';
 import { openRenderedPages } from './http/rendered-pages.ts';
 import { refuseOtherSites } from './http/same-site.ts';
-import { hasCookie } from './http/session-cookie.ts';
 import type { Services } from './services.ts';
 
 // A campus of thousands sits behind one address, all there in the opening minutes: the bounds only
@@ -29,9 +28,9 @@ import type { Services } from './services.ts';
 // the ballot box, letters and messages by quotas, the process by admission.
 const perAddress = {
   timeWindow: '1 minute',
-  keyGenerator: ({ ip, headers }: FastifyRequest) =>
-    hasCookie(headers.cookie) ? `${networkOf(ip)} inside` : networkOf(ip),
-  max: ({ headers }: FastifyRequest) => (hasCookie(headers.cookie) ? 600_000 : 60_000),
+  keyGenerator: ({ ip, isInside }: FastifyRequest) =>
+    isInside ? `${networkOf(ip)} inside` : networkOf(ip),
+  max: ({ isInside }: FastifyRequest) => (isInside ? 600_000 : 60_000),
   allowList: ({ url }: FastifyRequest) => !url.startsWith('/api/'),
 };
 
@@ -41,7 +40,7 @@ const builtPages = path.resolve(import.meta.dirname, '../../dist/web');
 export async function buildApp(
   services: Services,
   log: FastifyBaseLogger,
-  options: { pagesFolder?: string } = {},
+  options: { pagesFolder?: string; mostConnections?: number } = {},
 ): Promise<FastifyInstance> {
   const headersOf = headersFor(services.config.publicUrl);
   const app = fastify({
@@ -66,7 +65,12 @@ export async function buildApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  boundConnections(app, services.log);
+  const { mostConnections } = options;
+  boundConnections(
+    app,
+    services.log,
+    mostConnections === undefined ? {} : { most: mostConnections },
+  );
   admitInTurn(app, services);
   answerErrors(app);
   if (services.metrics !== null) mountMetrics(app, services, services.metrics);

@@ -72,6 +72,45 @@ test('a vote of somebody inside is let in when nothing else is', async () => {
   expect(await server.send('listElections')).toMatchObject({ status: 200 });
 });
 
+test('a cookie that somebody made up is worth nothing, and a session that exists is found', async () => {
+  const invented = server.as(`hustings=${'A'.repeat(43)}`);
+  letIn = ['ballot', 'inside'];
+  expect(await invented.send('listMyBallots')).toMatchObject({ status: 503 });
+  expect(await invented.send('castVote', { body: {} })).toMatchObject({ status: 503 });
+  expect(await server.as('hustings=x').send('listElections')).toMatchObject({ status: 503 });
+  // Another process may have opened it, or this one forgot it.
+  server.ctx.sessions.forgetAll();
+  expect(await student.send('listMyBallots')).toMatchObject({ status: 200 });
+  letIn = ['ballot', 'inside', 'outside'];
+  const limitOf = async (caller: Pick<TestApp, 'send'>) =>
+    (await caller.send('listElections')).headers['x-ratelimit-limit'];
+  expect(await limitOf(invented)).toBe(await limitOf(server));
+  expect(await limitOf(student)).not.toBe(await limitOf(server));
+});
+
+test('a flood of invented cookies of one network leaves look-ups to others', async () => {
+  letIn = ['inside'];
+  const find = server.ctx.sessions.find.bind(server.ctx.sessions);
+  const held = Promise.withResolvers<null>();
+  let asked = 0;
+  server.ctx.sessions.find = (token) => {
+    if (!token.startsWith('B')) return find(token);
+    asked += 1;
+    return held.promise;
+  };
+  const crowd = Array.from({ length: 600 }, (_, index) =>
+    server
+      .as(`hustings=B${String(index).padStart(42, '0')}`)
+      .send('listMyBallots', { from: '203.0.113.9' }),
+  );
+  await expect.poll(() => asked).toBe(500);
+  server.ctx.sessions.forgetAll();
+  expect(await student.send('listMyBallots')).toMatchObject({ status: 200 });
+  held.resolve(null);
+  for (const { status } of await Promise.all(crowd)) expect(status).toBe(503);
+  server.ctx.sessions.find = find;
+});
+
 test('the files of a page count with the ballots, the page itself does not', async () => {
   letIn = ['ballot'];
   const get = (url: string, accept: string) => server.fastify.inject({ url, headers: { accept } });

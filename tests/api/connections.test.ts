@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boundConnections } from '#server/http/connections.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { afterThis } from '#tests/support/after-this.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
@@ -12,6 +13,8 @@ let port = 0;
 beforeAll(async () => {
   server = await startTestApp();
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });
+});
+beforeEach(() => {
   port = (server.fastify.server.address() as AddressInfo).port;
 });
 afterAll(() => server.close());
@@ -56,16 +59,51 @@ test('who begins a request and does not end it has a limit, as has who says noth
   expect(keepAliveTimeout).toBeLessThanOrEqual(72_000);
 });
 
+/** Another listener of the same server with so many connections. */
+async function listenWith(mostConnections: number) {
+  const { ctx } = server;
+  const app = await buildApp(ctx, ctx.log as never, { pagesFolder: '/nowhere', mostConnections });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  afterThis(() => app.close());
+  port = (app.server.address() as AddressInfo).port;
+  return app.server;
+}
+
 test('idle connections make room for those who come', async () => {
-  boundConnections(server.fastify, server.ctx.log, 5);
-  const idle = await Promise.all(Array.from({ length: 5 }, connect));
+  await listenWith(5);
+  const idle = await Promise.all(Array.from({ length: 4 }, connect));
   for (const socket of idle) {
     socket.write(health('keep-alive'));
     await once(socket, 'data');
   }
   const gone = Promise.all(idle.map((socket) => once(socket, 'close')));
-  // One too many: it is hung up on, and the idle ones with it.
-  expect(await ask(health('close'))).toBe('');
-  await gone;
   expect(await ask(health('close'))).toMatch(/^HTTP\/1.1 200 /);
+  await gone;
+});
+
+test('560 sockets of one address that send a byte now and then keep nobody out', async () => {
+  const listening = await listenWith(500);
+  const begin =
+    'POST /api/contact/create HTTP/1.1\r\nHost: localhost\r\n' +
+    'Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{';
+  const open: net.Socket[] = [];
+  afterThis(() => open.forEach((socket) => socket.destroy()));
+  for (let index = 0; index < 560; index += 1) {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.on('connect', () => socket.write(begin));
+    open.push(socket);
+  }
+  const trickling = setInterval(() => {
+    for (const socket of open) if (!socket.destroyed) socket.write(' ');
+  }, 3_000);
+  afterThis(() => clearInterval(trickling));
+  const count = () =>
+    new Promise<number>((resolve, reject) =>
+      listening.getConnections((error, held) => (error === null ? resolve(held) : reject(error))),
+    );
+  await expect.poll(count).toBeGreaterThanOrEqual(400);
+  const answers: string[] = [];
+  for (let index = 0; index < 10; index += 1) answers.push(await ask(health('close')));
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });

@@ -17,6 +17,8 @@ export interface Sessions {
   start(tx: Tx, accountId: string, device?: string): Promise<string>;
   /** The account behind a token: verified, open, and not idle for too long; else null. */
   find(token: string): Actor | Promise<Actor | null>;
+  /** Whether this process knows the session of a token without asking the database. */
+  isRemembered(token: string): boolean;
   end(tx: Tx, session: Actor['session']): Promise<void>;
   endAll(tx: Tx, accountId: string): Promise<void>;
   /** Drops what this process remembers of an account. */
@@ -100,6 +102,7 @@ export function openSessions(
         return known.actor;
       return ask(key);
     },
+    isRemembered: (token) => remembered.has(hash('sha256', token, 'base64')),
     async end(tx, session) {
       await removeSession(tx, Buffer.from(session, 'base64'));
       changes += 1;

@@ -1,38 +1,79 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '#core/refusal.ts';
 import { routes } from '#contract/routes.ts';
-import type { Metrics } from '../platform/metrics.ts';
-import type { Pressure, Rank } from '../platform/pressure.ts';
+import { openFairPlaces } from '../platform/fair-places.ts';
+import type { Rank } from '../platform/pressure.ts';
+import type { Services } from '../services.ts';
 import { busyPage, busyPolicy } from './busy-page.ts';
-import { hasCookie } from './session-cookie.ts';
+import { networkOf } from './network-of.ts';
+import { readHeader } from './session-cookie.ts';
 
 const votes = new Set([`/api${routes.castVote.path}`, `/api${routes.castBallot.path}`]);
 const never = new Set([`/api${routes.health.path}`, `/api${routes.ready.path}`, '/metrics']);
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether its session is one that exists; said before anything is done for it. */
+    isInside: boolean;
+  }
+}
+
+/** How many sessions are looked up at once for those who would be sent away, of all and of a network. */
+const mostLookUps = { ofAll: 2_000, ofNetwork: 500 };
+
 /**
  * Sends people away while the server is behind, before anything was done for them: first those
  * without a session, then those with one, votes and the files of a page last; health checks never
- * (decision 0010).
+ * (decision 0010). A cookie that somebody made up is no session: one that this process does not
+ * remember is looked up, and only for who would be sent away.
  */
 export function admitInTurn(
   app: FastifyInstance,
-  { pressure, metrics }: { pressure: Pressure; metrics: Metrics | null },
+  services: Pick<Services, 'pressure' | 'metrics' | 'sessions' | 'config'>,
 ): void {
+  const { pressure, metrics, sessions } = services;
+  const lookUps = openFairPlaces<symbol>(mostLookUps.ofAll);
   let turn = 0;
-  app.addHook('onRequest', (request, reply, done) => {
-    const rank = rankOf(request);
-    if (rank === null || pressure.admits(rank)) return done();
+
+  const turnAway = (request: FastifyRequest, reply: FastifyReply, rank: Rank) => {
     metrics?.sentAway(rank);
     // Three to eight seconds; up to twenty where even those inside have to wait.
     turn = (turn + 1) % (pressure.level() < 1 ? 6 : waits.length);
     sendAway(request, reply, turn);
+  };
+
+  async function existsNow(token: string, from: string): Promise<boolean> {
+    const place = Symbol(from);
+    if (lookUps.heldBy(from) >= mostLookUps.ofNetwork || !lookUps.take(from, place)) return false;
+    try {
+      return (await sessions.find(token)) !== null;
+    } catch {
+      // The database cannot be asked: nothing that needs it would succeed.
+      return false;
+    } finally {
+      lookUps.leave(from, place);
+    }
+  }
+
+  app.decorateRequest('isInside', false);
+  app.addHook('onRequest', (request, reply, done) => {
+    const token = readHeader(request.headers.cookie, services.config.publicUrl);
+    request.isInside = token !== null && sessions.isRemembered(token);
+    const rank = rankOf(request);
+    if (rank === null || pressure.admits(rank)) return done();
+    if (token === null || request.isInside) return turnAway(request, reply, rank);
+    void existsNow(token, networkOf(request.ip)).then((exists) => {
+      request.isInside = exists;
+      const known = rankOf(request) ?? rank;
+      if (exists && pressure.admits(known)) return done();
+      return turnAway(request, reply, known);
+    });
   });
 }
 
-function rankOf({ url, headers }: FastifyRequest): Rank | null {
+function rankOf({ url, headers, isInside }: FastifyRequest): Rank | null {
   const [path = ''] = url.split('?', 1);
   if (never.has(path)) return null;
-  const isInside = hasCookie(headers.cookie);
   if (votes.has(path)) return isInside ? 'ballot' : 'outside';
   if (isInside) return 'inside';
   // A page that is loading is finished; a new one waits.

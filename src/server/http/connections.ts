@@ -1,22 +1,94 @@
+// Ours: Node closes whoever comes last when all connections are taken, whoever holds them.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { livePath } from '#contract/routes.ts';
 import { mostConnections } from '../platform/connection-limits.ts';
 import type { Log } from '../platform/log.ts';
+import { keepPace } from './keep-pace.ts';
+import type { Pace } from './keep-pace.ts';
+import { networkOf } from './network-of.ts';
+import { chooseToClose } from './choose-to-close.ts';
+import type { Held } from './choose-to-close.ts';
+
+/** How fast every body has to come, so that nobody holds a connection by sending none. */
+const leastPace: Pace = { grace: 15_000, bytesPerSecond: 1024 };
 
 /**
- * Keeps connections below what the system allows, so that one is left for the database. Node closes
- * a connection beyond the limit at once; idle connections are closed to make room.
+ * Keeps connections below what the system allows, so that one is left for the database. Near the limit
+ * each newcomer takes the place of somebody who needs theirs less; below it nobody is bounded.
  */
-export function boundConnections(app: FastifyInstance, log: Log, limit = mostConnections): void {
+export function boundConnections(
+  app: FastifyInstance,
+  log: Log,
+  { most = mostConnections, pace = leastPace }: { most?: number; pace?: Pace } = {},
+): void {
   const { server } = app;
-  server.maxConnections = limit;
-  let isRecent = false;
-  server.on('drop', () => {
-    if (isRecent) return;
-    isRecent = true;
-    setTimeout(() => {
-      isRecent = false;
-    }, 1_000).unref();
-    log.warn({ limit }, 'all connections are in use; idle ones are closed');
-    server.closeIdleConnections();
+  const held = new Map<Socket, Held<Socket>>();
+  // Many can come in one turn of the event loop, in which nobody has left yet.
+  const bound = most - Math.min(500, Math.ceil(most / 10));
+  server.maxConnections = most;
+  const warn = onceASecond(() => {
+    log.warn({ limit: most }, 'nearly all connections are in use: slow and idle ones are closed');
   });
+  server.on('drop', warn);
+
+  server.on('connection', (socket: Socket) => {
+    const newcomer: Held<Socket> = {
+      socket,
+      network: networkOf(socket.remoteAddress),
+      state: 'arriving',
+      since: performance.now(),
+      bytesBefore: 0,
+    };
+    held.set(socket, newcomer);
+    socket.once('close', () => held.delete(socket));
+    if (held.size <= bound) return;
+    warn();
+    for (const { socket: chosen } of chooseToClose(held.values(), newcomer, performance.now())) {
+      held.delete(chosen);
+      chosen.destroy();
+    }
+  });
+
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const holder = held.get(request.socket);
+    const move = (state: Held<Socket>['state']) => {
+      if (holder === undefined) return;
+      holder.state = state;
+      holder.since = performance.now();
+      holder.bytesBefore = holder.socket.bytesRead;
+    };
+    const isStream = request.url?.startsWith(`/api${livePath}`) === true;
+    move(hasBody(request) ? 'arriving' : isStream ? 'stream' : 'busy');
+    if (hasBody(request)) {
+      const letGo = keepPace(request, pace);
+      request.once('close', letGo);
+      request.once('end', () => {
+        letGo();
+        if (holder?.state === 'arriving') move('busy');
+      });
+    }
+    // A body that nobody reads may still come.
+    response.once('close', () => move(request.complete ? 'idle' : 'arriving'));
+  });
+
+  // Behind a proxy all connections come from it; each request says from whom it is.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const holder = held.get(request.raw.socket);
+    if (holder !== undefined) holder.network = networkOf(request.ip);
+    done();
+  });
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function onceASecond(act: () => void): () => void {
+  let quietUntil = 0;
+  return () => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + 1_000;
+    act();
+  };
 }

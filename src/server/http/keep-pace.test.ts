@@ -6,6 +6,8 @@ import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
+import { openLog } from '../platform/log.ts';
+import { boundConnections } from './connections.ts';
 import { keepPace } from './keep-pace.ts';
 import type { Pace } from './keep-pace.ts';
 import { readFile, readForms } from './pictures.ts';
@@ -69,4 +71,26 @@ test('who is done is left alone', () => {
   letGo();
   vi.advanceTimersByTime(10_000);
   expect(destroy).not.toHaveBeenCalled();
+});
+
+test('a body of any call has to keep a pace', async () => {
+  const app = fastify();
+  boundConnections(app, openLog('silent'), { pace: { grace: 200, bytesPerSecond: 1_000_000 } });
+  app.post('/', async () => 'read');
+  app.post('/refused', { onRequest: async () => Promise.reject(new Error('no')) }, async () => '');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  afterThis(() => app.close());
+  for (const path of ['/', '/refused']) {
+    const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n` +
+        'Content-Type: application/json\r\n\r\n',
+    );
+    const trickling = setInterval(() => socket.write(' '), 20);
+    afterThis(() => clearInterval(trickling));
+    socket.resume();
+    await once(socket, 'close');
+  }
 });

@@ -21,6 +21,17 @@ export function readCookie(request: FastifyRequest, publicUrl: string): string |
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null;
 }
 
+const inHeader = {
+  plain: new RegExp(`(?:^|;) *${plain}=([\\w-]{43}) *(?:;|$)`),
+  secure: new RegExp(`(?:^|;) *${secure}=([\\w-]{43}) *(?:;|$)`),
+};
+
+/** The same from a Cookie header that is not parsed yet. */
+export function readHeader(header: string | undefined, publicUrl: string): string | null {
+  if (header === undefined) return null;
+  return inHeader[isHttps(publicUrl) ? 'secure' : 'plain'].exec(header)?.[1] ?? null;
+}
+
 /** By what the accounts are known that were signed in from this browser; empty without any. */
 export function readMarks(request: FastifyRequest, publicUrl: string): string {
   const marks = request.cookies[deviceName(publicUrl)] ?? '';

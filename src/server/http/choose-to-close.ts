@@ -1,0 +1,62 @@
+/** One connection, as its place is judged by. */
+export interface Held<Socket> {
+  socket: Socket;
+  network: string;
+  /** `arriving`: a request has to come, or the rest of its body. `idle`: it was answered. */
+  state: 'arriving' | 'busy' | 'idle' | 'stream';
+  /** Since when, in milliseconds. */
+  since: number;
+  /** The bytes that had come by then. */
+  bytesBefore: number;
+}
+type Readable = { bytesRead: number };
+
+/** Who has sent for so long, and less in a second, is slow. */
+const slow = { milliseconds: 2_000, bytesPerSecond: 1024 };
+/** How many slow or idle ones make room at once, so that a flood does not have all looked at for each. */
+const atOnce = 16;
+
+/**
+ * Who makes room for a newcomer when no connection is left: those who send slowly, then idle ones,
+ * then whoever has not sent their request yet, each time of the network that holds most of them. While
+ * all are being served, the network with the most gives one up, unless it is the newcomer's own; then
+ * the newcomer goes. Streams have places of their own (live-streams.ts) and never make room.
+ */
+export function chooseToClose<Socket extends Readable>(
+  held: Iterable<Held<Socket>>,
+  newcomer: Held<Socket>,
+  now: number,
+): Held<Socket>[] {
+  const others = [...held].filter((one) => one !== newcomer && one.state !== 'stream');
+  const isSlow = (one: Held<Socket>) =>
+    one.state === 'arriving' &&
+    now - one.since >= slow.milliseconds &&
+    speedOf(one, now) < slow.bytesPerSecond;
+  const slowest = ofLargestNetwork(others.filter(isSlow));
+  if (slowest.length > 0) {
+    return slowest.toSorted((a, b) => speedOf(a, now) - speedOf(b, now)).slice(0, atOnce);
+  }
+  const oldestFirst = (a: Held<Socket>, b: Held<Socket>) => a.since - b.since;
+  const idle = ofLargestNetwork(others.filter(({ state }) => state === 'idle'));
+  if (idle.length > 0) return idle.toSorted(oldestFirst).slice(0, atOnce);
+  const arriving = ofLargestNetwork(others.filter(({ state }) => state === 'arriving'));
+  if (arriving.length > 0) return arriving.toSorted(oldestFirst).slice(0, 1);
+  const largest = ofLargestNetwork(others);
+  const own = others.filter(({ network }) => network === newcomer.network).length;
+  if (largest.length <= own + 1) return [newcomer];
+  return largest.toSorted(oldestFirst).slice(-1);
+}
+
+/** Bytes in a second since it began to send. */
+const speedOf = <Socket extends Readable>(
+  { socket, since, bytesBefore }: Held<Socket>,
+  now: number,
+) => ((socket.bytesRead - bytesBefore) / Math.max(1, now - since)) * 1_000;
+
+function ofLargestNetwork<Socket>(held: readonly Held<Socket>[]): Held<Socket>[] {
+  let largest: Held<Socket>[] = [];
+  for (const own of Map.groupBy(held, ({ network }) => network).values()) {
+    if (own.length > largest.length) largest = own;
+  }
+  return largest;
+}

@@ -55,6 +55,17 @@ export function admitInTurn(
     }
   }
 
+  async function lookAgain(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token, done }: { token: string; done: () => void },
+  ): Promise<void> {
+    request.isInside = await existsNow(token, networkOf(request.ip));
+    const rank = rankOf(request) ?? 'outside';
+    if (request.isInside && pressure.admits(rank)) done();
+    else turnAway(request, reply, rank);
+  }
+
   app.decorateRequest('isInside', false);
   app.addHook('onRequest', (request, reply, done) => {
     const token = readHeader(request.headers.cookie, services.config.publicUrl);
@@ -62,12 +73,7 @@ export function admitInTurn(
     const rank = rankOf(request);
     if (rank === null || pressure.admits(rank)) return done();
     if (token === null || request.isInside) return turnAway(request, reply, rank);
-    void existsNow(token, networkOf(request.ip)).then((exists) => {
-      request.isInside = exists;
-      const known = rankOf(request) ?? rank;
-      if (exists && pressure.admits(known)) return done();
-      return turnAway(request, reply, known);
-    });
+    void lookAgain(request, reply, { token, done });
   });
 }
 

@@ -92,5 +92,6 @@ test('a body of any call has to keep a pace', async () => {
     afterThis(() => clearInterval(trickling));
     socket.resume();
     await once(socket, 'close');
+    expect(socket.bytesWritten, path).toBeLessThan(5_000);
   }
 });

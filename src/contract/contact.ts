@@ -99,7 +99,7 @@ export const contact = {
         .string({ error: all })
         .trim()
         .min(1, all)
-        .refine(isReference, 'A reference has 8 letters and digits'),
+        .refine(isReference, 'A reference has 8 digits and letters from A to F'),
       email: emailAddress(all),
     }),
     reply: Done,

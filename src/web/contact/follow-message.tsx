@@ -78,7 +78,8 @@ export function FollowMessage() {
                 {...control}
                 {...form.register('reference')}
                 isCode
-                maxLength={8}
+                // Room for a blank that came along when it was copied.
+                maxLength={20}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}

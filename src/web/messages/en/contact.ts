@@ -19,7 +19,7 @@ export const contactMessages = {
   followText:
     'Enter the reference and the e-mail address of your message. We send a link to that address; it shows how your message stands.',
   referenceLabel: 'Reference',
-  referenceShape: 'A reference has 8 letters and digits',
+  referenceShape: 'A reference has 8 digits and letters from A to F',
   followEmail: 'The address that you gave',
   follow: 'Send me the link',
   followFailed: 'The link could not be sent. Please try again.',

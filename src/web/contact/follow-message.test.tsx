@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { main, showApp, toasts, troubles } from '#tests/support/show-app.tsx';
+
+const follow = 'POST /contact/follow';
+const reference = main.getByLabelText('Reference');
+const email = main.getByLabelText('The address that you gave');
+const submit = main.getByRole('button', { name: 'Send me the link' });
+const sent = 'If a message has this reference and address, a link is on its way.';
+const done = () => Response.json({ message: sent });
+const bodies = (made: ReturnType<typeof showApp>) =>
+  made.filter(({ call }) => call === follow).map(({ body }) => body);
+
+test('what is missing or no reference is said at its field, and nothing is sent', async () => {
+  const made = showApp('/contact', { [follow]: done });
+  await submit.click();
+  await expect.element(reference).toHaveFocus();
+  await expect.element(reference).toHaveAccessibleDescription('Please fill all fields');
+  await expect.element(email).toHaveAccessibleDescription('Please fill all fields');
+  await reference.fill('7F2');
+  await expect
+    .element(reference)
+    .toHaveAccessibleDescription('A reference has 8 digits and letters from A to F');
+  await email.fill('leela');
+  await submit.click();
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  expect(bodies(made)).toEqual([]);
+});
+
+test('the link is asked for once, and only the server’s sentence is shown', async () => {
+  const answered = Promise.withResolvers<Response>();
+  const made = showApp('/contact', { [follow]: () => answered.promise });
+  await reference.fill(' 7F2C9E0A ');
+  await email.fill('leela@b.example');
+  await submit.dblClick();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  answered.resolve(done());
+  await expect.element(main.getByRole('status').getByText(sent)).toBeVisible();
+  expect(bodies(made)).toEqual([{ reference: '7F2C9E0A', email: 'leela@b.example' }]);
+});
+
+test.each(troubles('The link could not be sent. Please try again.'))(
+  '%s is said, and a second press may work',
+  async (_, fail, sentence) => {
+    let answer: () => Response = fail;
+    showApp('/contact', { [follow]: () => answer() });
+    await reference.fill('7F2C9E0A');
+    await email.fill('leela@b.example');
+    await submit.click();
+    await expect.element(main.getByText(sentence)).toBeVisible();
+    await expect.element(toasts.getByText(sentence)).toBeVisible();
+    answer = done;
+    await submit.click();
+    await expect.element(main.getByText(sent)).toBeVisible();
+    await expect.element(main.getByText(sentence)).not.toBeInTheDocument();
+  },
+);

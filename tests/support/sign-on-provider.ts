@@ -19,6 +19,8 @@ export interface Person {
 /** A real OpenID Connect provider on the loopback, with people in place of passwords. */
 export interface SignOnProvider {
   settings: SignOnSettings;
+  /** Where people open the product. */
+  publicUrl: string;
   people: Map<string, Person>;
   /** Goes the way of a browser, says who it is, and gives what comes back behind the "?". */
   logIn(url: string, subject: string): Promise<string>;
@@ -64,6 +66,7 @@ export async function openSignOnProvider(publicUrl: string): Promise<SignOnProvi
 
   return {
     people,
+    publicUrl,
     settings: {
       issuer,
       ...client,

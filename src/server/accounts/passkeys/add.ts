@@ -8,7 +8,7 @@ import type { Caller } from '../../verb.ts';
 import { proveOwner } from '../prove-owner.ts';
 import { lockAccount } from '../store.ts';
 import { challengeIn } from './challenge.ts';
-import { siteOf } from './site.ts';
+import { algorithms, siteOf } from './site.ts';
 import { insertChallenge, insertPasskey, listPasskeys, takeChallenge } from './store.ts';
 import { presentPasskey } from './view.ts';
 
@@ -39,6 +39,7 @@ export async function startPasskey(
       id: row.credential_id,
       transports: row.transports,
     })),
+    supportedAlgorithmIDs: algorithms,
     // It has to name its account by itself, and to know its owner: a touch alone is not enough.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -62,6 +63,7 @@ export async function addPasskey(
     expectedChallenge: challenge,
     expectedOrigin,
     expectedRPID: rpID,
+    supportedAlgorithmIDs: algorithms,
     requireUserVerification: true,
   }).catch((error: unknown) => {
     services.log.debug({ err: error }, 'a passkey was not right');

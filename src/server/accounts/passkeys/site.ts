@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { Refused } from '#core/refusal.ts';
 
+/** EdDSA, ES256 and RS256, which all devices of today know (COSE's numbers). */
+export const algorithms = [-8, -7, -257];
+
 /** For which address passkeys are made, and which one pages must have. */
 export interface Site {
   rpID: string;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findByEmail } from '#server/accounts/store.ts';
 import { afterThis } from '#tests/support/after-this.ts';
-import { startSignOnProvider } from '#tests/support/sign-on-provider.ts';
-import { setSignOnStage } from '#tests/support/sign-on-stage.ts';
+import { setSignOnStage, startSignOnProvider } from '#tests/support/sign-on-stage.ts';
 import type { SignOnStage } from '#tests/support/sign-on-stage.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startBeside, startTestApp } from '#tests/support/test-app.ts';

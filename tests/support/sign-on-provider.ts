@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 import type { SignOnSettings } from '#server/accounts/sign-on/settings.ts';
-import { afterThis } from './after-this.ts';
 
 /** Somebody at the university, as its provider of log-ins knows them. */
 export interface Person {
@@ -82,13 +81,6 @@ export async function openSignOnProvider(publicUrl: string): Promise<SignOnProvi
         server.closeAllConnections();
       }),
   };
-}
-
-/** The same, closed after the test. */
-export async function startSignOnProvider(publicUrl = 'http://localhost') {
-  const provider = await openSignOnProvider(publicUrl);
-  afterThis(() => provider.close());
-  return provider;
 }
 
 function configure(people: ReadonlyMap<string, Person>, redirectUri: string): Configuration {

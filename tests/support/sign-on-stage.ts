@@ -1,3 +1,4 @@
+import { afterThis } from './after-this.ts';
 import { openSignOnProvider } from './sign-on-provider.ts';
 import type { Person, SignOnProvider } from './sign-on-provider.ts';
 import type { Answer, Caller, TestApp } from './test-app.ts';
@@ -55,4 +56,11 @@ export async function setSignOnStage(): Promise<SignOnStage> {
     },
   };
   return stage;
+}
+
+/** A provider alone, closed after the test. */
+export async function startSignOnProvider(publicUrl = 'http://localhost') {
+  const provider = await openSignOnProvider(publicUrl);
+  afterThis(() => provider.close());
+  return provider;
 }

@@ -12,6 +12,8 @@ import type { InputOf, ReplyOf } from './endpoint.ts';
 import { events } from './events.ts';
 import { answerInOwnSentences } from './issue-sentences.ts';
 import { nominations } from './nominations.ts';
+import { numberOffice } from './number-office.ts';
+import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import { invitations } from './invitations.ts';
 import { signOn } from './sign-on.ts';
@@ -28,6 +30,8 @@ export const api = {
   ...accountChanges,
   ...accountNotices,
   ...people,
+  ...numbers,
+  ...numberOffice,
   ...elections,
   ...nominations,
   ...electionLife,

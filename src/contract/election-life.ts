@@ -173,6 +173,14 @@ export const electionLife = {
     status: 201,
     refuses: ['unknown-election'],
   }),
+  voteAgain: endpoint({
+    ...routes.voteAgain,
+    ...act,
+    summary: 'A draft to vote on one position again: its candidates and its whole voter list',
+    body: z.object({ positionId: Id }),
+    status: 201,
+    refuses: ['unknown-election', 'unknown-position'],
+  }),
   wipeElection: endpoint({
     ...routes.wipeElection,
     access: 'officers',

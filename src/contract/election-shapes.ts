@@ -15,6 +15,7 @@ import {
 import { Id, lineOfText, Moment, optionalText, Person } from './fields.ts';
 import { refusals } from '../core/refusal.ts';
 import type { Refusal } from '../core/refusal.ts';
+import { Disputed, NumberVoted } from './disputes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
 const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
@@ -221,6 +222,7 @@ export const MyBallot = z
       .describe('The positions that are for other voters: not on their ballot'),
     nominate: Permit,
     receipts: z.array(Receipt),
+    numberVoted: NumberVoted,
     nominations: z.array(
       z.object({
         _id: Id,
@@ -250,6 +252,7 @@ export const ElectionResults = z
         positionId: Id,
         position: z.string(),
         tie: z.boolean().describe('True when the first place is shared: nobody has won yet'),
+        ...Disputed.shape,
         candidates: z.array(
           z.object({
             _id: Id.describe('The nomination'),

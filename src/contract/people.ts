@@ -140,7 +140,13 @@ export const people = {
       reason: optionalLine(reasonLength).default(''),
     }),
     reply: ManagedReply,
-    refuses: ['unknown-user', 'own-account', 'enrollment-taken', 'account-key-missing'],
+    refuses: [
+      'unknown-user',
+      'own-account',
+      'enrollment-taken',
+      'number-proved',
+      'account-key-missing',
+    ],
   }),
   sendResetLink: endpoint({
     ...routes.sendResetLink,

@@ -20,6 +20,7 @@ export const pagePaths = {
   signIn: '/sign-in',
   confirmEmail: '/confirm-email',
   signOn: '/sign-on',
+  number: '/number',
   message: '/message',
   unsubscribe: '/unsubscribe',
 } as const;

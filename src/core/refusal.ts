@@ -215,6 +215,38 @@ export const refusals = define({
     'This passkey belongs to no account. Log in another way and add it on your profile.',
   ],
   'unknown-passkey': ['not_found', 'You have no such passkey.'],
+  // whose a number is
+  'code-wrong': [
+    'forbidden',
+    'This code is not right, or it is not valid any more. A code from an e-mail works only in the browser that asked for it.',
+  ],
+  'number-proved': [
+    'conflict',
+    'Somebody has proved that this number is theirs. Please write to the council.',
+  ],
+  'other-number-proved': [
+    'conflict',
+    'Your account has another number, which is proved. Please write to the council.',
+  ],
+  'number-has-voted': [
+    'conflict',
+    'A vote was cast under your enrollment number before it was yours, and each number has one vote. The vote is marked as disputed, and the officers know of it.',
+  ],
+  'number-not-listed': ['not_found', 'This number is on no voter list.'],
+  'number-without-account': [
+    'conflict',
+    'No account has this number yet. Please give the e-mail address of the account.',
+  ],
+  'own-number': ['forbidden', 'Another officer has to do this for your own number.'],
+  'check-in-settled': [
+    'conflict',
+    'This check-in stays: it is not yours of today, or its number has voted since. Two officers can move the number.',
+  ],
+  'nothing-to-print': ['conflict', 'No number of this list needs a printed code.'],
+  'number-move-waits': ['conflict', 'Such a proposal waits for another officer already.'],
+  'unknown-number-move': ['not_found', 'This proposal does not wait any more.'],
+  'two-officers': ['forbidden', 'Another officer than the one who proposed it has to confirm.'],
+  'unknown-lost-place': ['not_found', 'This does not wait for a decision any more.'],
 
   // events, members, messages, pictures
   'unknown-event': ['not_found', 'This event does not exist.'],

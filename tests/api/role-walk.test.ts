@@ -18,6 +18,7 @@ import {
 } from '#tests/support/factories.ts';
 import { lifeCalls } from '#tests/support/life-walk.ts';
 import { nominationCalls } from '#tests/support/nomination-calls.ts';
+import { numberWalk } from '#tests/support/number-walk.ts';
 import { peopleWalk } from '#tests/support/people-walk.ts';
 import { voterListWalk } from '#tests/support/voter-list-walk.ts';
 import { signOnWalk } from '#tests/support/sign-on-walk.ts';
@@ -75,6 +76,7 @@ const rows: { [N in CallName]: WalkedCall } = {
   ...peopleWalk(() => server),
   ...voterListWalk(() => server),
   ...signOnWalk,
+  ...numberWalk(() => server),
   health: { statuses: everybody, given: nothing },
   ready: { statuses: everybody, given: nothing },
   readCampus: { statuses: everybody, given: nothing },

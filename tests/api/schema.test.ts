@@ -19,7 +19,7 @@ interface Found {
   column_default: string | null;
 }
 
-const source = ['schema', 'election-tables', 'email-tables', 'sign-on-tables']
+const source = ['schema', 'election-tables', 'email-tables', 'sign-on-tables', 'number-tables']
   .map((name) => readFileSync(path.resolve(`src/server/platform/db/${name}.ts`), 'utf8'))
   .join('\n');
 

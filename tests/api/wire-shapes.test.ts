@@ -41,6 +41,8 @@ describe('on the wire', () => {
     );
     expect(Object.keys(position).toSorted()).toEqual([
       'candidates',
+      'disputed',
+      'isDisputeDecisive',
       'position',
       'positionId',
       'tie',

@@ -2,6 +2,7 @@ import { campusRows } from './campus-table.ts';
 import type { Row } from './contract-row.ts';
 import { emailRows } from './email-walk.ts';
 import { lifeRows } from './life-table.ts';
+import { numberRows } from './number-walk.ts';
 import { peopleRows } from './people-table.ts';
 import { voterListRows } from './voter-list-walk.ts';
 import { signOnRows } from './sign-on-table.ts';
@@ -31,6 +32,7 @@ export const ours = [
   ...emailRows.map(({ call }) => call),
   ...voterListRows.map(({ call }) => call),
   ...signOnRows.map(({ call }) => call),
+  ...numberRows.map(({ call }) => call),
 ];
 
 const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
@@ -50,6 +52,7 @@ export const rows: Row[] = [
   ...lifeRows,
   ...peopleRows,
   ...signOnRows,
+  ...numberRows,
   {
     call: 'POST /user/register',
     who: 'any',

@@ -81,6 +81,7 @@ export function ballotOf(election: Election, given: Partial<MyBallot> = {}): MyB
     otherPositions: [],
     nominate: yes,
     receipts: [],
+    numberVoted: [],
     nominations: [],
     ...given,
   };

@@ -81,6 +81,13 @@ export const lifeRows: Row[] = [
     created: true,
   },
   {
+    call: 'POST /election/vote-again/{id}',
+    ...act,
+    takes: { positionId: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42' },
+    created: true,
+    refuses: { 'unknown-election': 404, 'unknown-position': 404 },
+  },
+  {
     call: 'POST /election/wipe/{id}',
     who: 'officers',
     answers: ['message'],

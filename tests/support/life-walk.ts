@@ -47,6 +47,13 @@ export function lifeCalls(
       statuses: [401, 403, 403, 201, 201, 401],
       given: () => electionIn('published'),
     },
+    voteAgain: {
+      statuses: [401, 403, 403, 201, 201, 401],
+      given: async () => {
+        const { id, positions } = await createElection(ctx());
+        return { params: { id }, body: { positionId: positions[0]?.id ?? '' } };
+      },
+    },
     wipeElection: { statuses: officersOnly, given: () => electionIn('published', true) },
   };
 }

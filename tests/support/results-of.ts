@@ -15,7 +15,7 @@ export function resultsOf(election: Election): ElectionResults {
       }))
       .toSorted((a, b) => b.votes - a.votes);
     const tie = candidates.length > 1 && candidates[0]?.votes === candidates[1]?.votes;
-    return { positionId, position, tie, candidates };
+    return { positionId, position, tie, disputed: 0, isDisputeDecisive: false, candidates };
   });
   return { electionId, name, description, startDate, endDate, imageUrl, results };
 }

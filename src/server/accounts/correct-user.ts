@@ -10,6 +10,7 @@ import { hasVoted } from '../elections/voting/has-taken-part.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { duplicateIn } from '../platform/db/duplicate.ts';
 import { record } from '../platform/record.ts';
+import { sendNumberEmail } from './numbers/send-number-email.ts';
 import type { Services } from '../services.ts';
 import { findReserved } from './departed-store.ts';
 import { lockManaged, readManaged } from './manage.ts';
@@ -85,11 +86,16 @@ async function correctNumber(
   if (reason === '' && (await hasVoted(tx, account.id))) {
     throw invalidInput({ reason: numberWithVotes });
   }
+  // Two officers move a number that was proved.
+  if (account.proved_at !== null) throw new Refused('number-proved');
   await updateNumber(tx, account.id, number);
   const named = { email: null, enrollmentNumber: number };
   if ((await findReserved(tx, services.electionKeys, named)) !== null) {
     throw new Refused('enrollment-taken');
   }
   await tellNewNumber(tx, services, account, number);
+  if (number !== null) {
+    await sendNumberEmail(tx, services, { number, accountId: account.id, sessionHash: null });
+  }
   return true;
 }

@@ -44,7 +44,8 @@ export async function removeAccount(
     const election = await lastElectionVotedIn(tx, account.id);
     const { email, enrollment_number: enrollmentNumber } = account;
     if (election !== null) {
-      await lockNames(tx, services.electionKeys, { email, enrollmentNumber }, election);
+      const named = { email, enrollmentNumber };
+      await lockNames(tx, services.electionKeys, named, election, account.id);
     }
     await leaveCouncil(tx, account.id);
     await endCandidacies(tx, account.id);

@@ -30,6 +30,7 @@ export async function lockNames(
   keys: Keys,
   named: Named,
   election: VotedElection,
+  accountId: string | null = null,
 ): Promise<void> {
   const hashName = await hasherOf(keys, election);
   const { id, ends_at: until, key_check: keyCheck } = election;
@@ -37,6 +38,7 @@ export async function lockNames(
     key: hashName(name),
     until,
     election_id: keyCheck === null ? null : id,
+    account_id: accountId,
   }));
   await tx
     .insertInto('departed_voters')
@@ -76,6 +78,27 @@ export async function findReserved(
   const held = hashes.filter(({ key }) => rows.some((row) => row.key.equals(key)));
   if (held.length === 0) return null;
   return held.some(({ name }) => name.startsWith('email:')) ? 'email' : 'enrollment';
+}
+
+/**
+ * Gives a held number free, because its owner has proved that it is theirs; answers the closed accounts
+ * that had it. Refuses without a key that would tell.
+ */
+export async function releaseHeldNumber(tx: Tx, keys: Keys, number: string): Promise<string[]> {
+  const elections = await listElectionsWithDeparted(tx);
+  const hashers = await Promise.all(elections.map((election) => hasherOf(keys, election)));
+  if (hashers.length === 0) return [];
+  const [name = ''] = namesOf({ email: null, enrollmentNumber: number });
+  const rows = await tx
+    .deleteFrom('departed_voters')
+    .where(
+      'key',
+      'in',
+      hashers.map((hashName) => hashName(name)),
+    )
+    .returning('account_id as id')
+    .execute();
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
 const namesOf = ({ email, enrollmentNumber }: Named) => [

@@ -15,6 +15,13 @@ export async function deleteExpired(tx: Tx): Promise<void> {
   await tx.deleteFrom('sign_on_requests').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('sign_on_arrivals').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('passkey_challenges').where('expires_at', '<', isOver).execute();
+  await tx.deleteFrom('number_claims').where('expires_at', '<', isOver).execute();
+  await tx.deleteFrom('number_mails').where('sent_at', '<', aDayAgo).execute();
+  // How many votes are disputed stays with the position; which numbers they were under does not.
+  await sql`
+    delete from number_votes v using positions p, elections e
+    where p.id = v.position_id and e.id = p.election_id
+      and e.state <> 'paused' and e.ends_at < now() - interval '14 days'`.execute(tx);
   await tx.deleteFrom('contact_links').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('invitations').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('log_in_attempts').where('last_at', '<', aDayAgo).execute();

@@ -8,12 +8,14 @@ import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { takeTurn } from '../arrivals/take-turn.ts';
+import { sendNumberEmail } from './numbers/send-number-email.ts';
 import { findReserved } from './departed-store.ts';
 import { isInvited } from './hand-over-store.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { openSession } from './open-session.ts';
 import { noteRegistration } from './notices/tell-owner.ts';
 import { sendLink } from './send-link.ts';
+import { hashToken } from './sessions.ts';
 import type { AccountRow } from './store.ts';
 import { insertAccount, isTaken } from './store.ts';
 import { presentUser } from './view.ts';
@@ -102,8 +104,15 @@ async function openAccount(
       account: { id: row.id, email },
       universityName,
     });
-    if (!isVerified) return { row, token: null, marks: caller.marks };
-    return { row, ...(await openSession(tx, services, former, row, caller, 'known')) };
+    const session = isVerified
+      ? await openSession(tx, services, former, row, caller, 'known')
+      : { token: null, marks: caller.marks };
+    if (enrollmentNumber !== null) {
+      const sessionHash = session.token === null ? null : hashToken(session.token);
+      const asked = { number: enrollmentNumber, accountId: row.id, sessionHash };
+      await sendNumberEmail(tx, services, asked);
+    }
+    return { row, ...session };
   });
   if (opened !== null) return opened;
   await refuseTaken(services, registration);

@@ -67,6 +67,8 @@ export const leftOut = [
   'sign_on_arrivals',
   'passkey_challenges',
   'contact_links',
+  'number_claims',
+  'number_mails',
   'set_up_links',
   'log_in_attempts',
   'quotas',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
+import { countDisputes } from './disputes/store.ts';
 import { queueWinnerEmails } from './results/queue-winner-emails.ts';
 import { canOpen, openBallots, readSealed } from './sealed/open-ballots.ts';
 import { writeRecountFile } from './sealed/recount-file.ts';
@@ -54,6 +55,7 @@ async function closeElection(services: Services, electionId: string): Promise<vo
     : openSealed(services, election));
   if (!isOver) return lookAgain(services, electionId, now);
   await services.transact(async (tx) => {
+    await countDisputes(tx, { electionId });
     await queueWinnerEmails(tx, services, electionId);
     await services.live.announce(tx, { kind: 'elections' });
   });

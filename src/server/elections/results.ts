@@ -1,5 +1,6 @@
 import { isOfficer } from '#core/accounts/role.ts';
 import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
+import { listDisputes } from './disputes/store.ts';
 import type { Reading } from '../verb.ts';
 import { listCountedElections } from './list-counted.ts';
 import { withDates } from './store.ts';
@@ -19,11 +20,15 @@ export const listResults: Reading<'listResults'> = {
     const { isWinnerEmailHidden } = await services.campus.settings();
     const all = await listCountedElections(services, now, { isDraft: false });
     const viewing = { isForOfficer: audience === 'officers', isWinnerEmailHidden };
-    const reply = all
-      .filter(({ row }) => !row.is_rehearsal && phaseOf(datesOf(row), at) === 'closed')
+    const ended = all.filter(
+      ({ row }) => !row.is_rehearsal && phaseOf(datesOf(row), at) === 'closed',
+    );
+    const ids = ended.map(({ row }) => row.id);
+    const disputes = await listDisputes(services.db, ids);
+    const reply = ended
       .filter(isCounted)
       .toSorted((a, b) => endOf(b) - endOf(a))
-      .map((whole) => presentResults(whole, viewing))
+      .map((whole) => presentResults(whole, viewing, disputes))
       .filter((election) => election.results.length > 0);
     const dates = all.map(({ row }) => datesOf(row));
     return { reply, until: nextPhaseChange(dates, at) };

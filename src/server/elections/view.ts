@@ -16,6 +16,7 @@ import type {
   Permit,
   Receipt,
 } from '#contract/election-shapes.ts';
+import type { DisputeRow } from './disputes/store.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
 /** The dates and the state of an election as core reads them; '' for a date that a draft has not. */
@@ -140,7 +141,11 @@ interface Viewing {
  * address unless the campus hides it; officers see all of them (contract). Positions nobody stood
  * for are skipped (spec 3).
  */
-export function presentResults(whole: CountedElection, viewing: Viewing): ElectionResults {
+export function presentResults(
+  whole: CountedElection,
+  viewing: Viewing,
+  disputes: readonly DisputeRow[] = [],
+): ElectionResults {
   const { row } = whole;
   const { startDate, endDate } = datesOf(row);
   const byPosition = Map.groupBy(whole.candidates, (candidate) => candidate.positionId);
@@ -153,7 +158,10 @@ export function presentResults(whole: CountedElection, viewing: Viewing): Electi
     imageUrl: addressOf(row.upload_id),
     results: whole.positions
       .filter((position) => byPosition.has(position.id))
-      .map((position) => presentPosition(position, byPosition.get(position.id) ?? [], viewing)),
+      .map((position) => ({
+        ...presentPosition(position, byPosition.get(position.id) ?? [], viewing),
+        ...presentDispute(disputes.find(({ positionId }) => positionId === position.id)),
+      })),
   };
 }
 
@@ -161,7 +169,7 @@ function presentPosition(
   position: PositionRow,
   candidates: readonly CountedCandidate[],
   viewing: Viewing,
-): ElectionResults['results'][number] {
+): Omit<ElectionResults['results'][number], 'disputed' | 'isDisputeDecisive'> {
   const outcome = outcomeOf(candidates);
   const winner = outcome.kind === 'winner' ? outcome.winner : null;
   return {
@@ -174,6 +182,11 @@ function presentPosition(
       .map(({ row }) => presentResult(row, row === winner, viewing)),
   };
 }
+
+const presentDispute = (dispute: DisputeRow | undefined) => ({
+  disputed: dispute?.votes ?? 0,
+  isDisputeDecisive: dispute?.blocksCertification ?? false,
+});
 
 function presentResult(row: CountedCandidate, isWinner: boolean, viewing: Viewing) {
   const { isForOfficer, isWinnerEmailHidden } = viewing;

@@ -52,6 +52,7 @@ import { duplicateElection } from '../elections/life/duplicate.ts';
 import { editElection } from '../elections/life/edit.ts';
 import { extendElection } from '../elections/life/extend.ts';
 import { pauseElection, resumeElection } from '../elections/life/pause.ts';
+import { voteAgain } from '../elections/life/vote-again.ts';
 import { publishElection } from '../elections/life/publish.ts';
 import { listDraftElections, readElectionToEdit } from '../elections/life/read.ts';
 import { returnElectionToDraft } from '../elections/life/to-draft.ts';
@@ -94,6 +95,18 @@ import { createEvent } from '../events/create-event.ts';
 import { editEvent } from '../events/edit-event.ts';
 import { deleteEvent } from '../events/delete-event.ts';
 import { listEvents } from '../events/list-events.ts';
+import { askNumberProof } from '../accounts/numbers/ask-number-proof.ts';
+import { checkIn, searchNumbers, undoCheckIn } from '../accounts/numbers/check-in.ts';
+import { printNumberCodes, voidNumberCodes } from '../accounts/numbers/printed-codes.ts';
+import { readNumberOffice, settleLostPlace } from '../accounts/numbers/read-office.ts';
+import { readNumberClaim, readOwnNumber } from '../accounts/numbers/read-number.ts';
+import { registerWithNumber } from '../accounts/numbers/register-with-number.ts';
+import { takeNumber, useNumberCode } from '../accounts/numbers/take-number.ts';
+import {
+  confirmNumberMove,
+  dismissNumberMove,
+  proposeNumberMove,
+} from '../accounts/numbers/two-officers.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
 import type { Reading, SignedIn, Verb } from '../verb.ts';
 
@@ -119,6 +132,7 @@ export const signingIn = {
   finishSignOn,
   registerBySignOn,
   logInWithPasskey,
+  registerWithNumber,
 } satisfies { [N in CallName]?: Verb<N, SignedIn<Reply<N>>> };
 
 /** Calls after which the browser holds no session any more. */
@@ -241,4 +255,20 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   correctVoter,
   removeVoter,
   checkVoterList,
+  readOwnNumber,
+  askNumberProof,
+  readNumberClaim,
+  takeNumber,
+  useNumberCode,
+  searchNumbers,
+  checkIn,
+  undoCheckIn,
+  printNumberCodes,
+  voidNumberCodes,
+  proposeNumberMove,
+  confirmNumberMove,
+  dismissNumberMove,
+  readNumberOffice,
+  settleLostPlace,
+  voteAgain,
 };

@@ -54,7 +54,15 @@ export type Act =
   | 'contact.note'
   | 'campus.settings'
   | 'campus.hand-over'
-  | 'account.edit';
+  | 'account.edit'
+  | 'number.move'
+  | 'number.check-in'
+  | 'number.undo-check-in'
+  | 'number.print-codes'
+  | 'number.void-codes'
+  | 'number.propose'
+  | 'number.dismiss'
+  | 'number.settle';
 
 interface Line {
   actorId: string | null;

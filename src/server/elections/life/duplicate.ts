@@ -5,9 +5,11 @@ import { electionLimits, titleKey } from '#core/elections/election-draft.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
+import type { ElectionRow, PositionRow } from '../store.ts';
 import { insertElection, listWholeElections } from '../store.ts';
 import { limitsOf } from '../view.ts';
 import { readElection } from './act.ts';
@@ -21,51 +23,73 @@ export async function duplicateElection(
   actor: Actor,
   input: Input<'duplicateElection'>,
 ) {
-  const id = randomUUID();
-  await services.transact(async (tx) => {
+  const id = await services.transact(async (tx) => {
     const [whole] = await listWholeElections(tx, { id: input.id });
     if (whole === undefined) throw new Refused('unknown-election');
     const { row, positions } = whole;
-    const now = (await readClock(tx)).getTime();
-    const dates = [row.starts_at, row.ends_at, row.nominations_close_at] as const;
-    const [starts_at, ends_at, nominations_close_at] = nextTerm(dates, now);
-    const copied = positions.map((position) => ({
-      id: randomUUID(),
-      title: position.title,
-      title_key: titleKey(position.title),
-      ...limitsOf(position),
-    }));
-    await insertElection(
-      tx,
-      {
-        id,
-        name: row.name.slice(0, electionLimits.name - copySuffix.length) + copySuffix,
-        description: row.description,
-        upload_id: row.upload_id,
-        starts_at,
-        ends_at,
-        nominations_close_at,
-        standings: row.standings,
-        standings_batch: row.standings_batch,
-        key_check: null,
-        electorate: row.electorate,
-        electorate_roles: row.electorate_roles,
-        electorate_branches: row.electorate_branches,
-        electorate_years: row.electorate_years,
-        electorate_groups: row.electorate_groups,
-        voters: row.voters,
-        mail_domains: row.mail_domains,
-        created_by: actor.id,
-        state: 'draft',
-        is_rehearsal: input.rehearsal ?? false,
-      },
-      copied,
-    );
-    const detail = `${row.name}${copySuffix}`;
-    await record(tx, { actorId: actor.id, act: 'election.create', objectId: id, detail });
+    const isRehearsal = input.rehearsal ?? false;
+    const copy = await copyElection(tx, actor, { row, positions, suffix, isRehearsal });
+    const detail = `${row.name}${suffix}`;
+    await record(tx, { actorId: actor.id, act: 'election.create', objectId: copy.id, detail });
     await services.live.announce(tx, { kind: 'elections' });
+    return copy.id;
   });
   return { election: await readElection(services, id), message: answers.electionDuplicated };
 }
 
-const copySuffix = ' (copy)';
+const suffix = ' (copy)';
+
+/** Writes a draft with the settings of an election and these positions of it, in their order. */
+export async function copyElection(
+  tx: Tx,
+  actor: Actor,
+  {
+    row,
+    positions,
+    suffix: ending,
+    isRehearsal,
+  }: {
+    row: ElectionRow;
+    positions: readonly PositionRow[];
+    suffix: string;
+    isRehearsal: boolean;
+  },
+): Promise<{ id: string; positionIds: string[] }> {
+  const id = randomUUID();
+  const now = (await readClock(tx)).getTime();
+  const dates = [row.starts_at, row.ends_at, row.nominations_close_at] as const;
+  const [starts_at, ends_at, nominations_close_at] = nextTerm(dates, now);
+  const copied = positions.map((position) => ({
+    id: randomUUID(),
+    title: position.title,
+    title_key: titleKey(position.title),
+    ...limitsOf(position),
+  }));
+  await insertElection(
+    tx,
+    {
+      id,
+      name: row.name.slice(0, electionLimits.name - ending.length) + ending,
+      description: row.description,
+      upload_id: row.upload_id,
+      starts_at,
+      ends_at,
+      nominations_close_at,
+      standings: row.standings,
+      standings_batch: row.standings_batch,
+      key_check: null,
+      electorate: row.electorate,
+      electorate_roles: row.electorate_roles,
+      electorate_branches: row.electorate_branches,
+      electorate_years: row.electorate_years,
+      electorate_groups: row.electorate_groups,
+      voters: row.voters,
+      mail_domains: row.mail_domains,
+      created_by: actor.id,
+      state: 'draft',
+      is_rehearsal: isRehearsal,
+    },
+    copied,
+  );
+  return { id, positionIds: copied.map((position) => position.id) };
+}

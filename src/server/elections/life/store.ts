@@ -119,6 +119,8 @@ export async function destroyVotes(tx: Tx, electionId: string): Promise<void> {
   await tx.deleteFrom('sealed_batches').where('position_id', 'in', positions).execute();
   await tx.deleteFrom('ballots').where('position_id', 'in', positions).execute();
   await tx.deleteFrom('participations').where('position_id', 'in', positions).execute();
+  await tx.deleteFrom('number_votes').where('position_id', 'in', positions).execute();
+  await tx.deleteFrom('disputes').where('position_id', 'in', positions).execute();
   await tx
     .updateTable('turnouts')
     .set({ ballots: 0, batches: 0 })

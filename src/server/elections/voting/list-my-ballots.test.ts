@@ -41,6 +41,7 @@ test('says what may be done, and what was done without what was chosen', async (
     otherPositions: [],
     nominate: { isAllowed: true, why: null, message: null },
     receipts: [vote.body.receipt],
+    numberVoted: [],
     nominations: [
       {
         _id: stand.body.nomination._id,

@@ -4,6 +4,7 @@ import { voteBlocker } from '#core/elections/ballot.ts';
 import { positionBarrier, voterBarrier } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
+import { listVotesUnder } from '../disputes/store.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
 import { listElectionRows, listOwnNominations } from '../store.ts';
@@ -35,6 +36,12 @@ export async function listMyBallots(services: Services, actor: Actor) {
     enrollmentNumber === null ? null : await listListsWith(services.db, enrollmentNumber);
   const isProved = await isNumberProved(services.db, actor.id);
   const limits = Map.groupBy(await listLimitedPositions(services.db), (row) => row.election_id);
+  const numberVoted = Map.groupBy(
+    enrollmentNumber === null
+      ? []
+      : await listVotesUnder(services.db, { number: enrollmentNumber, notBy: actor.id }),
+    (row) => row.electionId,
+  );
   return elections.map((row) => {
     const limited = limits.get(row.id) ?? [];
     const voter = { ...actor, isProved, listGroups: lists?.get(row.id) ?? null };
@@ -59,6 +66,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
         }),
       ),
       receipts: (receipts.get(row.id) ?? []).map(presentReceipt),
+      numberVoted: (numberVoted.get(row.id) ?? []).map(({ positionId }) => positionId),
       nominations: (nominations.get(row.id) ?? []).map(({ id, position_id, title, status }) => ({
         _id: id,
         positionId: position_id,

@@ -110,6 +110,14 @@ with clock as materialized (
     select position_id, voter_id from participations
     where position_id = v.position_id and voter_id = v.voter_id limit 1
   ) p
+), spent as materialized (
+  select v.position_id, v.voter_id
+  from (select position_id, voter_id from votes order by position_id, voter_id) v
+  cross join lateral (select enrollment_number from accounts where id = v.voter_id limit 1) a
+  cross join lateral (
+    select position_id from number_votes
+    where position_id = v.position_id and enrollment_number = a.enrollment_number limit 1
+  ) n
 ), judged as materialized (
   select v.*, case
     when (v.election_id in (select id from polls)) is not true then 'unknown-election'
@@ -127,6 +135,8 @@ with clock as materialized (
       then 'not-in-group'
     when (v.position_id, v.voter_id) in (select position_id, voter_id from earlier)
       or v.time > 1 then 'already-voted'
+    when (v.position_id, v.voter_id) in (select position_id, voter_id from spent)
+      then 'number-has-voted'
   end as refusal
   from (
     select *, row_number() over (partition by position_id, voter_id) as time from votes

@@ -178,4 +178,6 @@ export interface DepartedVoters {
   until: Time;
   /** Under whose key the name was hashed; null where it is a plain hash of a former release. */
   election_id: string | null;
+  /** The closed account; null in rows of a former release. */
+  account_id: string | null;
 }

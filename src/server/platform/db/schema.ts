@@ -34,6 +34,15 @@ import type {
   SignOnIdentities,
   SignOnRequests,
 } from './sign-on-tables.ts';
+import type {
+  Disputes,
+  LostNumbers,
+  NumberClaims,
+  NumberMails,
+  NumberMoves,
+  NumberVotes,
+  PrintedCodes,
+} from './number-tables.ts';
 
 interface Campus {
   is_only: Generated<boolean>;
@@ -291,4 +300,11 @@ export interface Schema {
   sign_on_arrivals: SignOnArrivals;
   passkeys: Passkeys;
   passkey_challenges: PasskeyChallenges;
+  number_claims: NumberClaims;
+  number_mails: NumberMails;
+  printed_codes: PrintedCodes;
+  number_moves: NumberMoves;
+  lost_numbers: LostNumbers;
+  number_votes: NumberVotes;
+  disputes: Disputes;
 }

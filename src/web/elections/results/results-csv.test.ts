@@ -17,7 +17,16 @@ const results = (candidates: ReturnType<typeof candidate>[]): ElectionResults =>
   startDate: '2026-03-16T00:00:00Z',
   endDate: '2026-03-17T00:00:00Z',
   imageUrl: '',
-  results: [{ positionId: 'p1', position: 'President', tie: false, candidates }],
+  results: [
+    {
+      positionId: 'p1',
+      position: 'President',
+      tie: false,
+      disputed: 0,
+      isDisputeDecisive: false,
+      candidates,
+    },
+  ],
 });
 const read = (csv: string) =>
   Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true }).data;

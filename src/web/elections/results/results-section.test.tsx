@@ -18,6 +18,8 @@ function resultOf(position: string, candidates: Candidates, tie = false): Electi
         positionId: `at ${position}`,
         position,
         tie,
+        disputed: 0,
+        isDisputeDecisive: false,
         candidates: Object.entries(candidates).map(([name, [votes, email]]) => ({
           _id: `as ${name}`,
           userId: `is ${name}`,

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { reasonLength } from '../core/accounts/account-state.ts';
+import { sentences } from '../core/sentences.ts';
+import { Dispute } from './disputes.ts';
+import { endpoint } from './endpoint.ts';
+import { Done, emailAddress, EnrollmentNumber, Id, lineOfText, Moment } from './fields.ts';
+import { ProvedHow } from './numbers.ts';
+import { routes } from './routes.ts';
+
+const Holder = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.string(),
+  profileImg: z.string(),
+  provedHow: ProvedHow.nullable(),
+  provedAt: Moment.nullable(),
+  provedBy: z.string().nullable().describe('The officer of a check-in, by name'),
+});
+
+/** A number of a voter list, with the account that has it, as officers see it. */
+export const ListedNumber = z
+  .object({
+    enrollmentNumber: z.string(),
+    name: z.string(),
+    groups: z.array(z.string()),
+    hasAddress: z.boolean(),
+    hasCode: z.boolean().describe('True when a printed code is out'),
+    holder: Holder.nullable(),
+  })
+  .meta({ id: 'ListedNumber', description: 'A number of a voter list' });
+export type ListedNumber = z.output<typeof ListedNumber>;
+
+/** A proved number that one officer wants to move. */
+const NumberMove = z.object({
+  _id: Id,
+  enrollmentNumber: z.string(),
+  from: z.object({ name: z.string() }).nullable(),
+  to: z.object({ _id: Id, name: z.string(), email: z.string() }),
+  reason: z.string(),
+  proposedBy: z.object({ _id: Id, name: z.string() }),
+  proposedAt: Moment,
+});
+
+/** A candidacy or a seat of somebody who lost their number. */
+const LostPlace = z.object({
+  _id: Id,
+  kind: z.enum(['candidacy', 'seat']),
+  person: z.string(),
+  position: z.string(),
+  election: z.string().nullable(),
+  electionId: Id.nullable(),
+  at: Moment,
+});
+
+const NumberOnly = z.object({ enrollmentNumber: EnrollmentNumber });
+const reason = lineOfText(reasonLength, 'Please give a reason');
+
+/** The calls with which officers say whose a number is. */
+export const numberOffice = {
+  searchNumbers: endpoint({
+    ...routes.searchNumbers,
+    access: 'officers',
+    summary: 'Numbers of the voter lists by number or name, the first 25',
+    query: z.object({ search: lineOfText(100, 'Enter a number or a name') }),
+    reply: z.object({ numbers: z.array(ListedNumber) }),
+  }),
+  checkIn: endpoint({
+    ...routes.checkIn,
+    access: 'officers',
+    summary: 'Mark a number as proved: its owner stands in front of you',
+    body: NumberOnly.extend({
+      email: emailAddress(sentences.emailRequired)
+        .optional()
+        .describe('Of the account that is to have the number'),
+    }),
+    reply: z.object({ number: ListedNumber, message: z.string() }),
+    refuses: [
+      'number-not-listed',
+      'number-without-account',
+      'unknown-user',
+      'own-number',
+      'number-proved',
+      'other-number-proved',
+      'account-key-missing',
+      'overloaded',
+    ],
+  }),
+  undoCheckIn: endpoint({
+    ...routes.undoCheckIn,
+    access: 'officers',
+    summary: 'Take your own check-in of today back, while nobody has voted with it',
+    body: NumberOnly.extend({ reason }),
+    reply: z.object({ number: ListedNumber, message: z.string() }),
+    refuses: ['number-not-listed', 'check-in-settled'],
+  }),
+  printNumberCodes: endpoint({
+    ...routes.printNumberCodes,
+    access: 'officers',
+    summary: 'Make one-time codes to hand out on paper; they are shown this once',
+    body: z.object({
+      electionId: Id.nullable().default(null).describe("Null for the campus's voter list"),
+      who: z.enum(['without-address', 'all']).default('without-address'),
+      numbers: z.array(EnrollmentNumber).max(1_000).optional().describe('These only, made anew'),
+    }),
+    reply: z.object({
+      codes: z.array(
+        z.object({ enrollmentNumber: z.string(), name: z.string(), code: z.string() }),
+      ),
+    }),
+    refuses: ['nothing-to-print'],
+  }),
+  voidNumberCodes: endpoint({
+    ...routes.voidNumberCodes,
+    access: 'officers',
+    summary: 'Make printed codes void: these, or all of them',
+    body: z.object({ numbers: z.array(EnrollmentNumber).max(1_000).optional() }),
+    reply: Done,
+  }),
+  proposeNumberMove: endpoint({
+    ...routes.proposeNumberMove,
+    access: 'officers',
+    summary: 'Propose that a proved number goes to another account; another officer confirms',
+    body: NumberOnly.extend({ email: emailAddress(sentences.emailRequired), reason }),
+    reply: Done,
+    refuses: ['unknown-user', 'number-move-waits', 'own-number'],
+  }),
+  confirmNumberMove: endpoint({
+    ...routes.confirmNumberMove,
+    access: 'officers',
+    summary: 'Confirm what another officer proposed: the number goes to the other account',
+    params: z.object({ id: Id }),
+    reply: Done,
+    refuses: [
+      'unknown-number-move',
+      'two-officers',
+      'own-number',
+      'unknown-user',
+      'account-key-missing',
+      'overloaded',
+    ],
+  }),
+  dismissNumberMove: endpoint({
+    ...routes.dismissNumberMove,
+    access: 'officers',
+    summary: 'Drop such a proposal',
+    params: z.object({ id: Id }),
+    reply: Done,
+    refuses: ['unknown-number-move'],
+  }),
+  readNumberOffice: endpoint({
+    ...routes.readNumberOffice,
+    access: 'officers',
+    summary: 'What waits for officers: proposals, places of lost numbers, disputed votes',
+    reply: z.object({
+      moves: z.array(NumberMove),
+      lost: z.array(LostPlace),
+      disputes: z.array(Dispute),
+      codes: z.int().describe('How many printed codes are out'),
+    }),
+  }),
+  settleLostPlace: endpoint({
+    ...routes.settleLostPlace,
+    access: 'officers',
+    summary: 'Write down what was decided about a candidacy or a seat',
+    params: z.object({ id: Id }),
+    body: z.object({ decision: reason }),
+    reply: Done,
+    refuses: ['unknown-lost-place'],
+  }),
+};

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { accountLimits } from '../core/accounts/check-registration.ts';
+import { normalizeCode } from '../core/accounts/number-code.ts';
+import { refusals } from '../core/refusal.ts';
+import { sentences } from '../core/sentences.ts';
+import { User } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { Done, emailAddress, EnrollmentNumber, lineOfText, Moment } from './fields.ts';
+import { routes } from './routes.ts';
+
+/** How it was shown whose a number is. */
+export const ProvedHow = z.enum(['address', 'code', 'check-in', 'sign-on']);
+
+const Token = z
+  .string({ error: refusals['link-invalid'][1] })
+  .min(1, refusals['link-invalid'][1])
+  .max(200, refusals['link-invalid'][1]);
+const Code = z
+  .string({ error: refusals['code-wrong'][1] })
+  .max(40, refusals['code-wrong'][1])
+  .transform(normalizeCode)
+  .refine((code) => code !== '', refusals['code-wrong'][1]);
+const all = sentences.fillAllTheFields;
+
+/** What the link of an e-mail says, before anybody presses anything. */
+export const NumberClaim = z
+  .object({
+    enrollmentNumber: z.string(),
+    email: z.string().describe('The address that the voter list has for this number'),
+    name: z.string().describe('The name that the voter list has; empty when it has none'),
+    holder: z
+      .object({
+        name: z.string(),
+        registeredAt: Moment,
+        isYou: z.boolean(),
+        isProved: z.boolean(),
+      })
+      .nullable()
+      .describe('The account that has the number now'),
+    asked: z
+      .object({ name: z.string().nullable(), at: Moment })
+      .describe('Who asked for the e-mail; null for somebody without an account'),
+  })
+  .meta({ id: 'NumberClaim', description: 'Who has an enrollment number, and who asked' });
+export type NumberClaim = z.output<typeof NumberClaim>;
+
+/** The own number and whether it was proved. */
+export const OwnNumber = z
+  .object({
+    enrollmentNumber: z.string().nullable(),
+    isListed: z.boolean().describe('True when it is on a voter list'),
+    hasAddress: z.boolean().describe('True when the list has an e-mail address for it'),
+    provedHow: ProvedHow.nullable(),
+    provedAt: Moment.nullable(),
+  })
+  .meta({ id: 'OwnNumber', description: 'The own enrollment number' });
+export type OwnNumber = z.output<typeof OwnNumber>;
+
+const UserReply = z.object({ user: User, message: z.string() });
+
+/** The calls with which people prove that a number is theirs (contract, in the style of "The calls"). */
+export const numbers = {
+  readOwnNumber: endpoint({
+    ...routes.readOwnNumber,
+    access: 'user',
+    summary: 'Your enrollment number, and whether it is proved to be yours',
+    reply: OwnNumber,
+  }),
+  askNumberProof: endpoint({
+    ...routes.askNumberProof,
+    access: 'any',
+    summary: 'Send an e-mail to the address that the voter list has for a number',
+    body: z.object({ enrollmentNumber: EnrollmentNumber }),
+    reply: Done,
+    refuses: ['too-many-requests', 'number-proved'],
+  }),
+  readNumberClaim: endpoint({
+    ...routes.readNumberClaim,
+    access: 'any',
+    summary: 'What the link of such an e-mail is about; reading it changes nothing',
+    body: z.object({ token: Token }),
+    reply: NumberClaim,
+    refuses: ['link-invalid'],
+  }),
+  takeNumber: endpoint({
+    ...routes.takeNumber,
+    access: 'user',
+    summary: 'Give the number of such a link to your account',
+    body: z.object({ token: Token }),
+    reply: UserReply,
+    refuses: [
+      'link-invalid',
+      'number-proved',
+      'other-number-proved',
+      'unknown-user',
+      'account-key-missing',
+      'overloaded',
+    ],
+  }),
+  registerWithNumber: endpoint({
+    ...routes.registerWithNumber,
+    access: 'any',
+    summary: 'Register with the number of such a link, or of a printed code, and be signed in',
+    body: z.object({
+      token: Token.optional(),
+      enrollmentNumber: EnrollmentNumber.optional(),
+      code: Code.optional(),
+      name: lineOfText(accountLimits.name, all),
+      email: emailAddress(all),
+      password: z.string({ error: all }).min(1, all).max(accountLimits.password),
+    }),
+    reply: UserReply,
+    status: 201,
+    refuses: [
+      'link-invalid',
+      'code-wrong',
+      'too-many-requests',
+      'number-proved',
+      'email-taken',
+      'unknown-user',
+      'account-key-missing',
+      'overloaded',
+    ],
+  }),
+  useNumberCode: endpoint({
+    ...routes.useNumberCode,
+    access: 'user',
+    summary:
+      'Prove a number with the code of an e-mail, in the session that asked, or a printed one',
+    body: z.object({ enrollmentNumber: EnrollmentNumber, code: Code }),
+    reply: UserReply,
+    refuses: [
+      'code-wrong',
+      'too-many-requests',
+      'number-proved',
+      'other-number-proved',
+      'unknown-user',
+      'account-key-missing',
+      'overloaded',
+    ],
+  }),
+};

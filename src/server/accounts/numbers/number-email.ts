@@ -1,0 +1,74 @@
+import { showCode } from '#core/accounts/number-code.ts';
+import { pagePaths } from '#core/page-paths.ts';
+import { frameEmail } from '../../email/frame.ts';
+import type { EmailFrame, FramedEmail } from '../../email/frame.ts';
+
+type Campus = Omit<EmailFrame, 'reason'>;
+
+/**
+ * The e-mail to the address of a voter list. It names nobody who asked, because a name could hold any
+ * text; the page behind the link says it.
+ */
+export function numberClaimEmail(
+  given: { number: string; code: string | null; link: string },
+  campus: Campus,
+): FramedEmail {
+  const { number, code, link } = given;
+  const byCode =
+    code === null
+      ? []
+      : [
+          `If you asked for this yourself, you can type this code in the same browser instead: ${showCode(code)}`,
+          'Never pass the code or the link on. Nobody of the council asks for them: whoever has them gets your number, and your vote.',
+        ];
+  return frameEmail(
+    {
+      subject: 'Is this enrollment number yours?',
+      preview: 'Opening the link changes nothing.',
+      greeting: 'Hello,',
+      before: [
+        [
+          `somebody registered the enrollment number ${number} at ${campus.universityName}, or asked for this e-mail. ` +
+            'The voter list has your address for this number.',
+        ],
+        [
+          'This link shows who it was. Opening it changes nothing: on the page you can say that the number is yours. It works for three days.',
+        ],
+      ],
+      action: { label: 'See who it was', url: link, inText: '', isUrlShown: true },
+      after: [...byCode, ...(code === null ? ['Never pass the link on.'] : [])],
+      closing: ['The Student Council'],
+    },
+    {
+      ...campus,
+      reason: 'You get this e-mail because the voter list has this address for the number.',
+    },
+  );
+}
+
+/** Tells the owner of an account that another one has its number now. */
+export function numberLostEmail(number: string, campus: Campus): FramedEmail {
+  return frameEmail(
+    {
+      subject: 'Your account has no enrollment number any more',
+      preview: 'Somebody proved that the number is theirs.',
+      greeting: 'Hello,',
+      before: [
+        [
+          `the enrollment number ${number} belongs to another account at ${campus.universityName} now: ` +
+            'its owner proved it. Nobody has seen anything of your account, and you stay logged in.',
+        ],
+        [
+          'If you mistyped your number, open your profile and prove your own. Officers decide about a candidacy or a seat of yours.',
+        ],
+      ],
+      action: {
+        label: 'Write to the council',
+        url: `${campus.publicUrl}${pagePaths.contact}`,
+        inText: 'If you think that this is a mistake, write to the council at',
+      },
+      closing: ['The Student Council'],
+    },
+    { ...campus, reason: 'You get this e-mail because your account had this number.' },
+  );
+}

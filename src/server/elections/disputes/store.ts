@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { canChangeOutcome, marginOf } from '#core/elections/dispute.ts';
+import type { Db, Tx } from '../../platform/db/client.ts';
+
+/** Keeps that closed accounts voted under a number which somebody has proved since. */
+export async function keepVotesOfClosed(
+  tx: Tx,
+  number: string,
+  accountIds: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into number_votes (position_id, enrollment_number)
+    select distinct p.id, ${number}
+    from elections e join positions p on p.election_id = e.id
+    join participations v on v.position_id = p.id and v.voter_id = any(${accountIds}::uuid[])
+    where e.voters in ('listed', 'proved') and e.state in ('published', 'paused')
+      and (e.state = 'paused' or e.ends_at > clock_timestamp() - interval '14 days')
+    on conflict do nothing`.execute(tx);
+}
+
+/** Marks the votes under a number as disputed that were not its owner's; gives their positions. */
+export async function disputeVotes(tx: Tx, number: string, ownerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update number_votes set is_disputed = true
+    where enrollment_number = ${number} and voter_id is distinct from ${ownerId}::uuid
+    returning position_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Counts the disputed votes of positions, and writes down whether they could decide who is first. The
+ * close of an election and whoever disputes a vote hold its row, so the last of them knows both.
+ */
+export async function countDisputes(
+  tx: Tx,
+  which: { positionIds: readonly string[] } | { electionId: string },
+): Promise<void> {
+  const isMeant =
+    'electionId' in which
+      ? sql<boolean>`p.election_id = ${which.electionId}`
+      : sql<boolean>`p.id = any(${which.positionIds}::uuid[])`;
+  await sql`
+    select id from elections where id in (select p.election_id from positions p where ${isMeant})
+    order by id for no key update`.execute(tx);
+  const { rows } = await sql<{ id: string; disputed: number; votes: number[] | null }>`
+    select p.id, d.disputed, case when e.opened_at is not null
+        or (e.key_check is null and e.ends_at <= clock_timestamp() and e.state = 'published')
+      then array(select t.votes from nominations n join tallies t on t.nomination_id = n.id
+        where n.position_id = p.id) end as votes
+    from positions p join elections e on e.id = p.election_id
+    cross join lateral (
+      select count(*)::int as disputed from number_votes
+      where position_id = p.id and is_disputed
+    ) d
+    where ${isMeant} and d.disputed > 0 order by p.id`.execute(tx);
+  for (const { id, disputed, votes } of rows) {
+    const margin = votes === null ? null : marginOf(votes);
+    const found = {
+      votes: disputed,
+      margin,
+      blocks_certification: margin !== null && canChangeOutcome(disputed, margin),
+    };
+    await tx
+      .insertInto('disputes')
+      .values({ position_id: id, ...found })
+      .onConflict((conflict) => conflict.column('position_id').doUpdateSet(found))
+      .execute();
+  }
+}
+
+export interface DisputeRow {
+  electionId: string;
+  election: string;
+  positionId: string;
+  position: string;
+  votes: number;
+  margin: number | null;
+  blocksCertification: boolean;
+}
+
+/** The positions with disputed votes: of these elections, or with null all. */
+export async function listDisputes(
+  db: Db,
+  electionIds: readonly string[] | null,
+): Promise<DisputeRow[]> {
+  let query = db
+    .selectFrom('disputes as d')
+    .innerJoin('positions as p', 'p.id', 'd.position_id')
+    .innerJoin('elections as e', 'e.id', 'p.election_id')
+    .select(['e.id as electionId', 'e.name as election', 'p.id as positionId'])
+    .select(['p.title as position', 'd.votes', 'd.margin'])
+    .select('d.blocks_certification as blocksCertification')
+    .where('e.state', '<>', 'cancelled')
+    .orderBy('e.ends_at', 'desc')
+    .orderBy('p.ordinal');
+  if (electionIds !== null) {
+    query = query.where('e.id', '=', sql<string>`any(${electionIds}::uuid[])`);
+  }
+  return query.execute();
+}
+
+/** The positions that somebody else voted for under a number. */
+export async function listVotesUnder(
+  db: Db,
+  { number, notBy }: { number: string; notBy: string },
+): Promise<{ electionId: string; positionId: string }[]> {
+  return db
+    .selectFrom('number_votes as v')
+    .innerJoin('positions as p', 'p.id', 'v.position_id')
+    .select(['p.election_id as electionId', 'p.id as positionId'])
+    .where('v.enrollment_number', '=', number)
+    .where(sql<boolean>`v.voter_id is distinct from ${notBy}::uuid`)
+    .orderBy('p.id')
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/client.ts';
+
+/** Makes the candidates of one position, as they stood there, those of another one. */
+export async function copyCandidates(
+  tx: Tx,
+  from: string,
+  to: { electionId: string; positionId: string },
+): Promise<void> {
+  await sql`
+    with copied as (
+      insert into nominations (id, election_id, position_id, nominee_id, status, name, upload_id,
+        photo_upload_id, statement, link)
+      select gen_random_uuid(), ${to.electionId}::uuid, ${to.positionId}::uuid, n.nominee_id,
+        'accepted', n.name, n.upload_id, n.photo_upload_id, n.statement, n.link
+      from nominations n join accounts a on a.id = n.nominee_id
+      where n.position_id = ${from} and n.status = 'accepted' and a.closed_at is null
+      returning id
+    )
+    insert into tallies (nomination_id) select id from copied`.execute(tx);
+}
+
+/** Gives an election the own voter list of another one; where that has none, the campus's is used. */
+export async function copyVoterList(tx: Tx, from: string, to: string): Promise<void> {
+  await sql`
+    insert into voter_list_entries (election_id, enrollment_number, name, email, groups)
+    select ${to}::uuid, enrollment_number, name, email, groups
+    from voter_list_entries where election_id = ${from} and removed_at is null`.execute(tx);
+}

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { electionJobs } from '#server/elections/close.ts';
+import { castFor } from '#tests/support/cast-for.ts';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
+import { newestToken } from '#tests/support/links.ts';
+import { listNumber } from '#tests/support/listed-numbers.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
+
+// One number, one vote, whichever accounts it goes through; and what becomes of a vote whose number
+// turns out to be somebody else's (finding F2).
+
+let app: TestApp;
+let officer: Actor;
+beforeAll(async () => {
+  app = await startTestApp();
+  officer = await createActor(app, { role: 'admin' });
+});
+afterAll(() => app.close());
+
+let last = 0;
+async function listedNumber() {
+  last += 1;
+  const number = `0177ME25${String(last).padStart(4, '0')}`;
+  const email = `mech${last}@campus.example`;
+  await listNumber(app.ctx, number, { email });
+  return { number, email };
+}
+
+/** An open election for those on the campus's voter list. */
+async function listedElection(
+  given: Parameters<typeof createElection>[1] = {},
+): Promise<TestElection> {
+  const election = await createElection(app.ctx, given);
+  await app.ctx.transact((tx) =>
+    tx
+      .updateTable('elections')
+      .set({ voters: 'listed', published_at: new Date(Date.now() - 3_600_000) })
+      .where('id', '=', election.id)
+      .execute(),
+  );
+  return election;
+}
+
+const cast = (voter: Actor, election: TestElection, at = 0, choice = 0) => {
+  const position = election.positions[at];
+  return voter.send('castVote', {
+    body: {
+      userId: voter.id,
+      electionId: election.id,
+      position: position?.id ?? '',
+      candidateId: position?.candidates[choice]?.id ?? '',
+    },
+  });
+};
+
+/** Takes a number by the link that goes to the address of the list. */
+async function proves(owner: Actor, { number, email }: { number: string; email: string }) {
+  await app.ctx.transact((tx) => tx.deleteFrom('number_mails').execute());
+  await app.send('askNumberProof', { body: { enrollmentNumber: number } });
+  const token = await newestToken(app, email);
+  return owner.send('takeNumber', { body: { token } });
+}
+
+const close = async (election: TestElection) => {
+  await closeElectionNow(app.ctx, election.id);
+  await electionJobs(app.ctx)['close-election']({ electionId: election.id });
+};
+const resultOf = async (election: TestElection) => {
+  const { body } = await app.send('listResults');
+  return body.find((one: { electionId: string }) => one.electionId === election.id).results;
+};
+const disputesOf = async ({ id }: TestElection) =>
+  (await officer.send('readNumberOffice')).body.disputes.filter(
+    (one: { electionId: string }) => one.electionId === id,
+  );
+
+test('four squatters and four owners: each owner gets the number, and no number votes twice', async () => {
+  const election = await listedElection({ positions: { President: 2, Treasurer: 2 } });
+  const numbers = await Promise.all(Array.from({ length: 4 }, listedNumber));
+  const squatters: Actor[] = [];
+  for (const { number } of numbers) {
+    squatters.push(await createActor(app, { enrollmentNumber: number, name: 'Squatter' }));
+  }
+  // Three of them have voted for the president, and one of these for the treasurer as well.
+  for (const squatter of squatters.slice(0, 3)) {
+    expect((await cast(squatter, election)).status).toBe(200);
+  }
+  const [first] = squatters;
+  if (first !== undefined) expect((await cast(first, election, 1)).status).toBe(200);
+
+  const owners: Actor[] = [];
+  for (const one of numbers) {
+    const owner = await createActor(app, { enrollmentNumber: null, name: 'Owner' });
+    const taken = await proves(owner, one);
+    expect(taken.body.user, JSON.stringify(taken.body)).toMatchObject({
+      _id: owner.id,
+      enrollmentNumber: one.number,
+    });
+    owners.push(owner);
+  }
+  const president = await Promise.all(owners.map((owner) => cast(owner, election)));
+  expect(president.map(({ status }) => status)).toEqual([409, 409, 409, 200]);
+  expect(president[0]).toMatchObject(refusedWith('number-has-voted'));
+  const treasurer = await Promise.all(owners.map((owner) => cast(owner, election, 1)));
+  expect(treasurer.map(({ status }) => status)).toEqual([409, 200, 200, 200]);
+  for (const squatter of squatters) {
+    expect((await cast(squatter, election, 1)).status, 'without a number nobody votes').toBe(403);
+  }
+  const [position] = election.positions;
+  const mine = (await owners[0]?.send('listMyBallots'))?.body;
+  const ballot = mine?.find((one: { electionId: string }) => one.electionId === election.id);
+  expect(ballot.numberVoted).toEqual(election.positions.map(({ id }) => id).toSorted());
+
+  const open = await disputesOf(election);
+  expect(open).toMatchObject([
+    { positionId: position?.id, votes: 3, margin: null, blocksCertification: false },
+    { position: 'Treasurer', votes: 1, margin: null },
+  ]);
+  expect(JSON.stringify(open), 'never which').not.toMatch(/0177ME|Squatter|Owner/);
+  for (const counts of await readVoteCounts(app.ctx, election.id)) {
+    expect(balanced(counts, 4), 'nothing is removed from a count').toBe(true);
+  }
+  await close(election);
+  const results = await resultOf(election);
+  expect(results).toMatchObject([
+    {
+      position: 'President',
+      disputed: 3,
+      isDisputeDecisive: false,
+      candidates: [{ votes: 4 }, {}],
+    },
+    {
+      position: 'Treasurer',
+      disputed: 1,
+      isDisputeDecisive: false,
+      candidates: [{ votes: 4 }, {}],
+    },
+  ]);
+});
+
+test('a dispute that could change who is first blocks the certification, before and after the close', async () => {
+  const election = await listedElection({ positions: { President: 2 } });
+  const [early, late] = [await listedNumber(), await listedNumber()];
+  const [one, two] = [
+    await createActor(app, { enrollmentNumber: early.number }),
+    await createActor(app, { enrollmentNumber: late.number }),
+  ];
+  await cast(one, election);
+  await cast(two, election);
+  // Two more for the first: a margin of two over the second, who gets two.
+  for (const choice of [0, 0, 1, 1]) {
+    const { number } = await listedNumber();
+    await cast(await createActor(app, { enrollmentNumber: number }), election, 0, choice);
+  }
+  await proves(await createActor(app, { enrollmentNumber: null }), early);
+  await close(election);
+  const stored = () =>
+    app.ctx.db
+      .selectFrom('disputes')
+      .select(['votes', 'margin', 'blocks_certification as blocks'])
+      .where('position_id', '=', election.positions[0]?.id ?? '')
+      .executeTakeFirstOrThrow();
+  expect(await stored()).toEqual({ votes: 1, margin: 2, blocks: false });
+  await proves(await createActor(app, { enrollmentNumber: null }), late);
+  expect(await stored()).toEqual({ votes: 2, margin: 2, blocks: true });
+  expect(await resultOf(election)).toMatchObject([{ disputed: 2, isDisputeDecisive: true }]);
+
+  await listNumber(app.ctx, '0177ME259999', { electionId: election.id, name: 'On its own list' });
+  const positionId = election.positions[0]?.id ?? '';
+  const again = await officer.send('voteAgain', {
+    params: { id: election.id },
+    body: { positionId },
+  });
+  expect(again.status, JSON.stringify(again.body)).toBe(201);
+  const { election: draft } = again.body;
+  expect(draft).toMatchObject({ state: 'draft', positions: [{ title: 'President' }] });
+  expect(
+    draft.nominations.map((line: { nominee: { _id: string } }) => line.nominee._id).toSorted(),
+  ).toEqual(election.positions[0]?.candidates.map(({ nominee }) => nominee.id).toSorted());
+  const list = await app.ctx.db
+    .selectFrom('voter_list_entries')
+    .select(['enrollment_number', 'name'])
+    .where('election_id', '=', draft._id)
+    .execute();
+  expect(list).toEqual([{ enrollment_number: '0177ME259999', name: 'On its own list' }]);
+  expect(await resultOf(election), 'the first count stays').toMatchObject([
+    { candidates: [{ votes: 4 }, { votes: 2 }] },
+  ]);
+});
+
+test('whoever votes at once under a number that changes hands, it votes once', async () => {
+  const election = await listedElection();
+  for (let round = 0; round < 6; round += 1) {
+    const one = await listedNumber();
+    const squatter = await createActor(app, { enrollmentNumber: one.number });
+    const owner = await createActor(app, { enrollmentNumber: null });
+    await app.ctx.transact((tx) => tx.deleteFrom('number_mails').execute());
+    await app.send('askNumberProof', { body: { enrollmentNumber: one.number } });
+    const token = await newestToken(app, one.email);
+    const storm = Array.from({ length: 12 }, (_, n) =>
+      cast(n % 2 === 0 ? squatter : owner, election),
+    );
+    const [, ...answers] = await Promise.all([
+      owner.send('takeNumber', { body: { token } }),
+      ...storm,
+      ...storm.map(async (vote) => (await vote, cast(owner, election))),
+    ]);
+    const { rows } = await app.ctx.pool.query<{ voter: string }>(
+      `select voter_id as voter from participations where position_id = $1
+       and voter_id = any($2::uuid[])`,
+      [election.positions[0]?.id, [squatter.id, owner.id]],
+    );
+    expect(rows, JSON.stringify(answers.map(({ status }) => status))).toHaveLength(1);
+    const [counts] = await readVoteCounts(app.ctx, election.id);
+    expect(balanced(counts, round + 1)).toBe(true);
+  }
+});
+
+test('a number that an officer corrects, or whose account is deleted, has voted all the same', async () => {
+  const election = await listedElection();
+  const [corrected, deleted] = [await listedNumber(), await listedNumber()];
+  const [typo, gone] = [
+    await createActor(app, { enrollmentNumber: corrected.number }),
+    await createActor(app, { enrollmentNumber: deleted.number }),
+  ];
+  await castFor(typo, election);
+  await castFor(gone, election);
+  const moved = await officer.send('correctUser', {
+    params: { id: typo.id },
+    body: { enrollmentNumber: (await listedNumber()).number, reason: 'A typing error' },
+  });
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+  expect((await cast(typo, election)).status, 'one account, one vote').toBe(409);
+  expect((await officer.send('deleteUser', { params: { id: gone.id } })).status).toBe(200);
+  expect(await disputesOf(election), 'nobody has claimed them yet').toEqual([]);
+
+  const ownerOfFirst = await createActor(app, { enrollmentNumber: corrected.number });
+  expect(await cast(ownerOfFirst, election)).toMatchObject(refusedWith('number-has-voted'));
+  expect((await proves(ownerOfFirst, corrected)).status).toBe(200);
+  const ownerOfSecond = await createActor(app, { enrollmentNumber: null });
+  const freed = await proves(ownerOfSecond, deleted);
+  expect(freed.status, 'a deleted squatter does not hold the number').toBe(200);
+  expect(await cast(ownerOfSecond, election)).toMatchObject(refusedWith('number-has-voted'));
+  expect(await disputesOf(election)).toMatchObject([{ votes: 2 }]);
+});
+
+test('under anybody, and in a rehearsal that was wiped, nothing is disputed', async () => {
+  const one = await listedNumber();
+  const open = await createElection(app.ctx);
+  const squatter = await createActor(app, { enrollmentNumber: one.number });
+  await castFor(squatter, open);
+  const owner = await createActor(app, { enrollmentNumber: null });
+  expect((await proves(owner, one)).status).toBe(200);
+  expect((await cast(owner, open)).status, 'who registers votes there').toBe(200);
+  expect(await disputesOf(open)).toEqual([]);
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, createElection, createMember } from '#tests/support/factories.ts';
+import { newestToken } from '#tests/support/links.ts';
+import {
+  app,
+  holderOf,
+  listedNumber,
+  officer,
+  password,
+  registers,
+} from '#tests/support/number-stage.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+
+// What officers do about numbers: check-in, printed codes, two officers, and the places of those who
+// lost one.
+
+describe('at the desk', () => {
+  test('officers find a number by name, mark it as proved, and take that back with a reason', async () => {
+    const { number } = await listedNumber();
+    const student = await createActor(app, { enrollmentNumber: number, name: 'Zubin Oddname' });
+    const found = await officer.send('searchNumbers', { query: { search: 'zubin odd' } });
+    expect(found.body.numbers).toMatchObject([
+      { enrollmentNumber: number, holder: { _id: student.id, provedHow: null } },
+    ]);
+    const checked = await officer.send('checkIn', { body: { enrollmentNumber: number } });
+    expect(checked.body.number.holder).toMatchObject({
+      _id: student.id,
+      provedHow: 'check-in',
+      provedBy: officer.name,
+    });
+    const undo = { body: { enrollmentNumber: number, reason: 'The wrong line' } };
+    const colleague = await createActor(app, { role: 'admin' });
+    expect(await colleague.send('undoCheckIn', undo)).toMatchObject(
+      refusedWith('check-in-settled'),
+    );
+    const without = await officer.send('undoCheckIn', { body: { enrollmentNumber: number } });
+    expect(without.status).toBe(400);
+    expect((await officer.send('undoCheckIn', undo)).status).toBe(200);
+    expect(await holderOf(number)).toEqual({ id: student.id, proved_how: null });
+    const lines = await app.ctx.db
+      .selectFrom('records')
+      .innerJoin('record_details', 'record_id', 'id')
+      .select(['act', 'detail'])
+      .where('object_id', '=', student.id)
+      .where('act', 'like', 'number.%check-in')
+      .orderBy('at')
+      .execute();
+    expect(lines).toEqual([
+      { act: 'number.check-in', detail: number },
+      { act: 'number.undo-check-in', detail: `${number}: The wrong line` },
+    ]);
+  });
+
+  test('a check-in gives the number to the account of who stands there, and nobody checks in themselves', async () => {
+    const { number } = await listedNumber();
+    const squatter = await registers(number);
+    const owner = await createActor(app, { enrollmentNumber: null });
+    const body = { enrollmentNumber: number, email: owner.email };
+    expect((await officer.send('checkIn', { body })).status).toBe(200);
+    expect(await holderOf(number)).toEqual({ id: owner.id, proved_how: 'check-in' });
+    const me = await squatter.send('readMe');
+    expect(me.body.user.enrollmentNumber).toBeNull();
+    const own = await officer.send('checkIn', {
+      body: {
+        ...(await listedNumber().then((one) => ({ enrollmentNumber: one.number }))),
+        email: officer.email,
+      },
+    });
+    expect(own).toMatchObject(refusedWith('own-number'));
+    const unlisted = await officer.send('checkIn', { body: { enrollmentNumber: '0177ZZ990001' } });
+    expect(unlisted).toMatchObject(refusedWith('number-not-listed'));
+  });
+
+  test('printed codes are shown once, kept as hashes, work once, and can be made void', async () => {
+    const [one, two] = [await listedNumber(), await listedNumber()];
+    const squatter = await registers(one.number);
+    const numbers = [one.number, two.number];
+    const first = await officer.send('printNumberCodes', { body: { numbers } });
+    const second = await officer.send('printNumberCodes', { body: { numbers } });
+    const codes = new Map<string, string>(
+      second.body.codes.map((line: { enrollmentNumber: string; code: string }) => [
+        line.enrollmentNumber,
+        line.code,
+      ]),
+    );
+    const kept = await app.ctx.db.selectFrom('printed_codes').selectAll().execute();
+    for (const code of codes.values()) {
+      expect(code).toHaveLength(12);
+      expect(JSON.stringify(kept)).not.toContain(code);
+    }
+    const owner = await createActor(app, { enrollmentNumber: null });
+    const attempt = (number: string, code = '') =>
+      owner.send('useNumberCode', { body: { enrollmentNumber: number, code } });
+    const reprinted = await attempt(one.number, first.body.codes[0].code);
+    expect(reprinted, 'printed anew').toMatchObject(refusedWith('code-wrong'));
+    expect(await attempt(two.number, codes.get(one.number))).toMatchObject(
+      refusedWith('code-wrong'),
+    );
+    expect((await attempt(one.number, codes.get(one.number))).status).toBe(200);
+    expect(await holderOf(one.number)).toEqual({ id: owner.id, proved_how: 'code' });
+    expect((await squatter.send('readMe')).body.user.enrollmentNumber).toBeNull();
+    await officer.send('voidNumberCodes', { body: { numbers: [two.number] } });
+    const late = { enrollmentNumber: two.number, code: codes.get(two.number) };
+    const registered = await app.send('registerWithNumber', {
+      body: { ...late, name: 'Late', email: 'late@campus.example', password },
+    });
+    expect(registered).toMatchObject(refusedWith('code-wrong'));
+  });
+
+  test('who has a printed code registers with it, whoever has the number', async () => {
+    const { number } = await listedNumber();
+    await registers(number);
+    const { body } = await officer.send('printNumberCodes', { body: { numbers: [number] } });
+    const answer = await app.send('registerWithNumber', {
+      body: {
+        enrollmentNumber: number,
+        code: body.codes[0].code,
+        name: 'The owner',
+        email: 'printed@campus.example',
+        password,
+      },
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    const me = await app.as(answer.cookie).send('readMe');
+    expect(me.body, 'a printed code confirms no address').toMatchObject({
+      isEmailConfirmed: false,
+      user: { enrollmentNumber: number },
+    });
+  });
+});
+
+describe('a proved number', () => {
+  test('moves by two officers only', async () => {
+    const { number, email } = await listedNumber();
+    const owner = await createActor(app, { enrollmentNumber: number });
+    await app.send('askNumberProof', { body: { enrollmentNumber: number } });
+    const token = await newestToken(app, email);
+    await officer.send('checkIn', { body: { enrollmentNumber: number } });
+    const other = await createActor(app, { enrollmentNumber: null });
+    const stale = await other.send('takeNumber', { body: { token } });
+    expect(stale, 'proving it makes the links void').toMatchObject(refusedWith('link-invalid'));
+    const body = { enrollmentNumber: number, email: other.email };
+    expect(await officer.send('checkIn', { body })).toMatchObject(refusedWith('number-proved'));
+    const asked = await other.send('askNumberProof', { body: { enrollmentNumber: number } });
+    expect(asked).toMatchObject(refusedWith('number-proved'));
+    const admin = await createActor(app, { role: 'admin' });
+    const corrected = await admin.send('correctUser', {
+      params: { id: owner.id },
+      body: { enrollmentNumber: '0177EC257777' },
+    });
+    expect(corrected).toMatchObject(refusedWith('number-proved'));
+
+    const proposal = { body: { ...body, reason: 'She lost her first account' } };
+    expect((await officer.send('proposeNumberMove', proposal)).status).toBe(200);
+    const twice = await admin.send('proposeNumberMove', proposal);
+    expect(twice).toMatchObject(refusedWith('number-move-waits'));
+    const { moves } = (await admin.send('readNumberOffice')).body;
+    const move = moves.find((one: { enrollmentNumber: string }) => one.enrollmentNumber === number);
+    expect(move).toMatchObject({ reason: 'She lost her first account', to: { _id: other.id } });
+    const params = { id: move._id };
+    const alone = await officer.send('confirmNumberMove', { params });
+    expect(alone).toMatchObject(refusedWith('two-officers'));
+    expect(await holderOf(number)).toMatchObject({ id: owner.id });
+    const officers = await Promise.all(
+      Array.from({ length: 5 }, () => createActor(app, { role: 'council' })),
+    );
+    const answers = await Promise.all(
+      officers.map((one) => one.send('confirmNumberMove', { params })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 404, 404, 404, 404,
+    ]);
+    expect(await holderOf(number)).toMatchObject({ id: other.id, proved_how: 'check-in' });
+  });
+});
+
+test('candidacies and seats of who lost a number wait for the officers, and nothing moves by itself', async () => {
+  const { number, email } = await listedNumber();
+  const squatter = await registers(number, 'A candidate');
+  const account = { id: squatter.id, name: 'A candidate', email: squatter.email };
+  const nominee = { ...account, role: 'student' as const, enrollmentNumber: number };
+  const election = await createElection(app.ctx, {
+    positions: { President: 1 },
+    nominees: [nominee],
+  });
+  await createElection(app.ctx, {
+    positions: { President: 1 },
+    nominees: [nominee],
+    startsInMinutes: -120,
+    endsInMinutes: -60,
+  });
+  await createMember(app.ctx, { account_id: squatter.id, position: 'Treasurer' });
+  const token = await newestToken(app, email);
+  const owner = await createActor(app, { enrollmentNumber: null });
+  expect((await owner.send('takeNumber', { body: { token } })).status).toBe(200);
+  type Lost = { _id: string; person: string; kind: string; position: string; electionId: string };
+  const waiting = async (): Promise<Lost[]> =>
+    (await officer.send('readNumberOffice')).body.lost.filter(
+      (one: Lost) => one.person === 'A candidate',
+    );
+  const lost = await waiting();
+  expect(lost.map(({ kind, position }) => `${kind} ${position}`).toSorted()).toEqual([
+    'candidacy President',
+    'seat Treasurer',
+  ]);
+  const candidacy = lost.find(({ kind }) => kind === 'candidacy');
+  expect(candidacy?.electionId).toBe(election.id);
+  const nomination = await app.ctx.db
+    .selectFrom('nominations')
+    .select(['nominee_id', 'status'])
+    .where('election_id', '=', election.id)
+    .executeTakeFirstOrThrow();
+  expect(nomination).toEqual({ nominee_id: squatter.id, status: 'accepted' });
+  const settled = { params: { id: candidacy?._id ?? '' }, body: { decision: 'She stays.' } };
+  expect((await officer.send('settleLostPlace', settled)).status).toBe(200);
+  expect(await officer.send('settleLostPlace', settled)).toMatchObject(
+    refusedWith('unknown-lost-place'),
+  );
+  expect((await waiting()).map(({ kind }) => kind)).toEqual(['seat']);
+});

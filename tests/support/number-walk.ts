@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '#contract/api.ts';
+import type { Row } from './contract-row.ts';
+import { createAccount, createMember } from './factories.ts';
+import { listNumber } from './listed-numbers.ts';
+import type { TestApp } from './test-app.ts';
+import type { WalkedCall } from './walked-call.ts';
+import { everybody, nothing, officersOnly, userOnly } from './walked-call.ts';
+
+/** A code or a link that this campus did not make proves nothing, whoever has it. */
+const nobody = [403, 403, 403, 403, 403, 403] as const;
+const number = '0177CS240001';
+const email = 'asha@campus.example';
+
+/** The calls about whose a number is. */
+export function numberWalk(server: () => TestApp) {
+  const listed = async () => {
+    const account = await createAccount(server().ctx);
+    const enrollmentNumber = account.enrollmentNumber ?? '';
+    await listNumber(server().ctx, enrollmentNumber);
+    return { account, enrollmentNumber };
+  };
+  const move = async () => {
+    const { account, enrollmentNumber } = await listed();
+    const id = randomUUID();
+    const officer = await createAccount(server().ctx, { role: 'council' });
+    await server().ctx.transact((tx) =>
+      tx
+        .insertInto('number_moves')
+        .values({
+          id,
+          enrollment_number: enrollmentNumber,
+          account_id: account.id,
+          reason: 'A new account',
+          proposed_by: officer.id,
+        })
+        .execute(),
+    );
+    return { params: { id } };
+  };
+  return {
+    readOwnNumber: { statuses: userOnly, given: nothing },
+    askNumberProof: {
+      statuses: everybody,
+      given: async () => ({ body: { enrollmentNumber: (await listed()).enrollmentNumber } }),
+    },
+    readNumberClaim: { statuses: nobody, given: () => ({ body: { token: 'old' } }) },
+    takeNumber: {
+      statuses: [401, 403, 403, 403, 403, 401],
+      given: () => ({ body: { token: 'old' } }),
+    },
+    registerWithNumber: {
+      statuses: nobody,
+      given: () => ({ body: { token: 'old', name: 'Asha', email, password: 'a lamp by the sea' } }),
+    },
+    useNumberCode: {
+      statuses: [401, 403, 403, 403, 403, 401],
+      given: async () => ({
+        body: { enrollmentNumber: (await listed()).enrollmentNumber, code: 'ABCD-EFGH' },
+      }),
+    },
+    searchNumbers: { statuses: officersOnly, given: () => ({ query: { search: '0177' } }) },
+    checkIn: {
+      statuses: officersOnly,
+      given: async () => ({ body: { enrollmentNumber: (await listed()).enrollmentNumber } }),
+    },
+    undoCheckIn: {
+      statuses: [401, 403, 403, 409, 409, 401],
+      given: async () => ({
+        body: { enrollmentNumber: (await listed()).enrollmentNumber, reason: 'A mistake' },
+      }),
+    },
+    printNumberCodes: {
+      statuses: officersOnly,
+      given: async () => ({ body: { numbers: [(await listed()).enrollmentNumber] } }),
+    },
+    voidNumberCodes: { statuses: officersOnly, given: () => ({ body: { numbers: [number] } }) },
+    proposeNumberMove: {
+      statuses: officersOnly,
+      given: async () => {
+        const { account, enrollmentNumber } = await listed();
+        return { body: { enrollmentNumber, email: account.email, reason: 'A new account' } };
+      },
+    },
+    confirmNumberMove: { statuses: officersOnly, given: move },
+    dismissNumberMove: { statuses: officersOnly, given: move },
+    readNumberOffice: { statuses: officersOnly, given: nothing },
+    settleLostPlace: {
+      statuses: officersOnly,
+      given: async () => {
+        const account = await createAccount(server().ctx);
+        const member_id = await createMember(server().ctx, { account_id: account.id });
+        const id = randomUUID();
+        await server().ctx.transact((tx) =>
+          tx.insertInto('lost_numbers').values({ id, account_id: account.id, member_id }).execute(),
+        );
+        return { params: { id }, body: { decision: 'She stays.' } };
+      },
+    },
+  } satisfies { [N in CallName]?: WalkedCall };
+}
+
+/** The same calls as the contract describes them. */
+export const numberRows: Row[] = [
+  {
+    call: 'GET /number/mine',
+    who: 'user',
+    answers: ['enrollmentNumber', 'isListed', 'hasAddress', 'provedHow', 'provedAt'],
+  },
+  {
+    call: 'POST /number/ask',
+    who: 'any',
+    takes: { enrollmentNumber: number },
+    answers: ['message'],
+    refuses: { 'too-many-requests': 429, 'number-proved': 409 },
+  },
+  {
+    call: 'POST /number/read',
+    who: 'any',
+    takes: { token: 'x' },
+    answers: ['enrollmentNumber', 'email', 'name', 'holder', 'asked'],
+    refuses: { 'link-invalid': 403 },
+  },
+  {
+    call: 'POST /number/take',
+    who: 'user',
+    takes: { token: 'x' },
+    answers: ['user', 'message'],
+    refuses: { 'link-invalid': 403, 'number-proved': 409, 'other-number-proved': 409 },
+  },
+  {
+    call: 'POST /number/register',
+    who: 'any',
+    takes: { name: 'Asha Rao', email, password: 'a lamp by the sea' },
+    optional: { token: 'x', enrollmentNumber: number, code: 'ABCDEFGHJKMN' },
+    answers: ['user', 'message'],
+    created: true,
+    refuses: { 'link-invalid': 403, 'code-wrong': 403, 'number-proved': 409, 'email-taken': 409 },
+  },
+  {
+    call: 'POST /number/code',
+    who: 'user',
+    takes: { enrollmentNumber: number, code: 'ABCDEFGH' },
+    answers: ['user', 'message'],
+    refuses: { 'code-wrong': 403, 'too-many-requests': 429, 'number-proved': 409 },
+  },
+  { call: 'GET /number/search', who: 'officers', answers: ['numbers'] },
+  {
+    call: 'POST /number/check-in',
+    who: 'officers',
+    takes: { enrollmentNumber: number },
+    optional: { email },
+    answers: ['number', 'message'],
+    refuses: { 'number-not-listed': 404, 'own-number': 403, 'number-proved': 409 },
+  },
+  {
+    call: 'POST /number/undo-check-in',
+    who: 'officers',
+    takes: { enrollmentNumber: number, reason: 'A mistake' },
+    answers: ['number', 'message'],
+    refuses: { 'check-in-settled': 409 },
+  },
+  {
+    call: 'POST /number/print',
+    who: 'officers',
+    takes: {},
+    optional: { electionId: null, who: 'all', numbers: [number] },
+    answers: ['codes'],
+    refuses: { 'nothing-to-print': 409 },
+  },
+  {
+    call: 'POST /number/void',
+    who: 'officers',
+    takes: {},
+    optional: { numbers: [number] },
+    answers: ['message'],
+  },
+  {
+    call: 'POST /number/propose',
+    who: 'officers',
+    takes: { enrollmentNumber: number, email, reason: 'A new account' },
+    answers: ['message'],
+    refuses: { 'unknown-user': 404, 'number-move-waits': 409, 'own-number': 403 },
+  },
+  {
+    call: 'POST /number/confirm/{id}',
+    who: 'officers',
+    answers: ['message'],
+    refuses: { 'unknown-number-move': 404, 'two-officers': 403 },
+  },
+  {
+    call: 'POST /number/dismiss/{id}',
+    who: 'officers',
+    answers: ['message'],
+    refuses: { 'unknown-number-move': 404 },
+  },
+  { call: 'GET /number/office', who: 'officers', answers: ['moves', 'lost', 'disputes', 'codes'] },
+  {
+    call: 'POST /number/settle/{id}',
+    who: 'officers',
+    takes: { decision: 'She stays.' },
+    answers: ['message'],
+    refuses: { 'unknown-lost-place': 404 },
+  },
+];

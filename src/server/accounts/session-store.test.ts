@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createActor } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
 import type { Database } from '../platform/db/client.ts';
@@ -18,6 +19,32 @@ afterAll(async () => {
 });
 
 const hashOf = (number: number) => createHash('sha256').update(String(number)).digest();
+
+test.each([
+  ['student', 7 * 24],
+  ['faculty', 7 * 24],
+  ['council', 12],
+  ['admin', 12],
+] as const)(
+  'the session of a %s ends %i hours after the log-in, however busy it is',
+  async (role, hours) => {
+    const actor = await createActor(app, { role });
+    const { rows } = await app.ctx.pool.query<{ hours: number }>(
+      `select extract(epoch from expires_at - created_at)::float8 / 3600 as hours
+     from sessions where account_id = $1`,
+      [actor.id],
+    );
+    expect(rows).toEqual([{ hours }]);
+    expect((await actor.send('readMe')).body.user).not.toBeNull();
+    await app.ctx.pool.query(
+      `update sessions set seen_at = now(), expires_at = expires_at - make_interval(hours => $2)
+     where account_id = $1`,
+      [actor.id, hours],
+    );
+    app.ctx.sessions.forget(actor.id);
+    expect((await actor.send('readMe')).body.user).toBeNull();
+  },
+);
 
 // The plan is remembered from the first few; then everybody registers, before statistics are taken.
 test('a session costs as much when two thousand have registered as when nobody has', async () => {

@@ -152,6 +152,7 @@ describe('answers', () => {
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types service-worker");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['cache-control']).toBe('no-store');
@@ -234,4 +235,17 @@ describe('limits', () => {
     for (let last = 1; last <= 6; last += 1) statuses.push((await write(last)).statusCode);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
+});
+
+test.each([
+  ['https://council.example', '"cache"'],
+  ['http://localhost:3000', '"cache"'],
+  // A browser would ignore it there, and warn of it.
+  ['http://council.example', undefined],
+])('a log-out at %s empties what the browser keeps: %s', async (publicUrl, expected) => {
+  const app = await startTestApp({ publicUrl });
+  const left = await app.send('logOut');
+  expect(left.headers['clear-site-data']).toBe(expected);
+  expect((await app.send('readMe')).headers['clear-site-data']).toBeUndefined();
+  await app.close();
 });

@@ -4,6 +4,7 @@ import type { MailServer } from '#tests/support/mail-server.ts';
 import { admin, startCampus } from './support/campus.ts';
 import { test as base } from './support/fixtures.ts';
 import { linkInEmail } from './support/emails.ts';
+import { examine } from './support/examine.ts';
 import { freshNumber, isHome, logIn, openProfile, registerStudent } from './support/people.ts';
 
 // Accounts (spec 2, Login and Register; 4; 5; 8), and their e-mails over a real mail server.
@@ -215,5 +216,55 @@ test(
     await reader.goto(link);
     await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();
     await expect(reader.getByRole('main').getByText(spent)).toBeVisible();
+  },
+);
+
+test(
+  'whom strangers keep from logging in, a link by e-mail lets in, once',
+  { tag: '@desktop' },
+  async ({ page, mail, meet, campus, request }) => {
+    const email = 'harini@sarovar.example';
+    const number = freshNumber();
+    await registerStudent(page, { name: 'Harini Das', email, number, password });
+    await campus.books.transact((tx) =>
+      tx.updateTable('accounts').set({ email_confirmed_at: new Date() }).execute(),
+    );
+    const other = await meet();
+    await test.step('strangers guess until everybody has to wait', async () => {
+      const data = { role: 'student', enrollmentNumber: number, password: 'a guess' };
+      const guess = async () =>
+        (await request.post(`${campus.url}/api/user/login-student`, { data })).status();
+      for (let tries = 0; tries < 9 && (await guess()) !== 429; tries += 1);
+      await campus.books.transact((tx) =>
+        tx
+          .updateTable('log_in_attempts')
+          .set({ blocked_until: new Date(Date.now() + 600_000) })
+          .execute(),
+      );
+      await logIn(other, { role: 'student', as: number, password });
+      await expect(other.getByText('Too many attempts.', { exact: false }).first()).toBeVisible();
+    });
+
+    await test.step('the link is offered, asked for and used, with the keyboard alone', async () => {
+      await other.getByRole('button', { name: 'Send me a link to log in' }).focus();
+      await other.keyboard.press('Enter');
+      await expect(other.getByText('Check your inbox')).toBeVisible();
+      await examine(other, 'the link was asked for');
+      const link = await linkInEmail(mail, { to: email, path: '/sign-in' });
+      // A scanner of mails opens it first.
+      expect((await request.get(link)).ok()).toBe(true);
+      await other.goto(link);
+      await other.getByRole('main').getByRole('button', { name: 'Log in' }).focus();
+      await other.keyboard.press('Enter');
+      await isHome(other);
+      await page.goto(link);
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('main').getByText(spent)).toBeVisible();
+    });
+
+    await test.step('in the browser that knows them, the password is enough', async () => {
+      await logIn(page, { role: 'student', as: number, password });
+      await isHome(page);
+    });
   },
 );

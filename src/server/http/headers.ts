@@ -44,6 +44,9 @@ function securityHeaders(isHttps: boolean): Record<string, string> {
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
+        // No text becomes script; the one policy names the offline worker (src/web/entry-client.tsx).
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['service-worker'],
       },
     },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,

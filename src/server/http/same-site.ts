@@ -48,4 +48,5 @@ function isOriginOf({ host }: FastifyRequest, origin: string): boolean {
 
 const isSameName = (one: string, other: string) =>
   one.toLowerCase() === other || (isLoopback(one) && isLoopback(other));
-const isLoopback = (name: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(name);
+/** Whether a name is the own machine's. */
+export const isLoopback = (name: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(name);

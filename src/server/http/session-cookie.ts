@@ -1,6 +1,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionDays } from '../accounts/sessions.ts';
+import { isLoopback } from './same-site.ts';
 
 const plain = 'hustings';
 // Only over https: browsers refuse the __Host- prefix and Secure on plain http.
@@ -64,6 +65,14 @@ export function setCookie(reply: FastifyReply, token: string, publicUrl: string)
   });
 }
 
+/**
+ * Ends the session in the browser, and what the next person could find there by going back. Cookies
+ * and storage stay: they are of the device, and of other sites of the campus. Over plain http browsers
+ * ignore the header with a warning, except on their own machine.
+ */
 export function clearCookie(reply: FastifyReply, publicUrl: string): void {
+  if (isHttps(publicUrl) || isLoopback(new URL(publicUrl).hostname)) {
+    reply.header('clear-site-data', '"cache"');
+  }
   reply.clearCookie(isHttps(publicUrl) ? secure : plain, options(publicUrl));
 }

@@ -99,7 +99,11 @@ function Row({ notice, onLeave }: { notice: Notice; onLeave: () => void }) {
             <>
               {text.votedBefore}{' '}
               {election !== null && (
-                <Link to={electionPath(election._id)} onClick={onLeave}>
+                <Link
+                  to={electionPath(election._id)}
+                  className="underline underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+                  onClick={onLeave}
+                >
                   {election.name}
                 </Link>
               )}

@@ -68,8 +68,8 @@ test('each thing that happened is said in words, with its hour; a vote without o
     'Log-in with a browser that we did not know',
     'Your password was changed',
     'Your e-mail address was changed to leela@next.example',
-    'The council changed your enrollment number to 0177CS231042',
-    'The council removed your enrollment number',
+    'Your enrollment number was changed to 0177CS231042',
+    'Your account has no enrollment number any more',
     'You voted in Council 2026',
     'You registered: Chrome on Windows',
   ];

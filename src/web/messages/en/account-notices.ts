@@ -14,8 +14,8 @@ export const noticesMessages = {
     email: (address) => `Your e-mail address was changed to ${address}`,
     number: (number) =>
       number === ''
-        ? 'The council removed your enrollment number'
-        : `The council changed your enrollment number to ${number}`,
+        ? 'Your account has no enrollment number any more'
+        : `Your enrollment number was changed to ${number}`,
   } satisfies Record<Exclude<NoticeKind, 'voted'>, (detail: string) => string>,
   votedBefore: 'You voted in',
   hour: (day: string, from: string, until: string) => `${day}, between ${from} and ${until}`,

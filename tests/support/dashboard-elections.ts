@@ -1,5 +1,6 @@
 // What the server of show-dashboard.tsx answers about elections.
 import type { Election } from '#contract/election-shapes.ts';
+import type { Reply } from '#web/app/call.ts';
 
 /** The instant all of it happens at. */
 export const now = Date.parse('2026-03-16T09:00:00.000Z');
@@ -37,6 +38,7 @@ export function anElection(name: string, details: Partial<Election> = {}): Elect
 interface Elections {
   elections: Election[];
   hasBallots: boolean;
+  voterSources: Reply<'readVoterSources'>;
   body: unknown;
 }
 
@@ -47,6 +49,8 @@ export function electionAnswer(
   const found = server.elections.find(({ _id }) => _id === id);
   const isDraft = ({ state }: Election) => state === 'draft';
   switch (path) {
+    case '/election/voters':
+      return server.voterSources;
     case '/election/drafts':
       return { elections: server.elections.filter(isDraft) };
     case '/election/get-all': {

@@ -88,6 +88,7 @@ export interface DashboardServer {
   elections: Election[];
   /** Whether somebody has voted in the election that is edited. */
   hasBallots: boolean;
+  voterSources: Reply<'readVoterSources'>;
   letters: EmailQueue;
   bursts: Burst[];
   missingKeys: Reply<'health'>['missingKeys'];
@@ -124,6 +125,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     users: [],
     elections: [],
     hasBallots: false,
+    voterSources: { hasMailServer: false, listed: 0, groups: [] },
     bursts: [],
     letters: { delivery: 'smtp', folder: null, waiting: 0, sent: 0, stuck: [] },
     missingKeys: [],

@@ -46,6 +46,7 @@ export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
         </Step>
         <Step title={text.members} line={text.membersText} link={{ to: paths.council }} />
         <Step title={text.event} line={text.eventText} link={{ to: paths.events }} />
+        <Step title={text.known} line={text.knownText} />
         <Step
           title={text.election}
           line={text.electionText}

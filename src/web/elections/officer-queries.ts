@@ -14,6 +14,12 @@ export const officerElectionsQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
+/** By what voters can be known on this campus. */
+export const voterSourcesQuery = queryOptions({
+  queryKey: ['officers', 'voter-sources'],
+  queryFn: () => call('readVoterSources'),
+});
+
 export type NewElection = BodyToSend<Api['createElection']>;
 
 export function useCreateElection() {

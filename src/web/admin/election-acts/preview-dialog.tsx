@@ -41,13 +41,14 @@ export function PreviewDialog({ election, isOpen, onClose }: PreviewDialogProps)
             <bdi>{election.description}</bdi>
           </p>
         </div>
-        {election.positions.map(({ _id, title }) => (
+        {election.positions.map(({ _id, title, limits }) => (
           <PositionBallot
             key={_id}
             position={{
               _id,
               electionId: election._id,
               title,
+              ...(limits !== undefined && { limits }),
               candidates: candidates.get(_id) ?? [],
             }}
             askedId={null}

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { useCreateElection } from '#web/elections/officer-queries.ts';
+import { useCreateElection, voterSourcesQuery } from '#web/elections/officer-queries.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
@@ -24,6 +25,7 @@ import {
   toNewElection,
 } from './organize-draft.ts';
 import { OrganizeReview } from './organize-review.tsx';
+import { suggestedVoters, votersOf } from './organize-voters.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 const text = dashboardMessages.organize;
@@ -39,6 +41,7 @@ export function CreateElection() {
   const [reviewed, setReviewed] = useState<OrganizeFields | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const create = useCreateElection();
+  const suggested = suggestedVoters(useQuery(voterSourcesQuery).data);
   const box = useRef<HTMLDivElement>(null);
   // A draft may be unfinished.
   const [isForDraft, setForDraft] = useState(false);
@@ -47,7 +50,7 @@ export function CreateElection() {
     resolver: resolverOf(
       OrganizeFields.check(
         checkedBy((fields) =>
-          checkFields(fields, { now: isForDraft ? null : serverNow(), timeZone }),
+          checkFields(fields, { now: isForDraft ? null : serverNow(), timeZone, suggested }),
         ),
       ),
     ),
@@ -76,7 +79,7 @@ export function CreateElection() {
     return form.handleSubmit(
       (fields) => {
         setProblem(null);
-        setReviewed(fields);
+        setReviewed({ ...fields, voters: votersOf(fields, suggested) });
       },
       (wrong) => {
         notifyFirst(wrong);
@@ -93,7 +96,7 @@ export function CreateElection() {
   const saveDraft = () => {
     flushSync(() => setForDraft(true));
     return form.handleSubmit(
-      (fields) => send(fields, true),
+      (fields) => send({ ...fields, voters: votersOf(fields, suggested) }, true),
       (wrong) => {
         notifyFirst(wrong);
         focusFirstWrong();

@@ -6,11 +6,13 @@ import type { Election } from '#contract/election-shapes.ts';
 import type { EditedElection } from '#web/elections/officer-queries.ts';
 import type { Frozen, OrganizeFields } from './organize-draft.ts';
 import { electorateOf, instantsOf } from './organize-draft.ts';
+import { votersOf, votersToSend } from './organize-voters.ts';
 
 /** What the form shows of an election; nominations that close with voting are left empty. */
 export function fieldsOfElection(election: Election, timeZone: string): OrganizeFields {
   const { electorate, startDate, endDate, nominationsCloseAt } = election;
-  const some = electorate.kind === 'some' ? electorate : { roles: [], branches: [], years: [] };
+  const isSome = electorate.kind === 'some';
+  const some = isSome ? electorate : { roles: [], branches: [], years: [], groups: [] };
   // A draft may be without them.
   const localTime = (iso: string) => (iso === '' ? '' : toLocalTime(iso, timeZone));
   const isUsual = [startDate, endDate].includes(nominationsCloseAt);
@@ -21,18 +23,27 @@ export function fieldsOfElection(election: Election, timeZone: string): Organize
     opens: localTime(startDate),
     closes: localTime(endDate),
     nominationsClose: isUsual ? '' : localTime(nominationsCloseAt),
-    positions: election.positions.map(({ _id, title }) => ({ _id, title })),
+    positions: election.positions,
     standings: election.standings,
     standingsBatch: String(election.standingsBatch ?? electionLimits.usualBatch),
     electorate: electorate.kind,
     roles: some.roles,
     branches: some.branches.join(', '),
     years: some.years.join(', '),
+    groups: some.groups.join(', '),
+    voters: election.voters,
+    mailDomains: election.mailDomains.join(', '),
     roll: null,
     rehearsal: election.rehearsal,
     reason: '',
   };
 }
+
+/** One without limits is told so, for one that is left out keeps them. */
+const withLimits = (position: OrganizeFields['positions'][number]) => ({
+  ...position,
+  limits: position.limits ?? { branches: [], years: [], groups: [] },
+});
 
 /** Why each part is fixed, in words; nothing for one that is not. */
 export function frozenParts(life: Life): Frozen {
@@ -56,7 +67,10 @@ export function toEditedElection(
   const isNewRoll = fields.electorate === 'roll' && roll !== null;
   const hasElectorate =
     isNewRoll ||
-    (fields.electorate !== 'roll' && isChanged('electorate', 'roles', 'branches', 'years'));
+    (fields.electorate !== 'roll' &&
+      isChanged('electorate', 'roles', 'branches', 'years', 'groups'));
+  const isKnownOtherwise =
+    isChanged('voters', 'mailDomains') || votersOf(fields, '') !== before.voters;
   return {
     ...(isChanged('name') && { name }),
     ...(isChanged('description') && { description }),
@@ -64,12 +78,13 @@ export function toEditedElection(
     ...(isChanged('opens') && { startDate }),
     ...(isChanged('closes') && { endDate }),
     ...(isChanged('nominationsClose') && nominationsCloseAt !== '' && { nominationsCloseAt }),
-    ...(isChanged('positions') && { positions }),
+    ...(isChanged('positions') && { positions: positions.map(withLimits) }),
     ...(isChanged('standings', 'standingsBatch') && {
       standings,
       ...(standings === 'in-batches' && { standingsBatch: Number(fields.standingsBatch) }),
     }),
     ...(hasElectorate && { electorate: electorateOf(fields) }),
+    ...(isKnownOtherwise && votersToSend(fields)),
     reason,
   };
 }

@@ -3,6 +3,8 @@ import { z } from 'zod/mini';
 import { roles } from '#core/accounts/role.ts';
 import { fromLocalTime } from '#core/campus/time-zone.ts';
 import { checkElectionDraft, electionLimits } from '#core/elections/election-draft.ts';
+import { voterKinds } from '#core/elections/electorate.ts';
+import type { VoterKind } from '#core/elections/electorate.ts';
 import type { ElectionField } from '#core/elections/freezing.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
@@ -12,9 +14,17 @@ import type { FormFields } from '#web/app/form-schema.ts';
 import { lineOfText, longText } from '#web/app/form-schema.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { checkVoters, namesOf, votersToSend } from './organize-voters.ts';
 import type { GivenRoll } from './parse-roll.ts';
 
 const electorates = ['everyone', 'some', 'roll'] as const;
+
+/** Who votes for a position. */
+const LimitsFields = z.object({
+  branches: z.array(z.string()),
+  years: z.array(z.string()),
+  groups: z.array(z.string()),
+});
 
 /**
  * What is stored of the form while it is filled in. Times are on the campus's clock, as
@@ -28,13 +38,21 @@ export const OrganizeDraft = z.object({
   opens: draftText,
   closes: draftText,
   nominationsClose: draftText,
-  positions: draftField(z.array(z.string()), []),
+  /** A title, or one with who votes for it. */
+  positions: draftField(
+    z.array(z.union([z.string(), z.object({ title: z.string(), limits: LimitsFields })])),
+    [],
+  ),
   standings: draftField(z.enum(standingsModes), 'live'),
   standingsBatch: draftField(z.string(), String(electionLimits.usualBatch)),
   electorate: draftField(z.enum(electorates), 'everyone'),
   roles: draftField(z.array(z.enum(roles)), []),
   branches: draftText,
   years: draftText,
+  groups: draftText,
+  /** '' until it is chosen. */
+  voters: draftField(z.enum(['', ...voterKinds]), ''),
+  mailDomains: draftText,
   rehearsal: draftField(z.boolean(), false),
 });
 type OrganizeDraft = z.output<typeof OrganizeDraft>;
@@ -48,13 +66,22 @@ export const OrganizeFields = z.object({
   closes: z.string(),
   nominationsClose: z.string(),
   /** One with an id is there already. */
-  positions: z.array(z.object({ _id: z.optional(z.string()), title: z.string() })),
+  positions: z.array(
+    z.object({
+      _id: z.optional(z.string()),
+      title: z.string(),
+      limits: z.optional(LimitsFields),
+    }),
+  ),
   standings: z.enum(standingsModes),
   standingsBatch: z.string(),
   electorate: z.enum(electorates),
   roles: z.array(z.enum(roles)),
   branches: z.string(),
   years: z.string(),
+  groups: z.string(),
+  voters: z.enum(['', ...voterKinds]),
+  mailDomains: z.string(),
   roll: z.nullable(z.custom<GivenRoll>()),
   rehearsal: z.boolean(),
   /** Why an election is changed that voters know. */
@@ -74,11 +101,15 @@ export const OrganizeFields = z.object({
 export type OrganizeFields = z.output<typeof OrganizeFields>;
 
 export function fieldsOf({ positions, ...draft }: OrganizeDraft): OrganizeFields {
-  return { ...draft, positions: positions.map((title) => ({ title })), roll: null, reason: '' };
+  const shown = positions.map((one) => (typeof one === 'string' ? { title: one } : one));
+  return { ...draft, positions: shown, roll: null, reason: '' };
 }
 
 export function draftOf(fields: OrganizeFields): OrganizeDraft {
-  return OrganizeDraft.parse({ ...fields, positions: titlesOf(fields) });
+  const positions = fields.positions.map(({ title, limits }) =>
+    limits === undefined ? title : { title, limits },
+  );
+  return OrganizeDraft.parse({ ...fields, positions });
 }
 
 const titlesOf = ({ positions }: OrganizeFields) => positions.map(({ title }) => title);
@@ -104,8 +135,8 @@ export function listOf(text: string): string[] {
   return [...new Set(words)];
 }
 
-const isBranch = (code: string) => /^[A-Z]{2}$/.test(code);
-const isYear = (code: string) => /^[0-9]{2}$/.test(code);
+export const isBranch = (code: string) => /^[A-Z]{2}$/.test(code);
+export const isYear = (code: string) => /^[0-9]{2}$/.test(code);
 
 /** The times as the wire has them; '' while missing or no date. */
 export function instantsOf(
@@ -128,7 +159,13 @@ export function instantsOf(
 /** One sentence per wrong field, at `now` in milliseconds or in a draft: core's, and who may vote. */
 export function checkFields(
   fields: OrganizeFields,
-  at: { now: number | null; timeZone: string; hasRoll?: boolean },
+  at: {
+    now: number | null;
+    timeZone: string;
+    hasRoll?: boolean;
+    /** How voters are known where nobody has chosen it. */
+    suggested?: VoterKind | '';
+  },
 ): FieldErrors<keyof OrganizeFields> {
   const errors: FieldErrors<keyof OrganizeFields> = {};
   const { name, description } = fields;
@@ -148,7 +185,8 @@ export function checkFields(
     const badYear = years.find((code) => !isYear(code));
     if (badBranch !== undefined) errors.branches = text.branchesWrong(badBranch);
     if (badYear !== undefined) errors.years = text.yearsWrong(badYear);
-    if (fields.roles.length + branches.length + years.length === 0) {
+    const groups = namesOf(fields.groups);
+    if (fields.roles.length + branches.length + years.length + groups.length === 0) {
       errors.branches = text.someEmpty;
     }
   }
@@ -163,7 +201,8 @@ export function checkFields(
       errors.roll = text.rollTooLong(electionLimits.roll.toLocaleString(messages.language.tag));
     }
   }
-  return errors;
+  const { suggested = '' } = at;
+  return { ...errors, ...checkVoters(fields, { suggested, isDraft: at.now === null }) };
 }
 
 const fieldNames = new Map<string, keyof OrganizeFields>([
@@ -175,20 +214,25 @@ const fieldNames = new Map<string, keyof OrganizeFields>([
   ['nominationsCloseAt', 'nominationsClose'],
   ['positions', 'positions'],
   ['standingsBatch', 'standingsBatch'],
+  ['voters', 'voters'],
+  ['mailDomains', 'mailDomains'],
 ]);
 
 /** Our field for one of the call's; those inside others go to the field that holds them. */
 export function fieldOf(path: string): keyof OrganizeFields | null {
   const [name = '', inner] = path.split('.');
   if (name !== 'electorate') return fieldNames.get(name) ?? null;
-  return inner === 'branches' || inner === 'years' ? inner : 'roll';
+  return inner === 'branches' || inner === 'years' || inner === 'groups' ? inner : 'roll';
 }
 
 /** What goes over the wire for a form without errors. */
 export function toNewElection(fields: OrganizeFields, timeZone: string): NewElection {
   const { startDate, endDate, nominationsCloseAt } = instantsOf(fields, timeZone);
   const { name, description, imageUrl, standings } = fields;
-  const positions = fields.positions.map(({ title }) => ({ title }));
+  const positions = fields.positions.map(({ title, limits }) => ({
+    title,
+    ...(limits !== undefined && { limits }),
+  }));
   return {
     name,
     description,
@@ -200,6 +244,7 @@ export function toNewElection(fields: OrganizeFields, timeZone: string): NewElec
     standings,
     ...(standings === 'in-batches' && { standingsBatch: Number(fields.standingsBatch) }),
     electorate: electorateOf(fields),
+    ...votersToSend(fields),
     ...(fields.rehearsal && { rehearsal: true }),
   };
 }
@@ -209,13 +254,20 @@ export function electorateOf({
   roles: chosen,
   branches,
   years,
+  groups,
   roll,
 }: OrganizeFields): NewElection['electorate'] {
   switch (electorate) {
     case 'everyone':
       return { kind: 'everyone' };
     case 'some':
-      return { kind: 'some', roles: chosen, branches: listOf(branches), years: listOf(years) };
+      return {
+        kind: 'some',
+        roles: chosen,
+        branches: listOf(branches),
+        years: listOf(years),
+        groups: namesOf(groups),
+      };
     case 'roll':
       return { kind: 'roll', numbers: [...(roll?.numbers ?? [])] };
   }

@@ -119,6 +119,7 @@ test('a name alone is saved as a draft, and nothing is called missing', async ()
       positions: [],
       standings: 'live',
       electorate: { kind: 'everyone' },
+      voters: 'anybody',
       draft: true,
     });
 });
@@ -173,6 +174,7 @@ test('reviewed, changed, created: the list opens with the new one', async () => 
     positions: [{ title: 'President' }, { title: 'Treasurer' }],
     standings: 'live',
     electorate: { kind: 'everyone' },
+    voters: 'anybody',
   });
   expect(Object.keys(localStorage).filter((key) => key.startsWith('organize'))).toEqual([]);
 });

@@ -215,7 +215,11 @@ function previewOf(fields: OrganizeFields, election: Election | undefined): Prev
     _id: election?._id ?? '',
     name: fields.name.trim() || text.previewName,
     description: fields.description,
-    positions: fields.positions.map(({ _id, title }) => ({ _id: _id ?? title, title })),
+    positions: fields.positions.map(({ _id, title, limits }) => ({
+      _id: _id ?? title,
+      title,
+      ...(limits !== undefined && { limits }),
+    })),
     nominations: election?.nominations ?? [],
     changes: election?.changes ?? [],
     rehearsal: fields.rehearsal,

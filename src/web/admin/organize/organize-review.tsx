@@ -9,10 +9,13 @@ import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { votersForm } from '#web/messages/en/voters-form.ts';
+import { votersMessages } from '#web/messages/en/voters.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import type { OrganizeFields, OrganizePart } from './organize-draft.ts';
 import { instantsOf, listOf } from './organize-draft.ts';
 import { actionBar, columns, partTitle } from './organize-looks.ts';
+import { domainsOf, namesOf } from './organize-voters.ts';
 
 interface OrganizeReviewProps {
   fields: OrganizeFields;
@@ -37,6 +40,7 @@ export function OrganizeReview(props: OrganizeReviewProps) {
     'in-batches': text.inBatchesOf(Number(fields.standingsBatch)),
     'after-close': text.afterClose,
   };
+  const domains = fields.voters === 'confirmed' ? domainsOf(fields.mailDomains) : [];
   const moment = (iso: string) =>
     `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)} ${formatZone(iso, timeZone)}`;
 
@@ -76,9 +80,12 @@ export function OrganizeReview(props: OrganizeReviewProps) {
               <dt className="sr-only">{text.positions}</dt>
               <dd>
                 <ol className="list-decimal ps-[1.25em]">
-                  {fields.positions.map(({ title }) => (
+                  {fields.positions.map(({ title, limits }) => (
                     <li key={title}>
                       <bdi>{title}</bdi>
+                      {limits !== undefined && (
+                        <span className="type-meta block">{votersMessages.limits(limits)}</span>
+                      )}
                     </li>
                   ))}
                 </ol>
@@ -88,6 +95,12 @@ export function OrganizeReview(props: OrganizeReviewProps) {
           <ReviewPart part="voting" title={text.voting} onEdit={onEdit}>
             <Fact term={text.standings}>{standings[fields.standings]}</Fact>
             <ElectorateFacts fields={fields} />
+            {fields.voters !== '' && (
+              <Fact term={votersForm.title}>
+                {votersForm.card(fields.voters).label}
+                {domains.length > 0 && `: ${domains.join(', ')}`}
+              </Fact>
+            )}
           </ReviewPart>
         </div>
         <BannerPreview fields={fields} />
@@ -158,6 +171,7 @@ function ElectorateFacts({ fields }: { fields: OrganizeFields }) {
     [text.roles, fields.roles.map((role) => messages.roles[role])],
     [text.branches, listOf(fields.branches)],
     [text.years, listOf(fields.years)],
+    [votersForm.groups, namesOf(fields.groups)],
   ] as const;
   return lists
     .filter(([, values]) => values.length > 0)

@@ -1,11 +1,16 @@
-import { ArrowDown, ArrowUp, Check, Pencil, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check, Pencil, Users, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { electionLimits } from '#core/elections/election-draft.ts';
+import type { Limits } from '#core/elections/electorate.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { votersForm } from '#web/messages/en/voters-form.ts';
+import { votersMessages } from '#web/messages/en/voters.ts';
+import { noLimits } from './organize-voters.ts';
+import { PositionLimits } from './position-limits.tsx';
 
 interface PositionRowProps {
   title: string;
@@ -17,6 +22,10 @@ interface PositionRowProps {
   /** Answers why the title is refused; null when it is taken. */
   onRename: (title: string) => string | null;
   onRemove: () => void;
+  /** Who votes for it; undefined for all voters of the election. */
+  limits: Limits | undefined;
+  /** Null where that is fixed. */
+  onLimit: ((limits: Limits) => void) | null;
 }
 
 const text = dashboardMessages.organize;
@@ -24,7 +33,9 @@ const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 
 /** A position: its title, which is renamed in its place, and buttons that move and remove it. */
 export function PositionRow(props: PositionRowProps) {
-  const { title, index, isLast, isFixed, onMove, onRemove } = props;
+  const { title, index, isLast, isFixed, limits, onMove, onRemove, onLimit } = props;
+  const [isAsked, setAsked] = useState(false);
+  const limiter = useRef<HTMLButtonElement>(null);
   const [isRenamed, setRenamed] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const button = { size: 'small', isIcon: true, 'data-title': title } as const;
@@ -33,12 +44,43 @@ export function PositionRow(props: PositionRowProps) {
     pencil.current?.focus();
   };
   if (isRenamed) return <TitleField {...props} onClose={close} />;
+  if (isAsked && onLimit !== null) {
+    return (
+      <PositionLimits
+        title={title}
+        limits={limits ?? noLimits}
+        onSave={(next) => {
+          setAsked(false);
+          onLimit(next);
+        }}
+        onClose={() => {
+          flushSync(() => setAsked(false));
+          limiter.current?.focus();
+        }}
+      />
+    );
+  }
   return (
     <li className="flex min-h-12 items-center gap-0.5 rounded-control border border-line py-0.5 ps-3.5 pe-1.5">
       <span className="me-2 min-w-[1.4em] font-semibold text-ink-3 tabular-nums">{index + 1}</span>
-      <bdi className="min-w-0 flex-1 leading-[1.35] wrap-anywhere" data-position>
-        {title}
-      </bdi>
+      <span className="min-w-0 flex-1 leading-[1.35] wrap-anywhere">
+        <bdi data-position>{title}</bdi>
+        {limits !== undefined && (
+          <span className="type-meta block">{votersMessages.limits(limits)}</span>
+        )}
+      </span>
+      {onLimit !== null && (
+        <Button
+          {...button}
+          ref={limiter}
+          kind="ghost"
+          data-act="limit"
+          aria-label={votersForm.limit(title)}
+          onClick={() => setAsked(true)}
+        >
+          <Users {...icon} />
+        </Button>
+      )}
       <Button
         {...button}
         ref={pencil}

@@ -3,12 +3,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { committees } from '#core/council/committees.ts';
 import { electionLimits, titleKey } from '#core/elections/election-draft.ts';
+import type { Limits } from '#core/elections/electorate.ts';
 import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { OrganizePartProps } from './organize-draft.ts';
+import { votersForm } from '#web/messages/en/voters-form.ts';
+import type { OrganizeFields, OrganizePartProps } from './organize-draft.ts';
+import { isLimited } from './organize-voters.ts';
 import { PositionRow } from './position-row.tsx';
 
 const councilPositions = committees.flatMap(({ positions }) => positions);
@@ -27,6 +30,19 @@ function whyNot(titles: readonly string[], title: string): string | null {
   const isTwice = titles.some((one) => titleKey(one) === titleKey(title));
   return isTwice ? text.twice(tidy(title)) : null;
 }
+
+/** A position without the key that the form gave it. */
+const written = ({ _id, title, limits }: OrganizeFields['positions'][number]) => ({
+  ...(_id !== undefined && { _id }),
+  title,
+  ...(limits !== undefined && { limits }),
+});
+
+const writable = ({ branches, years, groups }: Limits) => ({
+  branches: [...branches],
+  years: [...years],
+  groups: [...groups],
+});
 
 interface PositionsFieldProps extends OrganizePartProps {
   /** The text in the field for a new position. */
@@ -84,9 +100,16 @@ export function PositionsField(props: PositionsFieldProps) {
     if (why !== null) return why;
     nextFocus.current = { title: tidy(title), act: 'rename' };
     announce(text.renamed(was.title, tidy(title)), 'status');
-    const { _id } = was;
-    positions.update(index, { ...(_id !== undefined && { _id }), title: tidy(title) });
+    positions.update(index, { ...written(was), title: tidy(title) });
     return null;
+  };
+  const limit = (index: number, limits: Limits) => {
+    const was = positions.fields[index];
+    if (was === undefined) return;
+    nextFocus.current = { title: was.title, act: 'limit' };
+    announce(votersForm.limited(was.title), 'status');
+    const { limits: _, ...rest } = written(was);
+    positions.update(index, isLimited(limits) ? { ...rest, limits: writable(limits) } : rest);
   };
   const add = () => {
     const why = whyNot(titles, newTitle);
@@ -104,7 +127,7 @@ export function PositionsField(props: PositionsFieldProps) {
     <>
       {titles.length > 0 && (
         <ol className="grid gap-2" ref={list} aria-label={text.positions}>
-          {positions.fields.map(({ id, title }, index) => (
+          {positions.fields.map(({ id, title, limits }, index) => (
             <PositionRow
               key={id}
               title={title}
@@ -114,6 +137,8 @@ export function PositionsField(props: PositionsFieldProps) {
               isFixed={isFixed}
               onRename={(next) => rename(index, next)}
               onRemove={() => remove(index)}
+              limits={limits}
+              onLimit={frozen.limits === undefined ? (next) => limit(index, next) : null}
             />
           ))}
         </ol>

@@ -13,6 +13,7 @@ import { FrozenPart } from './frozen-part.tsx';
 import type { OrganizeFields, OrganizePartProps } from './organize-draft.ts';
 import { furtherFields, pair } from './organize-looks.ts';
 import { RollField } from './roll-field.tsx';
+import { GroupsField, VotersFields } from './voters-fields.tsx';
 
 /** Among fewer voters, live counts often change by a single vote. */
 const fewVoters = 200;
@@ -57,6 +58,7 @@ export function VotingFields({ form, frozen = {} }: OrganizePartProps) {
         <StandingsFields form={form} />
       </FrozenPart>
       <FrozenPart why={frozen.electorate} className="grid grid-cols-1 gap-4.5">
+        <VotersFields form={form} />
         <Controller
           control={control}
           name="electorate"
@@ -172,6 +174,7 @@ function SomeFields({ form }: OrganizePartProps) {
           )}
         </Field>
       </div>
+      <GroupsField form={form} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Election } from '#contract/election-shapes.ts';
 import { useMyBallots, useResults } from '#web/elections/queries.ts';
 import { ElectionNews } from '#web/elections/election-news.tsx';
+import { VotersNote } from '#web/elections/voters-note.tsx';
 import { ballotSheet } from '#web/elections/voting/ballot-looks.ts';
 import { ReceiptCard } from '#web/elections/voting/receipt-card.tsx';
 import { electionNews } from '#web/messages/en/election-news.ts';
@@ -31,6 +32,7 @@ export function EndedElection({ election }: { election: Election }) {
       ) : (
         <section data-results aria-labelledby="results-title">
           <ElectionResult result={result} isWhole />
+          <VotersNote election={election} className="mt-5 beside-sheet:hidden" />
         </section>
       )}
       {result !== undefined && <CountTable result={result} />}

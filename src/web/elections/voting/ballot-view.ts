@@ -1,6 +1,7 @@
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { ballotOrder } from '#core/elections/ballot.ts';
+import type { Limits } from '#core/elections/electorate.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 
 /** A position with its candidates, in the order in which this voter sees them. */
@@ -9,15 +10,18 @@ export interface BallotPosition {
   electionId: string;
   title: string;
   candidates: readonly Candidate[];
+  /** Who of the voters votes for it; left out where all do. */
+  limits?: Limits;
 }
 
 /** The positions of an election; without a seed the candidates are in the server's order. */
 export function positionsOf(election: Election, seed: string | null): BallotPosition[] {
   const byPosition = Map.groupBy(election.nominations, ({ positionId }) => positionId);
-  return election.positions.map(({ _id, title }) => {
+  return election.positions.map(({ _id, title, limits }) => {
     const candidates = byPosition.get(_id) ?? [];
     const ordered = seed === null ? candidates : ballotOrder(candidates, seed);
-    return { _id, electionId: election._id, title, candidates: ordered };
+    const position = { _id, electionId: election._id, title, candidates: ordered };
+    return limits === undefined ? position : { ...position, limits };
   });
 }
 

@@ -215,3 +215,49 @@ test('nobody is asked to stand in an election that is over', async () => {
   const options = dialog.getByLabelText('Election').getByRole('option').elements();
   expect(options.map((one) => one.textContent)).toEqual(['Select Election', election.name]);
 });
+
+describe('how voters are known', () => {
+  test('stands below the ballot, with its weakness', async () => {
+    const domains = { voters: 'confirmed', mailDomains: ['campus.example'] } as const;
+    showElections({
+      ...voter,
+      elections: [{ ...election, ...domains, mailDomains: ['campus.example'] }],
+    });
+    await expect
+      .element(page.getByText(/Voters have confirmed an e-mail address at campus\.example\./))
+      .toBeVisible();
+  });
+
+  test('a number that has to be proved is said before voting opens, with what to do', async () => {
+    const barrier = {
+      reason: 'number-not-proved',
+      message: 'Please prove it.',
+      action: 'prove-number',
+    } as const;
+    const ahead = {
+      ...election,
+      voters: 'proved',
+      startDate: new Date(Date.now() + 3_600_000).toISOString(),
+    } as const;
+    showElections({ ...voter, elections: [ahead], ballots: [ballotOf(election, { barrier })] });
+    await expect
+      .element(page.getByText('Prove first that your enrollment number is yours.'))
+      .toBeVisible();
+  });
+
+  test('a position for others is not on the ballot, and it says why', async () => {
+    const limits = { branches: ['ME'], years: [], groups: [] };
+    const [first, ...rest] = election.positions;
+    if (first === undefined) throw new Error('no position');
+    const limited = { ...election, positions: [{ ...first, limits }, ...rest] };
+    showElections({
+      ...voter,
+      elections: [limited],
+      ballots: [ballotOf(election, { otherPositions: [first._id] })],
+    });
+    await expect
+      .element(page.getByText('Only branch ME: this position is not on your ballot.'))
+      .toBeVisible();
+    expect(row('Asha').elements()).toHaveLength(0);
+  });
+});

@@ -23,6 +23,8 @@ import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { VotedCandidates } from './voted-candidates.tsx';
 import { FormerSchemeNotice, SecrecyFoot } from './secrecy-note.tsx';
+import { OtherPositions } from './other-positions.tsx';
+import { VotersNote } from '#web/elections/voters-note.tsx';
 import { usePhase } from '#web/elections/use-phase.ts';
 
 const CastDialog = lazyDialog(async () => (await import('./cast-dialog.tsx')).CastDialog);
@@ -61,7 +63,11 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
   const [asking, setAsking] = useState<Asking>(nothingAsked);
   const [folds, setFolds] = useState<readonly Fold[]>([]);
 
-  const positions = positionsOf(withoutBatchedCounts(election, phase), ballot?.orderSeed ?? null);
+  const all = positionsOf(withoutBatchedCounts(election, phase), ballot?.orderSeed ?? null);
+  // Who votes for everything but a seat of others has a whole ballot.
+  const isOther = ({ _id }: BallotPosition) =>
+    viewer !== null && ballot?.otherPositions.includes(_id) === true;
+  const positions = all.filter((position) => !isOther(position));
   const isSignedIn = viewer !== null;
   const receiptOf = (id: string) => ballot?.receipts.find(({ positionId }) => positionId === id);
   const foldOf = (id: string) => folds.find(({ positionId }) => positionId === id);
@@ -179,6 +185,8 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
           ),
         )
       )}
+      <OtherPositions positions={all.filter(isOther)} />
+      <VotersNote election={election} className="border-t border-line px-(--ballot-edge) py-4" />
       {firstFolded === undefined && election.nominations.length > 0 && (
         <SecrecyFoot election={election} />
       )}

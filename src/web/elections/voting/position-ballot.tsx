@@ -1,6 +1,7 @@
 import type { Candidate } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { votersMessages } from '#web/messages/en/voters.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
 import { positionBox } from './ballot-looks.ts';
@@ -15,7 +16,7 @@ interface PositionBallotProps {
 
 /** One position that is still to be voted for. */
 export function PositionBallot({ position, askedId, canVote, onPress }: PositionBallotProps) {
-  const { candidates, title } = position;
+  const { candidates, title, limits } = position;
   const count = candidates.length;
   return (
     <fieldset
@@ -36,6 +37,9 @@ export function PositionBallot({ position, askedId, canVote, onPress }: Position
           </span>
         )}
       </legend>
+      {limits !== undefined && (
+        <p className="pb-2 text-ui text-ink-2">{votersMessages.limits(limits)}</p>
+      )}
       {count === 0 && <p className="pt-1 pb-3 text-ink-2">{messages.fixed.noCandidatesYet}</p>}
       <FindableCandidates
         position={position}

@@ -16,5 +16,8 @@ export const firstSteps = {
   event: 'Announce an event',
   eventText: 'The next one appears on Home.',
   election: 'Organize the first election',
-  electionText: 'Dates, positions, and who can vote.',
+  electionText: 'Dates, positions, who can vote, and how voters are known.',
+  known: 'Decide how voters are known',
+  knownText:
+    'By a voter list that people prove their number on, by confirmed e-mail addresses, or not at all. Each election asks for it.',
 };

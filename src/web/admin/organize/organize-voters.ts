@@ -1,0 +1,82 @@
+import { domainPattern, votersProblem } from '#core/elections/electorate.ts';
+import type { Electorate, Limits, VoterKind } from '#core/elections/electorate.ts';
+import type { FieldErrors } from '#core/kernel/field-errors.ts';
+import type { Reply } from '#web/app/call.ts';
+import { votersForm } from '#web/messages/en/voters-form.ts';
+
+/** What of the form says how voters are known. */
+interface VotersPart {
+  voters: VoterKind | '';
+  electorate: Electorate['kind'];
+  groups: string;
+  mailDomains: string;
+  positions: readonly { limits?: Limits | undefined }[];
+}
+
+/** What is preselected: the strongest that this campus can do at once; '' until that is known. */
+export function suggestedVoters(sources: Reply<'readVoterSources'> | undefined): VoterKind | '' {
+  if (sources === undefined) return '';
+  if (sources.listed > 0) return 'proved';
+  return sources.hasMailServer ? 'confirmed' : 'anybody';
+}
+
+/** How voters are known as the form stands: as chosen, or as suggested; by the list of a roll. */
+export function votersOf(
+  { voters, electorate }: Pick<VotersPart, 'voters' | 'electorate'>,
+  suggested: VoterKind | '',
+): VoterKind | '' {
+  const kind = voters === '' ? suggested : voters;
+  if (electorate === 'roll' && kind !== 'listed' && kind !== 'proved') return 'listed';
+  return kind;
+}
+
+/** "Hostel A, Chess" as a list. */
+export const namesOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;\n]+/)
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
+
+export const domainsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map((domain) => domain.replace(/^@/, '')),
+  ),
+];
+
+export const noLimits: Limits = { branches: [], years: [], groups: [] };
+export const isLimited = (limits: Limits) =>
+  limits.branches.length + limits.years.length + limits.groups.length > 0;
+
+/** What is wrong with how voters are known; a draft may leave it open. */
+export function checkVoters(
+  fields: VotersPart,
+  { suggested, isDraft }: { suggested: VoterKind | ''; isDraft: boolean },
+): FieldErrors<'voters' | 'mailDomains'> {
+  const voters = votersOf(fields, suggested);
+  if (voters === '') return isDraft ? {} : { voters: votersForm.missing };
+  const some = { ...noLimits, roles: [], groups: namesOf(fields.groups) };
+  const electorate =
+    fields.electorate === 'some'
+      ? ({ kind: 'some', ...some } as const)
+      : ({ kind: fields.electorate } as const);
+  const limits = fields.positions.map((position) => position.limits ?? noLimits);
+  const problem = votersProblem({ electorate, voters }, limits);
+  if (problem !== null) return { voters: problem };
+  const wrong = domainsOf(fields.mailDomains).find((domain) => !domainPattern.test(domain));
+  const isAsked = voters === 'confirmed' && wrong !== undefined;
+  return isAsked ? { mailDomains: votersForm.domainWrong(wrong) } : {};
+}
+
+/** How voters are known, as it goes over the wire. */
+export function votersToSend(fields: VotersPart, suggested: VoterKind | '' = '') {
+  const voters = votersOf(fields, suggested);
+  if (voters === '') return {};
+  return { voters, ...(voters === 'confirmed' && { mailDomains: domainsOf(fields.mailDomains) }) };
+}

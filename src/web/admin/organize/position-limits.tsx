@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Limits } from '#core/elections/electorate.ts';
+import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { electionActs } from '#web/messages/en/election-acts.ts';
+import { votersForm } from '#web/messages/en/voters-form.ts';
+import { isBranch, isYear, listOf } from './organize-draft.ts';
+import { furtherFields, pair } from './organize-looks.ts';
+import { namesOf } from './organize-voters.ts';
+
+interface PositionLimitsProps {
+  title: string;
+  limits: Limits;
+  onSave: (limits: Limits) => void;
+  onClose: () => void;
+}
+
+const text = dashboardMessages.organize;
+
+/** Who of the voters votes for a position, asked in its place in the list. */
+export function PositionLimits({ title, limits, onSave, onClose }: PositionLimitsProps) {
+  const { data: sources } = useQuery(voterSourcesQuery);
+  const [branches, setBranches] = useState(limits.branches.join(', '));
+  const [years, setYears] = useState(limits.years.join(', '));
+  const [groups, setGroups] = useState(limits.groups.join(', '));
+  const [isPressed, setPressed] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const known = sources?.groups ?? [];
+  const badBranch = listOf(branches).find((code) => !isBranch(code));
+  const badYear = listOf(years).find((code) => !isYear(code));
+  const save = () => {
+    setPressed(true);
+    if (badBranch !== undefined || badYear !== undefined) return;
+    onSave({ branches: listOf(branches), years: listOf(years), groups: namesOf(groups) });
+  };
+  const keys = {
+    autoComplete: 'off',
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'Escape') onClose();
+      if (event.key !== 'Enter') return;
+      // Enter sets it; it does not send the form.
+      event.preventDefault();
+      save();
+    },
+  } as const;
+  return (
+    <li>
+      <fieldset className={furtherFields}>
+        <legend className="mb-1.5 text-ui leading-label font-semibold">
+          {votersForm.limit(title)}
+        </legend>
+        <p className="type-meta">{votersForm.limitHint}</p>
+        <div className={pair}>
+          <Field
+            label={text.branches}
+            hint={text.branchesHint}
+            error={isPressed && badBranch !== undefined ? text.branchesWrong(badBranch) : undefined}
+          >
+            {(described) => (
+              <TextInput
+                {...described}
+                {...keys}
+                ref={first}
+                value={branches}
+                autoCapitalize="characters"
+                onChange={(event) => setBranches(event.target.value.toUpperCase())}
+              />
+            )}
+          </Field>
+          <Field
+            label={text.years}
+            hint={text.yearsHint}
+            error={isPressed && badYear !== undefined ? text.yearsWrong(badYear) : undefined}
+          >
+            {(described) => (
+              <TextInput
+                {...described}
+                {...keys}
+                value={years}
+                inputMode="numeric"
+                onChange={(event) => setYears(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        {(known.length > 0 || groups !== '') && (
+          <Field label={votersForm.groups} hint={votersForm.groupsHint(known)} error={undefined}>
+            {(described) => (
+              <TextInput
+                {...described}
+                {...keys}
+                value={groups}
+                onChange={(event) => setGroups(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <span className="flex gap-2">
+          <Button kind="outline" size="small" className="min-h-11!" onClick={save}>
+            {votersForm.limitSave}
+          </Button>
+          <Button kind="ghost" size="small" className="min-h-11!" onClick={onClose}>
+            {electionActs.keep}
+          </Button>
+        </span>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { votersMessages } from '#web/messages/en/voters.ts';
+import { positionBox } from './ballot-looks.ts';
+import type { BallotPosition } from './ballot-view.ts';
+import { positionAnchor } from './position-anchor.ts';
+
+/** The positions that are for other voters: they are not on this ballot, and it says why. */
+export function OtherPositions({ positions }: { positions: readonly BallotPosition[] }) {
+  return positions.map(({ _id, title, limits }) => (
+    <section key={_id} className={positionBox} id={positionAnchor(_id)} data-other-position>
+      <h3 className="min-w-0 type-h3 wrap-anywhere">
+        <bdi>{title}</bdi>
+      </h3>
+      {limits !== undefined && (
+        <p className="pt-1 pb-3 text-ink-2">
+          {votersMessages.otherPosition(votersMessages.limits(limits))}
+        </p>
+      )}
+    </section>
+  ));
+}

@@ -1,0 +1,41 @@
+// How voters are known, as officers are asked in the form of an election.
+import type { VoterKind } from '#core/elections/electorate.ts';
+
+const cards: Record<VoterKind, { label: string; text: string }> = {
+  anybody: {
+    label: 'Anybody who registers',
+    text: 'Nobody checks who they are. One person can invent many students and cast many votes, so choose this for a poll where nothing is at stake.',
+  },
+  confirmed: {
+    label: 'By a confirmed e-mail address',
+    text: 'Stops invented addresses. Who owns several addresses has several votes, unless only addresses of your campus count.',
+  },
+  listed: {
+    label: 'By the voter list',
+    text: 'Only numbers on the list count. Somebody can register the number of another person first and vote with it, and its owner has to prove that it is theirs.',
+  },
+  proved: {
+    label: 'By the voter list, and proved',
+    text: 'Each voter proves that the number is theirs: by a code to the address on the list, a printed code, at a check-in, or by single sign-on. It asks the most of voters and of you.',
+  },
+};
+
+export const votersForm = {
+  title: 'How are voters known?',
+  card: (kind: VoterKind) => cards[kind],
+  missing: 'Choose how voters are known',
+  noList: 'There is no voter list of the campus yet. Add one before you publish.',
+  noMail: 'No mail server is set up, so nobody can confirm an address here.',
+  domains: 'Domains of the addresses',
+  domainsHint: 'Such as campus.example; several with commas. Empty: any address.',
+  domainWrong: (domain: string) => `“${domain}” is no domain: write it like campus.example`,
+  groups: 'Groups',
+  groupsHint: (known: readonly string[]) =>
+    known.length === 0
+      ? 'As they are written on the voter list, with commas. Empty: everybody on it.'
+      : `From the voter list, with commas: ${known.slice(0, 6).join(', ')}${known.length > 6 ? ' …' : ''}. Empty: everybody on it.`,
+  limit: (title: string) => `Who votes for ${title}`,
+  limited: (title: string) => `Who votes for ${title} is changed`,
+  limitHint: 'Everything empty: all voters of this election.',
+  limitSave: 'Set',
+};

@@ -110,6 +110,13 @@ describe('a draft with a name alone', () => {
     }
   });
 
+  test('is deleted like any other', async () => {
+    const { _id: id } = await nameAlone();
+    expect((await council.send('deleteElection', { params: { id } })).status).toBe(200);
+    const { elections } = (await council.send('listDraftElections')).body;
+    expect(elections.map((one: { _id: string }) => one._id)).not.toContain(id);
+  });
+
   test('is no way to publish one that is unfinished', async () => {
     const published = await council.send('createElection', { body: { name: ' ' } as never });
     expect([published.status, Object.keys(published.body.fields).toSorted()]).toEqual([

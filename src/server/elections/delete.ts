@@ -16,9 +16,10 @@ export async function deleteElection(
   input: Input<'deleteElection'>,
 ) {
   await services.transact(async (tx) => {
-    const ballots = await lockTurnouts(tx, input.id, 'update');
+    // None in a draft without a position.
+    const ballots = (await lockTurnouts(tx, input.id, 'update')) ?? 0;
     const election = await lockElection(tx, input.id, 'update');
-    if (ballots === null || election === null) throw new Refused('unknown-election');
+    if (election === null) throw new Refused('unknown-election');
     const isConfirmed = actor.role === 'admin' && input?.confirm === election.name;
     if (ballots > 0 && !isConfirmed) throw new Refused('election-has-votes');
     await deleteElectionRows(tx, input.id);

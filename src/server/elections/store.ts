@@ -196,7 +196,8 @@ export async function lockTurnouts(
 /** Locks one position against ballots and decisions; true when its candidates are fixed. */
 export async function lockCandidates(tx: Tx, positionId: string): Promise<boolean> {
   const { rows } = await sql<{ is_frozen: boolean }>`
-    select t.ballots > 0 or e.ends_at <= clock_timestamp() or e.state = 'cancelled' as is_frozen
+    select t.ballots > 0 or coalesce(e.ends_at <= clock_timestamp(), false)
+      or e.state = 'cancelled' as is_frozen
     from turnouts t join positions p on p.id = t.position_id join elections e on e.id = p.election_id
     where t.position_id = ${positionId} for update of t`.execute(tx);
   return rows[0]?.is_frozen ?? true;

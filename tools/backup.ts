@@ -5,6 +5,7 @@ import { BackupError } from '#server/backup/manifest.ts';
 import { writeBackup } from '#server/backup/write.ts';
 import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
+import { headsFileOf, headText, writeHead } from '#server/record/heads-file.ts';
 import { command, numberOf, table, timeStamp } from './moving-command.ts';
 
 // Writes all of a campus into one file, and the keys of sealed votes into a second one, while its
@@ -40,6 +41,10 @@ await command(async ({ config, product, options }) => {
       console.log(`  Missing, though the database names them: ${pictures.missing.join(', ')}`);
     }
     console.log(`\n${file}\n  ${numberOf(bytes)} bytes, SHA-256 ${sha256}`);
+    if (manifest.recordHead !== null) {
+      await writeHead(headsFileOf(dataDir), manifest.recordHead, new Date(manifest.takenAt));
+      console.log(`The record of what officers did ends with ${headText(manifest.recordHead)}`);
+    }
     console.log('Keep it as safe as the database: names, addresses and hashes are in it.');
     if (keys !== null) {
       console.log(`\n${keys.file}`);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { BackupError } from '#server/backup/manifest.ts';
+import { inspectBackup } from '#server/backup/read.ts';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
@@ -7,7 +8,7 @@ import { headsFileOf, headsIn, headText, readHeads } from '#server/record/heads-
 import { verifyRecord } from '#server/record/verify.ts';
 import { command, numberOf } from './moving-command.ts';
 
-// Checks the record of what officers did: npm run verify-record [-- e-mails and other files with heads]
+// Checks the record of what officers did: npm run verify-record [-- backups, e-mails and other files with heads]
 
 await command(async ({ config, files }) => {
   const { databaseUrl, dataDir } = config;
@@ -41,6 +42,10 @@ await command(async ({ config, files }) => {
 });
 
 async function readGiven(file: string) {
+  if (file.endsWith('.tar.gz')) {
+    const { recordHead } = await inspectBackup(file);
+    return recordHead === null ? [] : [recordHead];
+  }
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new BackupError(`${file} cannot be read.`, { cause: error });
   });

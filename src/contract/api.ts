@@ -17,6 +17,7 @@ import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import { invitations } from './invitations.ts';
 import { signOn } from './sign-on.ts';
+import { record } from './record.ts';
 import { uploads } from './uploads.ts';
 import { voterLists } from './voter-lists.ts';
 
@@ -38,6 +39,7 @@ export const api = {
   ...events,
   ...council,
   ...contact,
+  ...record,
   ...uploads,
   ...emails,
   ...invitations,

@@ -30,6 +30,8 @@ export const routes = {
   deleteUser: { method: 'DELETE', path: '/user/delete/:id' },
   readHandOver: { method: 'GET', path: '/user/hand-over' },
   handOver: { method: 'POST', path: '/user/hand-over' },
+  listRecord: { method: 'GET', path: '/record/get-all' },
+  readElectionRecord: { method: 'GET', path: '/record/election/:id' },
   listUsers: { method: 'GET', path: '/user/get-all' },
   suspendUser: { method: 'POST', path: '/user/suspend/:id' },
   liftSuspension: { method: 'POST', path: '/user/lift-suspension/:id' },

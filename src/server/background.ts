@@ -12,6 +12,7 @@ import { startTellingVoted } from './elections/voted/tell-voted.ts';
 import { emailJobs } from './email/deliver.ts';
 import { startMailings } from './email/mailings/run.ts';
 import { recoverEmails } from './email/recover.ts';
+import { recordJobs } from './record/jobs.ts';
 import type { Services } from './services.ts';
 import { uploadJobs } from './uploads/sweep-uploads.ts';
 
@@ -37,6 +38,7 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     ...accountJobs(services),
     ...contactJobs(services),
     ...uploadJobs(services),
+    ...recordJobs(services),
   });
   const watches = [
     startStandings(services),

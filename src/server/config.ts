@@ -23,6 +23,8 @@ export interface Config {
   emailsPerMinute: number;
   /** How many people of one network register in a minute, ask to be candidates, or write a message. */
   arrivalsPerMinute: number;
+  /** Addresses that get the last entry of the record every day (docs/record.md). */
+  recordWitnesses: string[];
   /** Null: pictures are kept in a folder under dataDir. */
   s3: S3Address | null;
   /** The address people open, without a slash at its end. */
@@ -106,6 +108,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     mailFrom: read('MAIL_FROM') ?? 'Student Council <council@localhost>',
     emailsPerMinute,
     arrivalsPerMinute,
+    recordWitnesses: readAddresses(read('RECORD_WITNESSES'), problems),
     publicUrl: publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
     isPublicUrlSet: typeof publicUrl === 'string',
     isBehindProxy: proxy === 'yes',
@@ -118,6 +121,14 @@ export function readConfig(environment: Environment): { config: Config; problems
     metricsToken,
   };
   return { config, problems };
+}
+
+function readAddresses(text: string | null, problems: string[]): string[] {
+  const addresses = (text ?? '').split(',').flatMap((one) => one.trim() || []);
+  if (addresses.some((one) => !/^[^\s@,]+@[^\s@,]+$/.test(one))) {
+    problems.push('RECORD_WITNESSES must be e-mail addresses with commas between them.');
+  }
+  return addresses;
 }
 
 function readStore(url: string | null, problems: string[]): S3Address | null {

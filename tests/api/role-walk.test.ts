@@ -20,6 +20,7 @@ import { lifeCalls } from '#tests/support/life-walk.ts';
 import { nominationCalls } from '#tests/support/nomination-calls.ts';
 import { numberWalk } from '#tests/support/number-walk.ts';
 import { peopleWalk } from '#tests/support/people-walk.ts';
+import { recordWalk } from '#tests/support/record-walk.ts';
 import { voterListWalk } from '#tests/support/voter-list-walk.ts';
 import { signOnWalk } from '#tests/support/sign-on-walk.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -77,6 +78,7 @@ const rows: { [N in CallName]: WalkedCall } = {
   ...voterListWalk(() => server),
   ...signOnWalk,
   ...numberWalk(() => server),
+  ...recordWalk(() => server),
   health: { statuses: everybody, given: nothing },
   ready: { statuses: everybody, given: nothing },
   readCampus: { statuses: everybody, given: nothing },

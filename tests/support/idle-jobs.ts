@@ -11,4 +11,5 @@ export const idleJobs: JobHandlers = {
   'send-contact-link': notHere,
   'sweep-uploads': async () => {},
   'forget-expired': async () => {},
+  'witness-record': async () => {},
 };

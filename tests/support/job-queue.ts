@@ -55,6 +55,7 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
       'forget-expired': async () => {
         calls.push('forget');
       },
+      'witness-record': async () => {},
     },
   };
 }

@@ -10,15 +10,17 @@ test('the admin sees all sections in the order of the screen, ours behind the si
     'contact-requests',
     'election-list',
     'accounts',
+    'record',
   ]);
 });
 
-test('the council sees four, in the same order', () => {
+test('the council sees four of them and the record, in the same order', () => {
   expect(sectionsOf('council')).toEqual([
     'member-approval',
     'organize-election',
     'contact-requests',
     'election-list',
+    'record',
   ]);
 });
 

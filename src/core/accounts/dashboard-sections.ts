@@ -3,7 +3,7 @@ import { isOfficer } from './role.ts';
 
 /**
  * The sections of the dashboard, in the order of the screen: the six of the specification (section 2,
- * Dashboard), and the accounts.
+ * Dashboard), the accounts and the record.
  */
 export const dashboardSections = [
   'nomination-requests',
@@ -13,6 +13,7 @@ export const dashboardSections = [
   'contact-requests',
   'election-list',
   'accounts',
+  'record',
 ] as const;
 /** The name of one section of the dashboard. */
 export type DashboardSection = (typeof dashboardSections)[number];
@@ -20,8 +21,8 @@ export type DashboardSection = (typeof dashboardSections)[number];
 const adminOnly: readonly DashboardSection[] = ['nomination-requests', 'user-approval', 'accounts'];
 
 /**
- * The sections that a role sees: an admin all of them, a council member four, everybody else none
- * (specification, section 6).
+ * The sections that a role sees: an admin all of them, a council member four of the specification and
+ * the record, everybody else none (specification, section 6).
  */
 export function sectionsOf(role: Role): readonly DashboardSection[] {
   if (role === 'admin') return dashboardSections;

@@ -10,7 +10,7 @@ import { forgetAttempts } from './attempt-store.ts';
 import { countAttempt } from './count-attempt.ts';
 import type { AccountRow } from './store.ts';
 import { findMark } from './known-device.ts';
-import { openSession, refuseUnusable } from './open-session.ts';
+import { refuseUnusable, startLogIn } from './open-session.ts';
 import { findByEmail, findByEnrollmentNumber, lockForLogIn } from './store.ts';
 import { presentActor, presentUser } from './view.ts';
 
@@ -67,7 +67,7 @@ async function signIn(
     if (account.suspended_at !== null || !account.is_verified) return null;
     // A reset that ended all sessions meanwhile ends this one before it begins.
     if (!(await lockForLogIn(tx, account))) throw new Refused('wrong-credentials');
-    return openSession(tx, services, actor, account, caller);
+    return startLogIn(tx, services, actor, account, caller);
   });
   if (opened === null) refuseUnusable(account);
   const reply = { user: presentUser(account), message: sentences.loginSuccessful };

@@ -1,6 +1,8 @@
+import { isOfficer } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import type { NoticeParts } from '../email/notice.ts';
@@ -38,4 +40,18 @@ export async function openSession(
   if (!isKnown) await tellNewDevice(tx, services, account.id, device);
   const token = await services.sessions.start(tx, account.id, device);
   return { token, marks: await addMark(tx, account, marks) };
+}
+
+/** Opens the session of somebody who has just logged in; that of an officer is recorded. */
+export async function startLogIn(
+  tx: Tx,
+  services: Parameters<typeof openSession>[1],
+  former: Actor | null,
+  account: Pick<AccountRow, 'id' | 'role' | 'password_hash'>,
+  caller: Pick<Caller, 'device' | 'marks'>,
+): Promise<{ token: string; marks: string }> {
+  if (isOfficer(account.role)) {
+    await record(tx, { actorId: account.id, act: 'officer.log-in', objectId: account.id });
+  }
+  return openSession(tx, services, former, account, caller);
 }

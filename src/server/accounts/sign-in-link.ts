@@ -8,7 +8,7 @@ import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import type { Caller, SignedIn } from '../verb.ts';
 import { findLinkOwner, forgetLinks, takeLink } from './link-store.ts';
-import { openSession, refuseUnusable } from './open-session.ts';
+import { refuseUnusable, startLogIn } from './open-session.ts';
 import { sendLinkOnce } from './send-link.ts';
 import { hashToken } from './sessions.ts';
 import { findByEmail, findByEnrollmentNumber, lockAccount } from './store.ts';
@@ -70,7 +70,7 @@ export async function signInByLink(
     }
     refuseUnusable(account);
     await forgetLinks(tx, account.id, 'sign-in');
-    const opened = await openSession(tx, services, actor, account, caller);
+    const opened = await startLogIn(tx, services, actor, account, caller);
     return { reply: { user: presentUser(account), message: sentences.loginSuccessful }, ...opened };
   });
 }

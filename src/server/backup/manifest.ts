@@ -31,6 +31,8 @@ export const Manifest = z.object({
       }),
     )
     .default([]),
+  /** The last entry of the record (docs/record.md); null where nothing was recorded. */
+  recordHead: z.object({ seq: z.int().positive(), hash: sha256 }).nullable().default(null),
   /** Tables that exist and are not in it. */
   leftOut: z.array(tableName),
   pictures: z.object({

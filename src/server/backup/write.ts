@@ -7,6 +7,7 @@ import { pack } from 'tar-stream';
 import type { Connection } from '../platform/db/client.ts';
 import { syncToDisk } from '../platform/db/embedded-postgres/cluster.ts';
 import { listMigrations } from '../platform/db/migrate.ts';
+import { readHead } from '../record/store.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import type { Files } from '../platform/files/files.ts';
@@ -157,6 +158,7 @@ async function fill(parts: Parts, line: Line, archive: Archive): Promise<Filled>
   const campus = await readCampus(client);
   await readVoteCounts(client, 'in this database');
   const unopened = isWithSealed(done) ? await listUnopened(line.db) : [];
+  const recordHead = done.includes('0026-record') ? await readHead(line.db) : null;
   const copied: Manifest['tables'] = [];
   for (const table of tables) {
     if (leftOut.some((name) => name === table.name)) continue;
@@ -175,6 +177,7 @@ async function fill(parts: Parts, line: Line, archive: Archive): Promise<Filled>
     migrations: done,
     tables: copied,
     sealed: unopened.map(sealedEntry),
+    recordHead,
     leftOut: [...leftOut],
     pictures,
   };

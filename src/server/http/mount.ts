@@ -11,6 +11,7 @@ import type { EndpointSpec } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/error-status.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
+import { noteRefusal } from '../record/note-refusal.ts';
 import type { Services } from '../services.ts';
 import type { Audience, Caller, Reading, SignedIn } from '../verb.ts';
 import { BarrierAction } from '#contract/electorate-shapes.ts';
@@ -80,7 +81,10 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
       request.actor = token === null ? null : await services.sessions.find(token);
       if (spec.access === 'any') return;
       if (request.actor === null) throw new Refused(spec.signedOut ?? 'not-logged-in');
-      if (!mayCall(request.actor.role, spec.access)) throw new Refused('role-too-small');
+      if (!mayCall(request.actor.role, spec.access)) {
+        noteRefusal(services, request.actor, { ...spec, reason: 'role-too-small' });
+        throw new Refused('role-too-small');
+      }
     },
     handler: handlerOf(services, name),
   });
@@ -144,6 +148,9 @@ function runner(
       );
       return reply.code(spec.status ?? 200).send(bodyOf(answer, reply));
     } catch (error) {
+      if (error instanceof Refused) {
+        noteRefusal(services, request.actor, { ...spec, reason: error.reason });
+      }
       if (error instanceof Refused && !declared.has(error.reason)) {
         services.log.error({ reason: error.reason, path: spec.path }, 'a refusal is not declared');
       }

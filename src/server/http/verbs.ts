@@ -107,6 +107,8 @@ import {
   dismissNumberMove,
   proposeNumberMove,
 } from '../accounts/numbers/two-officers.ts';
+import { listRecord } from '../record/list.ts';
+import { readElectionRecord } from '../record/read-election.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
 import type { Reading, SignedIn, Verb } from '../verb.ts';
 
@@ -246,6 +248,8 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   startPasskeyLogIn,
   readInvitations,
   inviteVoters,
+  listRecord,
+  readElectionRecord,
   previewVoterList,
   importVoterList,
   undoVoterListImport,

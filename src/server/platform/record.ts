@@ -52,6 +52,8 @@ export type Act =
   | 'contact.delete'
   | 'contact.answer'
   | 'contact.note'
+  | 'officer.log-in'
+  | 'officer.refused'
   | 'campus.settings'
   | 'campus.hand-over'
   | 'account.edit'

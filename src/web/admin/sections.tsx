@@ -1,4 +1,13 @@
-import { ContactRound, Inbox, List, MessageSquare, UserCheck, Users, Vote } from 'lucide-react';
+import {
+  ContactRound,
+  Inbox,
+  List,
+  MessageSquare,
+  ScrollText,
+  UserCheck,
+  Users,
+  Vote,
+} from 'lucide-react';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
@@ -117,6 +126,12 @@ export const sections: readonly SectionEntry[] = [
     ...text.sections.accounts,
     icon: <ContactRound {...icon} />,
     Body: lazyPart(async () => (await import('./accounts/accounts.tsx')).Accounts, looks),
+  },
+  {
+    id: 'record',
+    ...text.sections.record,
+    icon: <ScrollText {...icon} />,
+    Body: lazyPart(async () => (await import('./record/record.tsx')).Record, looks),
   },
 ];
 

@@ -4,7 +4,7 @@ import { sentences } from '#core/sentences.ts';
 import type { Input, Reply } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
-import { openSession, refuseUnusable } from '../open-session.ts';
+import { refuseUnusable, startLogIn } from '../open-session.ts';
 import { lockAccount } from '../store.ts';
 import { presentUser } from '../view.ts';
 import { challengeIn } from './challenge.ts';
@@ -69,7 +69,7 @@ export async function logInWithPasskey(
     const isUsable = account.is_verified && account.suspended_at === null;
     return {
       account,
-      opened: isUsable ? await openSession(tx, services, actor, account, caller) : null,
+      opened: isUsable ? await startLogIn(tx, services, actor, account, caller) : null,
     };
   });
   if (opened === null) refuseUnusable(account);

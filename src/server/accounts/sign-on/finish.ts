@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
 import { acceptInvitation } from '../hand-over-store.ts';
-import { openSession, refuseUnusable } from '../open-session.ts';
+import { refuseUnusable, startLogIn } from '../open-session.ts';
 import { hashToken } from '../sessions.ts';
 import type { AccountRow } from '../store.ts';
 import { confirmAddress, findAccount, lockAccount } from '../store.ts';
@@ -62,7 +62,7 @@ export async function finishSignOn(
     // As it is now: an invitation may have been waiting for the address.
     const account = (await findAccount(tx, found.id)) ?? found;
     const isUsable = account.is_verified && account.suspended_at === null;
-    const opened = isUsable ? await openSession(tx, services, actor, account, caller) : null;
+    const opened = isUsable ? await startLogIn(tx, services, actor, account, caller) : null;
     return { account, opened };
   });
   if (came === null) return formFor(services, arrival);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AccountState } from '#core/accounts/account-state.ts';
 import { accountStates } from '#core/accounts/account-state.ts';
@@ -16,6 +16,7 @@ import { accountsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { Email, narrowOnly, PersonCell, rowDetail } from '../approvals/person-cell.tsx';
 import { LoadedList } from '../data-table/loaded-list.tsx';
+import { Pager } from '../data-table/pager.tsx';
 import type { Address } from '../use-address.ts';
 import { useAddress } from '../use-address.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
@@ -71,6 +72,7 @@ export function Accounts() {
               )}
               {pages > 1 && (
                 <Pager
+                  list={text.list}
                   page={shown}
                   pages={pages}
                   onTurn={(to) => address.set({ page: to === 1 ? '' : String(to) })}
@@ -190,42 +192,5 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
         {text.open}
       </Button>
     </li>
-  );
-}
-
-interface PagerProps {
-  page: number;
-  pages: number;
-  onTurn: (page: number) => void;
-}
-
-function Pager({ page, pages, onTurn }: PagerProps) {
-  return (
-    <nav
-      aria-label={text.list}
-      className="flex min-h-14 items-center justify-between gap-3 border-t border-line px-5 py-2 text-meta text-ink-2 max-md:px-3.5"
-    >
-      <Button
-        kind="outline"
-        isIcon
-        aria-label={text.previous}
-        disabled={page <= 1}
-        onClick={() => onTurn(page - 1)}
-      >
-        <ChevronLeft size={20} strokeWidth={1.75} aria-hidden className="rtl:-scale-x-100" />
-      </Button>
-      <span className="tabular-nums" role="status">
-        {text.page(page, pages)}
-      </span>
-      <Button
-        kind="outline"
-        isIcon
-        aria-label={text.next}
-        disabled={page >= pages}
-        onClick={() => onTurn(page + 1)}
-      >
-        <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="rtl:-scale-x-100" />
-      </Button>
-    </nav>
   );
 }

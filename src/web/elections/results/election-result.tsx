@@ -2,6 +2,7 @@ import { Award, Download, Printer, Scale } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatBannerDate } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
+import { downloadCsv } from '#web/app/download-csv.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { usePrinting } from '#web/app/use-printing.ts';
@@ -103,7 +104,7 @@ function CsvButton({ result }: { result: ElectionResults }) {
   const turnout = useTurnout(result.electionId).data;
   const { csv } = turnoutMessages;
   const download = async () => {
-    const { downloadCsv, resultsCsv } = await import('./results-csv.ts');
+    const { resultsCsv } = await import('./results-csv.ts');
     downloadCsv(csv.file(result.name), resultsCsv(result, turnout?.eligible ?? null));
   };
   return (

@@ -42,6 +42,7 @@ export const dashboardMessages = {
     },
     'election-list': { title: 'Election List', text: 'All elections, with dates' },
     accounts: { title: 'Accounts', text: 'Everybody who has an account here' },
+    record: { title: 'Record', text: 'What officers did, and when' },
   },
   pending: (count: number) => `${count} pending`,
   electionsOpen: (count: number) => `${count} open now`,

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { ElectionAbout, ElectionBanner } from '#web/elections/election-banner.tsx';
+import { ElectionRecord } from '#web/elections/election-record.tsx';
 import { ElectionView } from '#web/elections/election-view.tsx';
 import { ElectionsHead, electionsPage } from '#web/elections/elections-head.tsx';
 import { ElectionsSkeleton } from '#web/elections/elections-skeleton.tsx';
@@ -73,6 +74,9 @@ export function ElectionPage() {
         ) : (
           <EndedElection key={shown._id} election={shown} />
         ))}
+      {shown !== undefined && shown.state !== 'draft' && (
+        <ElectionRecord key={`record ${shown._id}`} electionId={shown._id} />
+      )}
     </div>
   );
 }

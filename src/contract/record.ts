@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { roles } from '../core/accounts/role.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, Id, optionalLine } from './fields.ts';
+import { routes } from './routes.ts';
+
+/** The last entry of a chain, such as a witness gets it. */
+const RecordHead = z
+  .object({
+    seq: z.int().describe('The number of the entry; the first is 1'),
+    hash: z.string().describe('SHA-256 in hexadecimal (docs/record.md)'),
+  })
+  .meta({ id: 'RecordHead', description: 'The last entry of the record' });
+
+/** One act of an officer, as officers read it. No choice and no secret is in it. */
+export const RecordEntry = z
+  .object({
+    seq: z.int(),
+    at: z.string().describe('ISO 8601 in UTC'),
+    act: z.string().describe('Such as election.extend'),
+    detail: z.string().describe('In words: a title, a reason; empty without them'),
+    isErased: z.boolean().describe('True when its words were erased with what they were about'),
+    by: z
+      .object({ name: z.string(), role: z.enum(roles).nullable() })
+      .nullable()
+      .describe('Who did it; null for the system'),
+    election: z.object({ _id: Id, name: z.string() }).nullable(),
+    hash: z.string(),
+  })
+  .meta({ id: 'RecordEntry', description: 'One act of an officer' });
+export type RecordEntry = z.output<typeof RecordEntry>;
+
+/** An act on an election, as everybody reads it. */
+export const PublicRecordEntry = RecordEntry.pick({
+  seq: true,
+  at: true,
+  act: true,
+  hash: true,
+}).meta({ id: 'PublicRecordEntry', description: 'An act on an election' });
+export type PublicRecordEntry = z.output<typeof PublicRecordEntry>;
+
+/** The calls that read what officers did. */
+export const record = {
+  listRecord: endpoint({
+    ...routes.listRecord,
+    access: 'officers',
+    summary:
+      'What officers did, the newest first, 50 a page; search by act, words, officer, election',
+    query: z.object({
+      search: optionalLine(100).default(''),
+      page: z.coerce
+        .number({ error: 'Enter the number of a page' })
+        .int()
+        .min(1)
+        .max(1_000_000)
+        .default(1),
+    }),
+    reply: z.object({
+      entries: z.array(RecordEntry),
+      total: z.int(),
+      page: z.int(),
+      pages: z.int(),
+      head: RecordHead.nullable(),
+      hasWitnesses: z.boolean().describe('False: who runs the database could write it all anew'),
+    }),
+  }),
+  readElectionRecord: endpoint({
+    ...routes.readElectionRecord,
+    access: 'any',
+    summary: 'The acts on one election, the newest first, at most 500',
+    params: ById,
+    reply: z.object({ entries: z.array(PublicRecordEntry), head: RecordHead.nullable() }),
+    refuses: ['unknown-election'],
+  }),
+};

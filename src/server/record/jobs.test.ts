@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { record } from '../platform/record.ts';
+import { headsIn, readHeads } from './heads-file.ts';
+import { witnessRecord } from './jobs.ts';
+import { readHead } from './store.ts';
+
+let app: TestApp;
+let dataDir: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'hustings-heads-'));
+});
+afterAll(async () => {
+  await rm(dataDir, { recursive: true });
+  await app.close();
+});
+
+const witnesses = ['adviser@campus.example', 'union@campus.example'];
+const run = () =>
+  witnessRecord({ ...app.ctx, config: { ...app.ctx.config, dataDir, recordWitnesses: witnesses } });
+const add = () =>
+  app.ctx.transact((tx) =>
+    record(tx, { actorId: null, act: 'campus.settings', objectId: randomUUID() }),
+  );
+async function emailed() {
+  const { rows } = await app.ctx.pool.query<{ recipient: string; body: string }>(
+    `select to_jsonb(l) ->> 'recipient' as recipient, l::text as body from letters l
+     where l.key like 'record-head:%' order by l.key`,
+  );
+  return rows;
+}
+
+test('each day with something new is written down once, and each witness gets it once', async () => {
+  await add();
+  await Promise.all([run(), run()]);
+  const head = await readHead(app.ctx.db);
+  const file = path.join(dataDir, 'record-heads.txt');
+  expect(new Set((await readHeads(file)).map(({ hash }) => hash))).toEqual(new Set([head?.hash]));
+  expect(await emailed()).toHaveLength(2);
+  await run();
+  expect(await emailed()).toHaveLength(2);
+  await add();
+  await run();
+  expect(await emailed()).toHaveLength(4);
+  const [first] = await emailed();
+  // What a witness keeps can be handed to the command as it came.
+  expect(headsIn(first?.body ?? '')[0]).toEqual(head);
+  expect((await readFile(file, 'utf8')).trim().split('\n').length).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,58 @@
+import { readUniversityName } from '../campus/read-campus.ts';
+import { frameEmail } from '../email/frame.ts';
+import { queueEmail } from '../email/send.ts';
+import { readClock } from '../platform/db/clock.ts';
+import type { Services } from '../services.ts';
+import type { Head } from './chain.ts';
+import { headsFileOf, headText, writeHead } from './heads-file.ts';
+import { readHead } from './store.ts';
+
+/** The work of this feature that outlives a request. */
+export function recordJobs(services: Services) {
+  return { 'witness-record': () => witnessRecord(services) };
+}
+
+/**
+ * Writes the last entry of the record down outside of the database, and sends it to the witnesses. One
+ * e-mail an entry and witness: while nothing is recorded nobody hears of it.
+ */
+export async function witnessRecord(services: Services): Promise<void> {
+  const head = await readHead(services.db);
+  if (head === null) return;
+  const { dataDir, recordWitnesses } = services.config;
+  await writeHead(headsFileOf(dataDir), head, await readClock(services.db));
+  if (recordWitnesses.length === 0) return;
+  const email = await services.transact((tx) => wordsOf(tx, services, head));
+  await services.transact(async (tx) => {
+    for (const to of recordWitnesses) {
+      await queueEmail(tx, services, { key: `record-head:${head.seq}:${to}`, to, ...email });
+    }
+  });
+}
+
+async function wordsOf(
+  tx: Parameters<typeof readUniversityName>[0],
+  { config: { publicUrl } }: Services,
+  head: Head,
+) {
+  return frameEmail(
+    {
+      subject: `The record of the council, entry ${head.seq}`,
+      preview: 'Please keep this e-mail: it shows later whether the record was written anew.',
+      greeting: 'Dear witness,',
+      before: [
+        ['The record of what the officers did ends today with:'],
+        [{ strong: headText(head) }],
+        [
+          'Please keep this e-mail. Whoever looks after the database could write the record anew, and this line would show it. If somebody asks you, hand it to the people who check the record.',
+        ],
+      ],
+      closing: ['The Student Council'],
+    },
+    {
+      universityName: await readUniversityName(tx),
+      publicUrl,
+      reason: 'You get this e-mail because this campus named you as a witness of its record.',
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Reply } from '#contract/api.ts';
+import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let admin: Actor;
+let council: Actor;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await createActor(app, { role: 'admin', name: 'Meera Iyer' });
+  council = await createActor(app, { role: 'council' });
+});
+afterAll(() => app.close());
+
+const list = async (query: { search?: string; page?: string } = {}) =>
+  (await admin.send('listRecord', { query })).body as Reply<'listRecord'>;
+
+test('officers read who did what, and find it by words, officer and election', async () => {
+  const election = await createElection(app.ctx, { name: 'Mess Committee' });
+  await admin.send('deleteElection', { params: { id: election.id } });
+  const kept = await createElection(app.ctx, { name: 'Sports Board' });
+  await admin.send('pauseElection', { params: { id: kept.id }, body: { reason: 'Power cut' } });
+  const { entries, head } = await list();
+  expect(entries[0]).toMatchObject({
+    act: 'election.pause',
+    by: { name: 'Meera Iyer', role: 'admin' },
+    election: { _id: kept.id, name: 'Sports Board' },
+  });
+  expect(head).toMatchObject({ seq: entries[0]?.seq, hash: entries[0]?.hash });
+  for (const search of ['mess comm', 'election.delete', 'MEERA', 'Sports Board']) {
+    expect((await list({ search })).total, search).toBeGreaterThan(0);
+  }
+  expect(await list({ search: '100%' })).toMatchObject({ entries: [], total: 0, pages: 1 });
+});
+
+test('everybody reads what was done to an election, and neither by whom nor in which words', async () => {
+  const election = await createElection(app.ctx, { name: 'Hall Council' });
+  await admin.send('pauseElection', { params: { id: election.id }, body: { reason: 'A flood' } });
+  const { body } = await app.send('readElectionRecord', { params: { id: election.id } });
+  expect(body).toMatchObject({ entries: [{ act: 'election.pause' }] });
+  expect(JSON.stringify(body)).not.toMatch(/Meera|flood/);
+  const unknown = { params: { id: admin.id } };
+  expect(await app.send('readElectionRecord', unknown)).toMatchObject(
+    refusedWith('unknown-election'),
+  );
+});
+
+test('a vote leaves nothing in it', async () => {
+  const before = (await list()).total;
+  const election = await createElection(app.ctx, { positions: { President: 2 } });
+  const voter = await createActor(app);
+  await voter.send('castVote', {
+    body: {
+      userId: voter.id,
+      electionId: election.id,
+      position: 'President',
+      candidateId: election.positions[0]?.candidates[0]?.id,
+    },
+  });
+  expect((await list()).total).toBe(before);
+});
+
+test('what an officer may not do is recorded, what a student may not is not', async () => {
+  const student = await createActor(app);
+  await student.send('listUsers', {});
+  await council.send('listUsers', {});
+  await expect
+    .poll(async () => (await list({ search: 'officer.refused' })).entries)
+    .toMatchObject([{ act: 'officer.refused', detail: 'GET /user/get-all: role-too-small' }]);
+});
+
+test('the log-in of an officer is recorded, that of a student is not', async () => {
+  const password = 'three green lamps';
+  const passwordHash = await app.ctx.passwords.hash(password);
+  const officer = await createAccount(app.ctx, { role: 'council', passwordHash });
+  const student = await createAccount(app.ctx, { passwordHash });
+  await app.send('logInStudent', {
+    body: { role: 'student', enrollmentNumber: student.enrollmentNumber, password },
+  });
+  await app.send('logIn', { body: { role: 'council', email: officer.email, password } });
+  const { entries } = await list({ search: 'officer.log-in' });
+  expect(entries.map(({ by }) => by?.name)).toEqual([officer.name]);
+});

@@ -1,0 +1,45 @@
+import type { Actor } from '#core/actor.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../services.ts';
+import { listAskedRecord, readHead } from './store.ts';
+import type { RecordRow } from './store.ts';
+
+const size = 50;
+
+/** What officers did, a page at a time, the newest first; a page behind the last is the last. */
+export async function listRecord(services: Services, _actor: Actor, input: Input<'listRecord'>) {
+  const asked = { search: input.search, electionId: null };
+  const read = (page: number) =>
+    listAskedRecord(services.db, asked, { from: (page - 1) * size, size });
+  let { page } = input;
+  let found = await read(page);
+  const pages = Math.max(1, Math.ceil(found.total / size));
+  if (page > pages) {
+    page = pages;
+    found = await read(page);
+  }
+  return {
+    entries: found.rows.map(present),
+    total: found.total,
+    page,
+    pages,
+    head: await readHead(services.db),
+    hasWitnesses: services.config.recordWitnesses.length > 0,
+  };
+}
+
+function present(row: RecordRow) {
+  const { seq, at, act, detail, isErased, hash, actorId, actorName, actorRole } = row;
+  const { electionId, electionName } = row;
+  return {
+    seq,
+    at: at.toISOString(),
+    act,
+    detail: detail ?? '',
+    isErased,
+    hash,
+    by: actorId === null ? null : { name: actorName ?? '', role: actorRole },
+    election:
+      electionId === null || electionName === null ? null : { _id: electionId, name: electionName },
+  };
+}

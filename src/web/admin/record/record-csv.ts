@@ -1,0 +1,24 @@
+import { unparse } from 'papaparse';
+import type { RecordEntry } from '#contract/record.ts';
+import { recordMessages } from '#web/messages/en/record.ts';
+
+/**
+ * The record as a table for a spreadsheet, a row for each entry. The act has its own name, not the one
+ * of the screen, and a cell that begins like a formula is made text.
+ */
+export function recordCsv(entries: readonly RecordEntry[]): string {
+  const rows = entries.map(({ seq, at, act, detail, by, election, hash }) => [
+    seq,
+    at,
+    act,
+    detail,
+    by?.name ?? '',
+    by?.role ?? '',
+    election?.name ?? '',
+    hash,
+  ]);
+  return unparse(
+    { fields: [...recordMessages.columns], data: rows },
+    { escapeFormulae: true, newline: '\r\n' },
+  );
+}

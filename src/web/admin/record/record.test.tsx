@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { RecordEntry } from '#contract/record.ts';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { recordCsv } from './record-csv.ts';
+import { Record } from './record.tsx';
+
+const entry = (seq: number, given: Partial<RecordEntry> = {}): RecordEntry => ({
+  seq,
+  at: '2026-03-01T09:00:00.000Z',
+  act: 'election.pause',
+  detail: 'A power cut',
+  isErased: false,
+  by: { name: 'Meera Iyer', role: 'admin' },
+  election: { _id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42', name: 'Sports Board' },
+  hash: String(seq).padStart(64, '0'),
+  ...given,
+});
+
+let reply: object;
+let asked: string[];
+let status: number;
+
+beforeEach(() => {
+  asked = [];
+  status = 200;
+  const entries = [entry(2), entry(1, { act: 'account.delete', detail: '', isErased: true })];
+  const head = { seq: 2, hash: entries[0]?.hash };
+  reply = { entries, total: 60, page: 1, pages: 2, head, hasWitnesses: false };
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.replace('/api', ''));
+    return Response.json(status === 200 ? reply : { error: 'internal', message: 'No.' }, {
+      status,
+    });
+  });
+});
+
+function showRecord() {
+  return show(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <MemoryRouter at="/dashboard?section=record">
+        <Record />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('says what was done, by whom and where, how the record ends and that nobody else has it', async () => {
+  showRecord();
+  const list = page.getByRole('list', { name: 'What officers did' });
+  await expect.element(list.getByText('Paused voting')).toBeVisible();
+  await expect.element(list.getByText('A power cut')).toBeVisible();
+  await expect.element(list.getByText('Meera Iyer').first()).toBeVisible();
+  await expect.element(list.getByRole('link', { name: 'Sports Board' }).first()).toBeVisible();
+  await expect.element(list.getByText('Its words were erased')).toBeVisible();
+  await expect.element(page.getByText('The record ends with entry 2. Its hash:')).toBeVisible();
+  await expect.element(page.getByText(/^No witness gets the last entry/)).toBeVisible();
+});
+
+test('is searched and turned over by the server', async () => {
+  showRecord();
+  await page.getByRole('searchbox', { name: 'Search the record' }).fill('power');
+  await expect.poll(() => asked.at(-1)).toContain('search=power');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(() => asked.at(-1)).toContain('page=2');
+});
+
+test('a record that cannot be read says so, with a way out', async () => {
+  status = 500;
+  showRecord();
+  await expect.element(page.getByText('Failed to fetch the record.')).toBeVisible();
+  status = 200;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Paused voting')).toBeVisible();
+});
+
+test('as a table, a cell that begins like a formula is text', () => {
+  const csv = recordCsv([entry(1, { detail: '=1+1' })]);
+  expect(csv.split('\r\n')[1]).toBe(
+    `1,2026-03-01T09:00:00.000Z,election.pause,"'=1+1",Meera Iyer,admin,Sports Board,${'1'.padStart(64, '0')}`,
+  );
+});

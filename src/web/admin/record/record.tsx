@@ -1,0 +1,205 @@
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { Copy, Download, Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formatListDate, formatTime } from '#core/campus/dates.ts';
+import type { RecordEntry } from '#contract/record.ts';
+import type { Reply } from '#web/app/call.ts';
+import { call } from '#web/app/call.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { copyText } from '#web/app/copy-text.ts';
+import { downloadCsv } from '#web/app/download-csv.ts';
+import { Link } from '#web/app/link.tsx';
+import { electionPath } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { actMessages, recordMessages as text } from '#web/messages/en/record.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { LoadedList } from '../data-table/loaded-list.tsx';
+import { Pager } from '../data-table/pager.tsx';
+import type { Address } from '../use-address.ts';
+import { useAddress } from '../use-address.ts';
+import { recordCsv } from './record-csv.ts';
+
+/** Milliseconds after the last letter at which the server is asked. */
+const pause = 250;
+
+const recordQuery = (asked: { search: string; page: number }) =>
+  queryOptions({
+    queryKey: ['officers', 'record', asked],
+    queryFn: ({ signal }) =>
+      call('listRecord', { query: { search: asked.search, page: String(asked.page) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What officers did, the newest first, with the end of its chain. */
+export function Record() {
+  const address = useAddress();
+  const search = address.get('q');
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const query = useQuery(recordQuery({ search, page }));
+  return (
+    <>
+      <Tools address={address} />
+      <LoadedList query={query} failed={text.loadFailed}>
+        {({ entries, total, page: shown, pages, head, hasWitnesses }) => (
+          <>
+            <Chain head={head} hasWitnesses={hasWitnesses} />
+            <p className="type-meta px-5 pb-2 max-md:px-3.5" role="status">
+              {text.found(total)}
+            </p>
+            {entries.length === 0 ? (
+              <EmptyState title={search === '' ? text.noneText : text.none}>
+                {search !== '' && (
+                  <Button kind="outline" onClick={() => address.replace({ section: 'record' })}>
+                    {text.clear}
+                  </Button>
+                )}
+              </EmptyState>
+            ) : (
+              <ol aria-label={text.list} className="border-t border-line">
+                {entries.map((entry) => (
+                  <Entry key={entry.seq} entry={entry} />
+                ))}
+              </ol>
+            )}
+            {pages > 1 && (
+              <Pager
+                list={text.list}
+                page={shown}
+                pages={pages}
+                onTurn={(to) => address.set({ page: to === 1 ? '' : String(to) })}
+              />
+            )}
+          </>
+        )}
+      </LoadedList>
+    </>
+  );
+}
+
+function Tools({ address }: { address: Address }) {
+  const [typed, setTyped] = useState(address.get('q'));
+  const search = useEffectEvent((value: string) => {
+    if (address.get('q') !== value) address.set({ q: value, page: '' });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const exported = useMutation({
+    mutationFn: () => readAll(address.get('q')),
+    onSuccess: (entries) => downloadCsv('record.csv', recordCsv(entries)),
+    onError: () => notify.error(text.exportFailed),
+  });
+  return (
+    <search className="flex flex-wrap items-center gap-2.5 px-5 pt-1 pb-3 max-md:px-3.5">
+      <TextInput
+        type="search"
+        isSmall
+        className="flex-[1_1_200px] text-ui! max-md:basis-full"
+        before={<Search size={16} strokeWidth={1.75} aria-hidden />}
+        aria-label={text.search}
+        placeholder={text.placeholder}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button
+        kind="outline"
+        size="small"
+        icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+        isPending={exported.isPending}
+        onClick={() => exported.mutate()}
+      >
+        {exported.isPending ? text.exporting : text.export}
+      </Button>
+    </search>
+  );
+}
+
+/** All pages of what is asked for, one after another: a record is long, and the server is shared. */
+async function readAll(search: string): Promise<RecordEntry[]> {
+  const entries = new Map<number, RecordEntry>();
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const reply: Reply<'listRecord'> = await call('listRecord', {
+      query: { search, page: String(page) },
+    });
+    pages = reply.pages;
+    // What is recorded meanwhile moves the pages, so an entry can come twice.
+    for (const entry of reply.entries) entries.set(entry.seq, entry);
+  }
+  return [...entries.values()];
+}
+
+function Chain({ head, hasWitnesses }: Pick<Reply<'listRecord'>, 'head' | 'hasWitnesses'>) {
+  if (head === null) return null;
+  const copy = async () => {
+    if (await copyText(`entry ${head.seq} sha256 ${head.hash}`)) notify.success(text.copied);
+  };
+  return (
+    <div className="grid gap-3 px-5 pb-4 max-md:px-3.5">
+      <p className="max-w-(--measure) text-ui">{text.chainText}</p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta">
+        <span>{text.head(head.seq)}</span>
+        <code className="type-mono wrap-anywhere">{head.hash}</code>
+        <Button
+          kind="ghost"
+          size="small"
+          icon={<Copy size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={copy}
+        >
+          {text.copyHead}
+        </Button>
+      </p>
+      {!hasWitnesses && (
+        <Notice>
+          <p>{text.noWitness}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: RecordEntry }) {
+  const { seq, at, act, detail, isErased, by, election, hash } = entry;
+  const timeZone = useTimeZone();
+  return (
+    <li className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)_minmax(0,1.2fr)] gap-x-4 gap-y-1 border-b border-line px-5 py-3 last:border-b-0 hover:bg-ink/2.5 max-md:grid-cols-1 max-md:px-3.5">
+      <p className="type-meta tabular-nums">
+        <time dateTime={at}>
+          {formatListDate(at, timeZone)} {formatTime(at, timeZone)}
+        </time>
+        <br />
+        <span title={hash}>{text.entry(seq)}</span>
+      </p>
+      <div className="min-w-0 text-ui wrap-anywhere">
+        <p className="font-semibold">{actMessages[act] ?? act}</p>
+        {detail !== '' && (
+          <p>
+            <bdi>{detail}</bdi>
+          </p>
+        )}
+        {isErased && <p className="text-ink-2">{text.erased}</p>}
+        {election !== null && election.name !== detail && (
+          <Link to={electionPath(election._id)} className="type-link">
+            <bdi>{election.name}</bdi>
+          </Link>
+        )}
+      </div>
+      <p className="type-meta min-w-0 wrap-anywhere">
+        {by === null ? text.system : <bdi>{by.name || text.formerOfficer}</bdi>}
+        {by !== null && by.role !== null && (
+          <>
+            <br />
+            {messages.roles[by.role]}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

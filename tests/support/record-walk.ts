@@ -1,0 +1,32 @@
+import type { CallName } from '#contract/api.ts';
+import type { Row } from './contract-row.ts';
+import { createElection } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+import type { WalkedCall } from './walked-call.ts';
+import { nothing, officersOnly } from './walked-call.ts';
+
+/** The calls about the record, for the walk of every call by every role. */
+export function recordWalk(server: () => TestApp) {
+  return {
+    listRecord: { statuses: officersOnly, given: nothing },
+    readElectionRecord: {
+      statuses: [200, 200, 200, 200, 200, 200],
+      given: async () => ({ params: { id: (await createElection(server().ctx)).id } }),
+    },
+  } satisfies { [N in CallName]?: WalkedCall };
+}
+
+/** The same calls as the contract describes them. */
+export const recordRows: Row[] = [
+  {
+    call: 'GET /record/get-all',
+    who: 'officers',
+    answers: ['entries', 'total', 'page', 'pages', 'head', 'hasWitnesses'],
+  },
+  {
+    call: 'GET /record/election/{id}',
+    who: 'any',
+    answers: ['entries', 'head'],
+    refuses: { 'unknown-election': 404 },
+  },
+];

@@ -55,3 +55,52 @@ test('UNIVERSITY_NAME is a name of at most 120 characters', () => {
     'UNIVERSITY_NAME can have at most 120 characters.',
   ]);
 });
+
+describe('SIGN_ON_ISSUER', () => {
+  const right = {
+    SIGN_ON_ISSUER: 'https://login.campus.example/realms/students',
+    SIGN_ON_CLIENT_ID: 'hustings',
+    SIGN_ON_CLIENT_SECRET: 'hidden',
+  };
+
+  test('needs an id and a secret; the rest has defaults', () => {
+    expect(readConfig({}).config.signOn).toBeNull();
+    expect(readConfig(right).config.signOn).toEqual({
+      issuer: 'https://login.campus.example/realms/students',
+      clientId: 'hustings',
+      clientSecret: 'hidden',
+      scopes: 'openid profile email',
+      name: 'your university account',
+      numberClaim: null,
+      groupsClaim: null,
+    });
+  });
+
+  test.each([
+    [{ SIGN_ON_ISSUER: '' }, 'SIGN_ON_CLIENT_ID needs SIGN_ON_ISSUER as well.'],
+    [{ SIGN_ON_CLIENT_ID: '' }, 'SIGN_ON_CLIENT_ID is missing: SIGN_ON_ISSUER needs it.'],
+    [{ SIGN_ON_CLIENT_SECRET: ' ' }, 'SIGN_ON_CLIENT_SECRET is missing: SIGN_ON_ISSUER needs it.'],
+    [
+      { SIGN_ON_SCOPES: 'profile' },
+      'SIGN_ON_SCOPES must hold openid, such as "openid profile email".',
+    ],
+    [{ SIGN_ON_NAME: 'x'.repeat(41) }, 'SIGN_ON_NAME can have at most 40 characters.'],
+    [
+      { SIGN_ON_NUMBER_CLAIM: 'student number' },
+      'SIGN_ON_NUMBER_CLAIM must be the name of a claim, such as student_number.',
+    ],
+  ])('%j is one sentence that names the variable', (wrong, sentence) => {
+    expect(problemsOf({ ...right, ...wrong })).toEqual([sentence]);
+  });
+
+  test.each([
+    'login.campus.example',
+    'http://login.campus.example',
+    'https://login.campus.example/?a=b',
+    'https://user:hidden@login.campus.example',
+  ])('%s is none', (SIGN_ON_ISSUER) => {
+    expect(problemsOf({ ...right, SIGN_ON_ISSUER })).toEqual([
+      'SIGN_ON_ISSUER must be an address that begins with https://, without ? and #; http:// only on this machine.',
+    ]);
+  });
+});

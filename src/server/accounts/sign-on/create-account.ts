@@ -2,6 +2,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
 import { findReserved } from '../departed-store.ts';
+import { noteRegistration } from '../notices/tell-owner.ts';
 import type { AccountRow } from '../store.ts';
 import { confirmAddress, findAccount, insertAccount } from '../store.ts';
 import type { Arrival } from './claims.ts';
@@ -16,6 +17,7 @@ export async function createFromArrival(
   tx: Tx,
   services: Services,
   arrival: Arrival,
+  device: string,
 ): Promise<AccountRow | null> {
   const { name, email, isEmailVerified } = arrival;
   const number = await numberOf(services, arrival);
@@ -26,6 +28,7 @@ export async function createFromArrival(
     account: { role: 'student', name, email, enrollmentNumber: number },
     isEmailProved: true,
     isNumberProved: true,
+    device,
   });
 }
 
@@ -39,13 +42,15 @@ interface Opening {
   };
   isEmailProved: boolean;
   isNumberProved: boolean;
+  /** The browser that they came with. */
+  device: string;
 }
 
 /** Creates an account without a password and connects it; refuses what somebody else has. */
 export async function openByArrival(
   tx: Tx,
   services: Services,
-  { arrival, account, isEmailProved, isNumberProved }: Opening,
+  { arrival, account, isEmailProved, isNumberProved, device }: Opening,
 ): Promise<AccountRow> {
   const row = await insertAccount(tx, {
     ...account,
@@ -56,6 +61,7 @@ export async function openByArrival(
     throw new Refused('account-taken');
   }
   await insertIdentity(tx, row.id, arrival);
+  await noteRegistration(tx, row.id, row.is_verified ? device : '');
   if (isEmailProved) await confirmAddress(tx, row.id);
   if (isNumberProved && account.enrollmentNumber !== null) {
     await saveProvedNumber(tx, row.id, account.enrollmentNumber);

@@ -53,7 +53,7 @@ export async function finishSignOn(
     const found =
       (await ownAccount(tx, services, arrival)) ??
       (await joinedByAddress(tx, services, arrival)) ??
-      (await createFromArrival(tx, services, arrival));
+      (await createFromArrival(tx, services, arrival, caller.device));
     if (found === null) {
       await insertArrival(tx, keyHash, arrival);
       return null;

@@ -48,6 +48,7 @@ export async function registerBySignOn(
       account: { role: input.role, name: input.name, email, enrollmentNumber },
       isEmailProved: arrival.isEmailVerified,
       isNumberProved,
+      device: caller.device,
     });
     if (!arrival.isEmailVerified) {
       const to = { account: { id: account.id, email }, universityName };
@@ -57,7 +58,7 @@ export async function registerBySignOn(
     if (!account.is_verified) {
       return { reply: { user, message: sentences.registrationAwaitsApproval }, token: null };
     }
-    const opened = await openSession(tx, services, actor, account, caller);
+    const opened = await openSession(tx, services, actor, account, caller, 'known');
     return { reply: { user, message: sentences.registrationSuccessful }, ...opened };
   });
 }

@@ -15,7 +15,7 @@ export const signOnMessages = {
 
 export const waysInMessages = {
   title: 'Ways to log in',
-  lede: 'Beside your password. One way always stays.',
+  lede: 'With one of these you need no password. One way to log in always stays.',
   passkeys: 'Passkeys',
   passkeysText:
     'A passkey is your fingerprint, your face or the lock of your screen in place of a password. Nobody can guess it.',
@@ -33,7 +33,7 @@ export const waysInMessages = {
   saveName: 'Save',
   remove: 'Remove',
   removeOne: (name: string) => `Remove ${name}`,
-  removeQuestion: (name: string) => `Remove the passkey ${name}? It cannot log you in any more.`,
+  removeQuestion: (name: string) => `Remove the passkey “${name}”? It cannot log you in any more.`,
   keep: 'Keep',
   unsupported: 'This browser has no passkeys, or this page has no safe address (https).',
   stopped: 'Nothing was changed: the passkey was not confirmed in time.',

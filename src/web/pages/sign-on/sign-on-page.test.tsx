@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { main, noNetwork, refuse, showApp } from '#tests/support/show-app.tsx';
+
+const address = '/sign-on?code=abc&state=xyz';
+const user = {
+  _id: '0190aaaa-0000-7000-8000-000000000001',
+  name: 'Asha Rao',
+  email: 'asha@sarovar.example',
+  role: 'student',
+  profileImg: '',
+  enrollmentNumber: '0177CS231042',
+  verified: true,
+};
+const finish = 'POST /sign-on/finish';
+const answer = (more: object) => () =>
+  Response.json({ outcome: 'in', user: null, form: null, message: 'Login successful', ...more });
+const form = { name: 'Asha Rao', email: 'a@b.example', isEmailVerified: true };
+
+beforeEach(() => {
+  sessionStorage.setItem('sign-on', JSON.stringify({ key: 'kept', from: '/contact' }));
+});
+
+test('a log-in goes back to where it began, and its answer is used once', async () => {
+  const made = showApp(address, { [finish]: answer({ user }) });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  const sent = made.filter(({ call }) => call === finish);
+  expect(sent).toEqual([{ call: finish, body: { key: 'kept', search: '?code=abc&state=xyz' } }]);
+  expect(sessionStorage.getItem('sign-on')).toBeNull();
+});
+
+test('nobody is sent to another site afterwards', async () => {
+  const from = '//evil.example/login';
+  sessionStorage.setItem('sign-on', JSON.stringify({ key: 'kept', from }));
+  showApp(address, { [finish]: refuse(403, { error: 'forbidden', message: 'Stopped.' }) });
+  await expect.element(main.getByText('Stopped.')).toBeVisible();
+  const link = main.getByRole('link', { name: 'Go to Login' });
+  await expect.element(link).toHaveAttribute('href', '/login');
+});
+
+test.each([
+  [
+    'a refusal',
+    refuse(409, { error: 'conflict', message: 'Log in as before.' }),
+    'Log in as before.',
+  ],
+  ['no network', noNetwork, 'The log-in did not work. Please try again.'],
+])('%s is said, with a way on', async (_name, refused, sentence) => {
+  showApp(address, { [finish]: refused });
+  await expect.element(main.getByText(sentence)).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+});
+
+test('opened by itself it asks the server for nothing', async () => {
+  sessionStorage.clear();
+  const made = showApp(address);
+  await expect.element(main.getByText(/None is under way here\.$/)).toBeVisible();
+  expect(made.map(({ call }) => call)).not.toContain(finish);
+});
+
+describe('somebody without an account', () => {
+  test('fills in what is missing', async () => {
+    const created = 'POST /sign-on/register';
+    const made = showApp(address, {
+      [finish]: answer({ outcome: 'form', form: { ...form, enrollmentNumber: null } }),
+      [created]: () => Response.json({ user, message: 'Registration successful' }, { status: 201 }),
+    });
+    const submit = main.getByRole('button', { name: 'Create account' });
+    await submit.click();
+    await expect.element(main.getByLabelText('Role')).toHaveFocus();
+    await main.getByLabelText('Role').selectOptions('student');
+    await submit.click();
+    await expect.element(main.getByLabelText('Enrollment number')).toHaveFocus();
+    await main.getByLabelText('Enrollment number').fill('0177CS231042');
+    await expect.element(main.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    await submit.click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    expect(made.find(({ call }) => call === created)?.body).toEqual({
+      key: 'kept',
+      role: 'student',
+      name: 'Asha Rao',
+      email: 'a@b.example',
+      enrollmentNumber: '0177CS231042',
+    });
+  });
+
+  test('sees the number that the university knows, and why it is refused', async () => {
+    showApp(address, {
+      [finish]: answer({ outcome: 'form', form: { ...form, enrollmentNumber: '0177CS231042' } }),
+      'POST /sign-on/register': refuse(409, { error: 'conflict', message: 'It is taken.' }),
+    });
+    await expect.element(main.getByLabelText('Enrollment number')).toHaveValue('0177CS231042');
+    await main.getByRole('button', { name: 'Create account' }).click();
+    await expect.element(main.getByText('It is taken.')).toBeVisible();
+  });
+});

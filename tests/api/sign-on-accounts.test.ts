@@ -96,8 +96,39 @@ describe('an account with the same address', () => {
 });
 
 describe('a number', () => {
-  test('that somebody else holds stays theirs, and the officers’ record says who claims it', async () => {
+  test('goes to its owner from whoever typed it before, who keeps nothing else of it', async () => {
+    const squatter = await createActor(app);
+    const asha = person({ student_number: squatter.enrollmentNumber ?? '' });
+    const answer = await logIn(asha.subject);
+    expect(answer.body.user).toMatchObject({ enrollmentNumber: squatter.enrollmentNumber });
+    expect(await findByEmail(app.ctx.db, asha.email)).toMatchObject({ proved_how: 'sign-on' });
+    expect((await squatter.send('readMe')).body.user).toMatchObject({
+      _id: squatter.id,
+      enrollmentNumber: null,
+    });
+  });
+
+  test('of many at once goes to one', async () => {
+    const squatter = await createAccount(app.ctx);
+    const twins = Array.from({ length: 4 }, () =>
+      person({ student_number: squatter.enrollmentNumber ?? '' }),
+    );
+    const backs = [];
+    for (const { subject } of twins) backs.push(await goAndReturn(subject));
+    const answers = await Promise.all(backs.map((body) => app.send('finishSignOn', { body })));
+    expect(answers.filter(({ body }) => body.outcome === 'in')).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.outcome === 'form')).toHaveLength(3);
+  });
+
+  test('that somebody else has proved stays theirs, and the officers’ record says who claims it', async () => {
     const holder = await createAccount(app.ctx);
+    await app.ctx.transact((tx) =>
+      tx
+        .updateTable('accounts')
+        .set({ proved_at: new Date(), proved_how: 'code' })
+        .where('id', '=', holder.id)
+        .execute(),
+    );
     const asha = person({ student_number: holder.enrollmentNumber ?? '' });
     const back = await goAndReturn(asha.subject);
     const form = await app.send('finishSignOn', { body: back });
@@ -106,19 +137,23 @@ describe('a number', () => {
       app.send('registerBySignOn', {
         body: { ...back, role: 'student', name: 'Asha', email: asha.email, enrollmentNumber },
       });
-    expect(await register(holder.enrollmentNumber ?? '')).toMatchObject({ status: 409 });
-    expect(await findByEmail(app.ctx.db, holder.email)).toMatchObject({
-      enrollment_number: holder.enrollmentNumber,
+    expect(await register(holder.enrollmentNumber ?? '')).toMatchObject({
+      status: 409,
+      ...refusedWith('account-taken'),
     });
     const own = await createActor(app, { enrollmentNumber: null });
     const connected = await goAndReturn(asha.subject, { by: own, connects: true });
     expect(await own.send('finishSignOn', { body: connected })).toMatchObject({ status: 200 });
-    const line = await app.ctx.db
+    expect(await findByEmail(app.ctx.db, holder.email)).toMatchObject({
+      enrollment_number: holder.enrollmentNumber,
+      proved_how: 'code',
+    });
+    const lines = await app.ctx.db
       .selectFrom('records')
-      .selectAll()
+      .select('object_id')
       .where('act', '=', 'account.claim-number')
-      .executeTakeFirst();
-    expect(line).toMatchObject({ object_id: own.id, detail: holder.enrollmentNumber });
+      .execute();
+    expect(lines.map((line) => line.object_id)).toEqual([own.id]);
     expect(await findByEmail(app.ctx.db, own.email)).toMatchObject({ proved_at: null });
   });
 

@@ -9,7 +9,7 @@ const account = (id: string, enrollmentNumber: string | null, isNumberProved = f
 });
 const free = account('taker', null);
 
-test.each(['address', 'code', 'check-in'] as const)(
+test.each(['address', 'code', 'check-in', 'sign-on'] as const)(
   'by %s a number moves while nobody has proved it',
   (way) => {
     expect(numberMoveBlocker({ number, holder: null, taker: free, way })).toBeNull();

@@ -1,5 +1,5 @@
 /** What has shown whose an enrollment number is. Two officers move one that was proved before. */
-export type ProofWay = 'address' | 'code' | 'check-in' | 'two-officers';
+export type ProofWay = 'address' | 'code' | 'check-in' | 'sign-on' | 'two-officers';
 
 interface Owner {
   id: string;

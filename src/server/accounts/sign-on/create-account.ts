@@ -6,28 +6,28 @@ import { noteRegistration } from '../notices/tell-owner.ts';
 import type { AccountRow } from '../store.ts';
 import { confirmAddress, findAccount, insertAccount } from '../store.ts';
 import type { Arrival } from './claims.ts';
-import { isFree, numberOf } from './number.ts';
-import { insertIdentity, saveProvedNumber } from './store.ts';
+import { mayTake, noteNumber } from './number.ts';
+import { insertIdentity } from './store.ts';
 
 /**
  * Makes a student's account of what the provider proves, where that is all: a name, a verified
- * address, and a number of this campus that is free. Null where a form has to ask.
+ * address, and a number of this campus that nobody else has proved. Null where a form has to ask.
  */
 export async function createFromArrival(
   tx: Tx,
   services: Services,
   arrival: Arrival,
+  number: string | null,
   device: string,
 ): Promise<AccountRow | null> {
   const { name, email, isEmailVerified } = arrival;
-  const number = await numberOf(services, arrival);
   if (name === '' || !isEmailVerified || number === null) return null;
-  if (!(await isFree(tx, services, number))) return null;
+  if (!(await mayTake(tx, number, null))) return null;
   return openByArrival(tx, services, {
     arrival,
-    account: { role: 'student', name, email, enrollmentNumber: number },
+    account: { role: 'student', name, email, enrollmentNumber: null },
     isEmailProved: true,
-    isNumberProved: true,
+    provedNumber: number,
     device,
   });
 }
@@ -41,7 +41,8 @@ interface Opening {
     enrollmentNumber: string | null;
   };
   isEmailProved: boolean;
-  isNumberProved: boolean;
+  /** The number that the provider proves; the account gets it from whoever has it without a proof. */
+  provedNumber: string | null;
   /** The browser that they came with. */
   device: string;
 }
@@ -50,7 +51,7 @@ interface Opening {
 export async function openByArrival(
   tx: Tx,
   services: Services,
-  { arrival, account, isEmailProved, isNumberProved, device }: Opening,
+  { arrival, account, isEmailProved, provedNumber, device }: Opening,
 ): Promise<AccountRow> {
   const row = await insertAccount(tx, {
     ...account,
@@ -63,8 +64,6 @@ export async function openByArrival(
   await insertIdentity(tx, row.id, arrival);
   await noteRegistration(tx, row.id, row.is_verified ? device : '');
   if (isEmailProved) await confirmAddress(tx, row.id);
-  if (isNumberProved && account.enrollmentNumber !== null) {
-    await saveProvedNumber(tx, row.id, account.enrollmentNumber);
-  }
+  await noteNumber(tx, services, row, provedNumber);
   return (await findAccount(tx, row.id)) ?? row;
 }

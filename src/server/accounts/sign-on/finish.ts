@@ -14,7 +14,7 @@ import { confirmAddress, findAccount, lockAccount } from '../store.ts';
 import { presentUser } from '../view.ts';
 import type { Arrival } from './claims.ts';
 import { createFromArrival } from './create-account.ts';
-import { noteNumber, numberOf } from './number.ts';
+import { lockNumberOf, noteNumber, numberOf } from './number.ts';
 import {
   findIdentity,
   insertArrival,
@@ -50,15 +50,16 @@ export async function finishSignOn(
   if (accountId !== null) return connect(services, accountId, arrival);
   const came = await services.transact(async (tx) => {
     await lockSubject(tx, arrival);
+    const number = await lockNumberOf(tx, services, arrival);
     const found =
       (await ownAccount(tx, services, arrival)) ??
       (await joinedByAddress(tx, services, arrival)) ??
-      (await createFromArrival(tx, services, arrival, caller.device));
+      (await createFromArrival(tx, services, arrival, number, caller.device));
     if (found === null) {
       await insertArrival(tx, keyHash, arrival);
       return null;
     }
-    await noteNumber(tx, services, found, arrival);
+    await noteNumber(tx, services, found, number);
     // As it is now: an invitation may have been waiting for the address.
     const account = (await findAccount(tx, found.id)) ?? found;
     const isUsable = account.is_verified && account.suspended_at === null;
@@ -148,6 +149,7 @@ async function proveAddress(tx: Tx, services: Services, accountId: string): Prom
 async function connect(services: Services, accountId: string, arrival: Arrival): Promise<Answer> {
   return services.transact(async (tx) => {
     await lockSubject(tx, arrival);
+    const number = await lockNumberOf(tx, services, arrival);
     const account = await lockAccount(tx, accountId);
     if (account === null) throw new Refused('sign-on-over');
     const known = await findIdentity(tx, arrival);
@@ -158,7 +160,7 @@ async function connect(services: Services, accountId: string, arrival: Arrival):
     if (arrival.isEmailVerified && account.email?.toLowerCase() === arrival.email.toLowerCase()) {
       await proveAddress(tx, services, accountId);
     }
-    await noteNumber(tx, services, account, arrival);
+    await noteNumber(tx, services, account, number);
     const message = answers.signOnConnected;
     return { reply: { outcome: 'connected', user: null, form: null, message }, token: null };
   });

@@ -1,14 +1,15 @@
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { numberMoveBlocker } from '#core/accounts/number-move.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
-import { findReserved } from '../departed-store.ts';
+import { lockNumber } from '../numbers/claim-store.ts';
+import { moveNumber } from '../numbers/move-number.ts';
 import type { AccountRow } from '../store.ts';
 import { findByEnrollmentNumber } from '../store.ts';
 import type { Arrival } from './claims.ts';
-import { saveProvedNumber } from './store.ts';
 
-type Parts = Pick<Services, 'campus' | 'electionKeys' | 'live'>;
+type Owner = Pick<AccountRow, 'id' | 'enrollment_number' | 'proved_at'>;
 
 /** The number of the provider where it is one of this campus; else null. */
 export async function numberOf(
@@ -20,31 +21,49 @@ export async function numberOf(
   return isOne ? enrollmentNumber : null;
 }
 
-/** True where nobody has the number, and nobody who left holds it. */
-export async function isFree(tx: Tx, services: Parts, number: string): Promise<boolean> {
-  if ((await findByEnrollmentNumber(tx, number)) !== null) return false;
-  const named = { email: null, enrollmentNumber: number };
-  return (await findReserved(tx, services.electionKeys, named)) === null;
+/** The same, locked as whoever moves numbers locks it: before any account. */
+export async function lockNumberOf(
+  tx: Tx,
+  services: Pick<Services, 'campus'>,
+  arrival: Arrival,
+): Promise<string | null> {
+  const number = await numberOf(services, arrival);
+  if (number !== null) await lockNumber(tx, number);
+  return number;
+}
+
+/** False where somebody else has proved the number, or the account has proved another. */
+export async function mayTake(tx: Tx, number: string, taker: Owner | null): Promise<boolean> {
+  const holder = await findByEnrollmentNumber(tx, number);
+  const ownerOf = (row: Owner | null) => ({
+    id: row?.id ?? '',
+    enrollmentNumber: row?.enrollment_number ?? null,
+    isNumberProved: (row?.proved_at ?? null) !== null,
+  });
+  const blocker = numberMoveBlocker({
+    number,
+    holder: holder === null ? null : ownerOf(holder),
+    taker: ownerOf(taker),
+    way: 'sign-on',
+  });
+  return blocker === null;
 }
 
 /**
- * Gives an account the number that the provider says is its own: proved, where the account has it
- * already or has none and the number is free. A number that somebody else holds stays where it is,
- * and the officers' record says so.
+ * Gives an account the number that the provider says is its own. Whoever has it without a proof loses
+ * it; a number that somebody else has proved stays, and the officers' record says who claims it.
  */
 export async function noteNumber(
   tx: Tx,
-  services: Parts,
+  services: Services,
   account: AccountRow,
-  arrival: Arrival,
+  number: string | null,
 ): Promise<void> {
-  const number = await numberOf(services, arrival);
   if (number === null || (account.role !== 'student' && account.role !== 'council')) return;
-  const isOwn = account.enrollment_number === number;
-  if (isOwn && account.proved_at !== null) return;
-  if (isOwn || (account.enrollment_number === null && (await isFree(tx, services, number)))) {
-    await saveProvedNumber(tx, account.id, number);
-    await services.live.announce(tx, { kind: 'session', accountId: account.id });
+  if (account.enrollment_number === number && account.proved_at !== null) return;
+  if (await mayTake(tx, number, account)) {
+    const move = { number, to: account.id, way: 'sign-on', actorId: account.id } as const;
+    await moveNumber(tx, services, move);
     return;
   }
   await record(tx, {

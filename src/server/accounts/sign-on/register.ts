@@ -10,7 +10,7 @@ import { sendLink } from '../send-link.ts';
 import { hashToken } from '../sessions.ts';
 import { presentUser } from '../view.ts';
 import { openByArrival } from './create-account.ts';
-import { isFree, numberOf } from './number.ts';
+import { lockNumberOf, mayTake } from './number.ts';
 import { findIdentity, lockSubject, takeArrival } from './store.ts';
 
 /**
@@ -30,24 +30,28 @@ export async function registerBySignOn(
     if (arrival === null) throw new Refused('sign-on-over');
     await lockSubject(tx, arrival);
     if ((await findIdentity(tx, arrival)) !== null) throw new Refused('sign-on-over');
-    const given = await numberOf(services, arrival);
-    const isNumberProved =
-      input.role === 'student' && given !== null && (await isFree(tx, services, given));
-    const enrollmentNumber = isNumberProved ? given : typed;
-    if (input.role === 'student') {
-      if (enrollmentNumber === null) {
+    const given = await lockNumberOf(tx, services, arrival);
+    const isProved = input.role === 'student' && given !== null && (await mayTake(tx, given, null));
+    const provedNumber = isProved ? given : null;
+    if (input.role === 'student' && provedNumber === null) {
+      if (typed === null) {
         throw invalidInput({ enrollmentNumber: sentences.enrollmentRequiredForStudents });
       }
-      if (!isEnrollmentNumber(enrollmentNumber, enrollmentPrefix)) {
+      if (!isEnrollmentNumber(typed, enrollmentPrefix)) {
         throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
       }
     }
     const email = arrival.isEmailVerified ? arrival.email : input.email;
     const account = await openByArrival(tx, services, {
       arrival,
-      account: { role: input.role, name: input.name, email, enrollmentNumber },
+      account: {
+        role: input.role,
+        name: input.name,
+        email,
+        enrollmentNumber: provedNumber === null ? typed : null,
+      },
       isEmailProved: arrival.isEmailVerified,
-      isNumberProved,
+      provedNumber,
       device: caller.device,
     });
     if (!arrival.isEmailVerified) {

@@ -174,17 +174,3 @@ export async function removeWaysIn(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('sign_on_identities').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
 }
-
-/** The number is the account's own, as the provider says. */
-export async function saveProvedNumber(tx: Tx, accountId: string, number: string): Promise<void> {
-  await tx
-    .updateTable('accounts')
-    .set({
-      enrollment_number: number,
-      proved_at: sql<Date>`now()`,
-      proved_how: 'sign-on',
-      proved_by: null,
-    })
-    .where('id', '=', accountId)
-    .execute();
-}

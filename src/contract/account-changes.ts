@@ -3,7 +3,7 @@ import { accountLimits } from '../core/accounts/check-registration.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, emailAddress, lineOfText, Token } from './fields.ts';
+import { ById, Done, emailAddress, Token, personName } from './fields.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
@@ -42,7 +42,7 @@ export const accountChanges = {
     ...routes.changeName,
     access: 'user',
     summary: 'Change your own name',
-    body: z.object({ name: lineOfText(accountLimits.name, sentences.fillAllTheFields) }),
+    body: z.object({ name: personName(sentences.fillAllTheFields) }),
     reply: UserReply,
     refuses: ['too-many-requests'],
   }),

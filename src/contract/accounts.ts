@@ -4,7 +4,16 @@ import { roles } from '../core/accounts/role.ts';
 import { sentences } from '../core/sentences.ts';
 import { emailLength } from '../core/text.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, emailAddress, EnrollmentNumber, Id, lineOfText, Token } from './fields.ts';
+import {
+  ById,
+  Done,
+  emailAddress,
+  EnrollmentNumber,
+  Id,
+  lineOfText,
+  Token,
+  personName,
+} from './fields.ts';
 import { routes } from './routes.ts';
 
 /**
@@ -47,7 +56,7 @@ export const accounts = {
     summary: 'Ask for a faculty, council or admin account',
     body: z.object({
       role: z.enum(roles, { error: all }),
-      name: lineOfText(accountLimits.name, all),
+      name: personName(all),
       email: emailAddress(all),
       password: z.string({ error: all }).min(1, all).max(accountLimits.password),
       enrollmentNumber: z
@@ -71,7 +80,7 @@ export const accounts = {
     summary: 'Register as a student and be signed in',
     body: z.object({
       role: z.enum(roles, { error: all }).default('student'),
-      name: lineOfText(accountLimits.name, all),
+      name: personName(all),
       email: emailAddress(all),
       enrollmentNumber: z
         .string({ error: sentences.enrollmentRequiredForStudents })

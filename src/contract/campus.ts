@@ -4,7 +4,7 @@ import { settingsLimits } from '../core/campus/settings.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, emailAddress, Id, lineOfText } from './fields.ts';
+import { ById, Done, emailAddress, Id, lineOfText, personName } from './fields.ts';
 import { routes } from './routes.ts';
 
 const all = sentences.fillAllTheFields;
@@ -106,7 +106,7 @@ export const campus = {
     body: z.object({
       token: z.string().max(200),
       universityName: lineOfText(settingsLimits.universityName, all),
-      name: lineOfText(accountLimits.name, all),
+      name: personName(all),
       email: emailAddress(all),
       password: z.string({ error: all }).min(1, all).max(accountLimits.password),
     }),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { accountLimits } from '../core/accounts/check-registration.ts';
+import { nameProblem, normalizeName } from '../core/accounts/person-name.ts';
 import {
   hasEnrollmentShape,
   normalizeEnrollmentNumber,
@@ -33,6 +35,16 @@ export function optionalText(max: number) {
 /** One line of text. The rules are those of longText, and line breaks are refused. */
 export function lineOfText(max: number, missing: string) {
   return longText(max, missing).refine(isOneLine, textSentences.notOneLine);
+}
+
+/** A new name of a person: one line, in one script, kept in its composed form. */
+export function personName(missing: string) {
+  return lineOfText(accountLimits.name, missing)
+    .transform(normalizeName)
+    .check(({ value, issues }) => {
+      const message = nameProblem(value);
+      if (message !== null) issues.push({ code: 'custom', input: value, message });
+    });
 }
 
 /** One line of text that may be empty. The other rules are those of lineOfText. */

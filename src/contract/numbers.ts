@@ -5,7 +5,7 @@ import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { Done, emailAddress, EnrollmentNumber, lineOfText, Moment } from './fields.ts';
+import { Done, emailAddress, EnrollmentNumber, Moment, personName } from './fields.ts';
 import { routes } from './routes.ts';
 
 /** How it was shown whose a number is. */
@@ -105,7 +105,7 @@ export const numbers = {
       token: Token.optional(),
       enrollmentNumber: EnrollmentNumber.optional(),
       code: Code.optional(),
-      name: lineOfText(accountLimits.name, all),
+      name: personName(all),
       email: emailAddress(all),
       password: z.string({ error: all }).min(1, all).max(accountLimits.password),
     }),

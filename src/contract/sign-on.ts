@@ -3,7 +3,15 @@ import { accountLimits } from '../core/accounts/check-registration.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, emailAddress, EnrollmentNumber, Id, lineOfText } from './fields.ts';
+import {
+  ById,
+  Done,
+  emailAddress,
+  EnrollmentNumber,
+  Id,
+  lineOfText,
+  personName,
+} from './fields.ts';
 import { routes } from './routes.ts';
 
 const all = sentences.fillAllTheFields;
@@ -137,7 +145,7 @@ export const signOn = {
     body: z.object({
       key: Key,
       role: z.enum(['student', 'faculty'], { error: all }),
-      name: lineOfText(accountLimits.name, all),
+      name: personName(all),
       email: emailAddress(all),
       enrollmentNumber: z
         .union([z.literal('').transform(() => null), EnrollmentNumber])

@@ -40,6 +40,37 @@ describe('registration', () => {
     expect((await before.send('readMe')).body.user).toBeNull();
   });
 
+  test.each(['Аsha Rao', 'Asha\u200b Rao', 'Asha\u00adRao'])(
+    'takes no name with letters of another script or that nobody sees: %j',
+    async (name) => {
+      const body = { ...student(20), name };
+      const answers = [
+        await server.send('registerStudent', { body }),
+        await server.send('register', { body: { ...body, role: 'faculty' } }),
+        await (await createActor(server)).send('changeName', { body: { name } }),
+      ];
+      for (const answer of answers) {
+        expect(answer.status).toBe(400);
+        expect(Object.keys(answer.body.fields)).toEqual(['name']);
+        expect(answer.body.message).toMatch(/^Please write the name/);
+      }
+    },
+  );
+
+  test('keeps a name composed; one that is there already may stay when the rest is corrected', async () => {
+    const body = { ...student(21), name: 'Jose\u0301  Rao' };
+    const answer = await server.send('registerStudent', { body });
+    expect(answer.body.user.name).toBe('José Rao');
+    const admin = await createActor(server, { role: 'admin' });
+    const former = await createAccount(server.ctx, { name: 'Аsha Rao' });
+    const correct = (given: object) =>
+      admin.send('correctUser', { params: { id: former.id }, body: { ...given, reason: '' } });
+    const number = '0177CS249990';
+    const kept = await correct({ name: 'Аsha Rao', enrollmentNumber: number });
+    expect(kept).toMatchObject({ status: 200, body: { user: { enrollmentNumber: number } } });
+    expect((await correct({ name: 'Аsha Das' })).body.fields).toHaveProperty('name');
+  });
+
   test('with a taken number tells nothing of the address, and in one sentence', async () => {
     const owner = await createAccount(server.ctx);
     const stranger = { ...student(8), enrollmentNumber: owner.enrollmentNumber ?? '' };

@@ -1,5 +1,6 @@
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { usesEnrollmentNumber } from '#core/accounts/role.ts';
+import { nameProblem, normalizeName } from '#core/accounts/person-name.ts';
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
@@ -27,12 +28,16 @@ const numberWithVotes = 'This account has voted. Please say why its number chang
  */
 export async function correctUser(services: Services, actor: Actor, input: Input<'correctUser'>) {
   const { universityName } = await services.campus.settings();
-  const { id, name, email, reason } = input;
+  const { id, email, reason } = input;
+  const name = input.name === undefined ? undefined : normalizeName(input.name);
   try {
     return await services.transact(async (tx) => {
       const { account } = await lockManaged(tx, actor, id);
       const changed: string[] = [];
-      if (name !== undefined && name !== account.name) {
+      if (name !== undefined && name !== normalizeName(account.name)) {
+        // One that stands there already may stay.
+        const problem = nameProblem(name);
+        if (problem !== null) throw invalidInput({ name: problem });
         await updateName(tx, account.id, name);
         await renameCandidate(tx, account.id);
         changed.push('name');

@@ -9,17 +9,19 @@ test('the admin sees all sections in the order of the screen, ours behind the si
     'organize-election',
     'contact-requests',
     'election-list',
+    'voter-list',
     'accounts',
     'record',
   ]);
 });
 
-test('the council sees four of them and the record, in the same order', () => {
+test('the council sees five of them and the record, in the same order', () => {
   expect(sectionsOf('council')).toEqual([
     'member-approval',
     'organize-election',
     'contact-requests',
     'election-list',
+    'voter-list',
     'record',
   ]);
 });

@@ -3,7 +3,7 @@ import { isOfficer } from './role.ts';
 
 /**
  * The sections of the dashboard, in the order of the screen: the six of the specification (section 2,
- * Dashboard), the accounts and the record.
+ * Dashboard), the voter lists, the accounts and the record.
  */
 export const dashboardSections = [
   'nomination-requests',
@@ -12,6 +12,7 @@ export const dashboardSections = [
   'organize-election',
   'contact-requests',
   'election-list',
+  'voter-list',
   'accounts',
   'record',
 ] as const;
@@ -21,8 +22,8 @@ export type DashboardSection = (typeof dashboardSections)[number];
 const adminOnly: readonly DashboardSection[] = ['nomination-requests', 'user-approval', 'accounts'];
 
 /**
- * The sections that a role sees: an admin all of them, a council member four of the specification and
- * the record, everybody else none (specification, section 6).
+ * The sections that a role sees: an admin all of them, a council member four of the specification, the
+ * voter lists and the record, everybody else none (specification, section 6).
  */
 export function sectionsOf(role: Role): readonly DashboardSection[] {
   if (role === 'admin') return dashboardSections;

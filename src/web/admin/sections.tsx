@@ -1,4 +1,5 @@
 import {
+  BookUser,
   ContactRound,
   Inbox,
   List,
@@ -120,6 +121,12 @@ export const sections: readonly SectionEntry[] = [
       async () => (await import('./election-list/election-list.tsx')).ElectionList,
       looks,
     ),
+  },
+  {
+    id: 'voter-list',
+    ...text.sections['voter-list'],
+    icon: <BookUser {...icon} />,
+    Body: lazyPart(async () => (await import('./voter-list/voter-list.tsx')).VoterList, looks),
   },
   {
     id: 'accounts',

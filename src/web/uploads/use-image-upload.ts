@@ -4,6 +4,7 @@ import { routes } from '#contract/routes.ts';
 import type { Reply } from '#web/app/call.ts';
 import { readJson, refusalIn } from '#web/app/call.ts';
 import { CallError } from '#web/app/call-error.ts';
+import { sendWithProgress } from '#web/app/send-with-progress.ts';
 import { notify } from '#web/ui/notify.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { uploadsMessages } from '#web/messages/en/uploads.ts';
@@ -42,11 +43,13 @@ export function useImageUpload(): ImageUpload {
 }
 
 /**
- * Uploads a picture and returns its address. It uses XMLHttpRequest, because fetch does not tell the
- * progress; `onProgress` gets a share from 0 to 1. Throws a CallError.
+ * Uploads a picture and returns its address; `onProgress` gets a share from 0 to 1. Throws a
+ * CallError.
  */
 async function uploadImage(file: File, onProgress: (share: number) => void): Promise<string> {
-  const response = await send(file, onProgress);
+  const form = new FormData();
+  form.append('file', file);
+  const response = await sendWithProgress(routes.uploadImage, form, onProgress);
   const answer = await readJson(response);
   if (!response.ok) throw refusalIn(answer, response);
   const imageUrl = (answer as Partial<Reply<'uploadImage'>> | null)?.data?.imageUrl;
@@ -55,28 +58,4 @@ async function uploadImage(file: File, onProgress: (share: number) => void): Pro
     throw new CallError(messages.fixed.imageUploadFailed, { status: 0, error: 'garbled' });
   }
   return imageUrl;
-}
-
-function send(file: File, onProgress: (share: number) => void): Promise<Response> {
-  const { method, path } = routes.uploadImage;
-  const request = new XMLHttpRequest();
-  const form = new FormData();
-  form.append('file', file);
-  return new Promise((resolve, reject) => {
-    const fail = () => {
-      reject(new CallError(messages.errors.network, { status: 0, error: 'network' }));
-    };
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      if (total > 0) onProgress(loaded / total);
-    });
-    request.addEventListener('load', () => {
-      const wait = request.getResponseHeader('retry-after');
-      const headers = wait === null ? {} : { 'retry-after': wait };
-      resolve(new Response(request.responseText, { status: request.status, headers }));
-    });
-    request.addEventListener('error', fail);
-    request.addEventListener('abort', fail);
-    request.open(method, `/api${path}`);
-    request.send(form);
-  });
 }

@@ -292,7 +292,7 @@ describe('who can vote', () => {
     await page.getByRole('radio', { name: 'People on a roll' }).click();
     await page.getByLabelText('Choose a file').upload(new File(['PK\u0003\u0004'], 'roll.csv'));
     await expect
-      .element(page.getByText('This is a spreadsheet. Save it as CSV and choose that file.'))
+      .element(page.getByText(/^This is a spreadsheet, and we read text\./))
       .toBeVisible();
   });
 });

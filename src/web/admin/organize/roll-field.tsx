@@ -9,7 +9,7 @@ import { messages } from '#web/messages/en/site.ts';
 import { furtherFields } from './organize-looks.ts';
 import type { GivenRoll } from './parse-roll.ts';
 import { parseRoll } from './parse-roll.ts';
-import { readRollFile } from './read-roll-file.ts';
+import { readListFile } from '../voter-list/read-list-file.ts';
 
 /** Bad lines that are listed; the rest is counted. */
 const listedLines = 5;
@@ -31,7 +31,7 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
 
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
-    const content = await readRollFile(file);
+    const content = await readListFile(file);
     if (!content.ok) {
       setProblem(content.error);
       return;

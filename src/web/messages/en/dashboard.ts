@@ -41,6 +41,7 @@ export const dashboardMessages = {
       text: 'Queries, grievances and suggestions',
     },
     'election-list': { title: 'Election List', text: 'All elections, with dates' },
+    'voter-list': { title: 'Voter list', text: 'Who may vote, of the campus and of elections' },
     accounts: { title: 'Accounts', text: 'Everybody who has an account here' },
     record: { title: 'Record', text: 'What officers did, and when' },
   },

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListImport } from '#contract/voter-lists.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { WhenShown } from '#web/app/when-shown.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { voterListMessages } from '#web/messages/en/voter-list.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { LoadedList } from '../data-table/loaded-list.tsx';
+import { importsQuery, useListActs } from './queries.ts';
+
+const text = voterListMessages;
+const nameOf = ({ fileName }: ListImport) => (fileName === '' ? text.pasted : fileName);
+
+/** What was imported into a list, newest first; the newest that stands can be undone. */
+export function Imports({ electionId, canUndo }: { electionId: string; canUndo: boolean }) {
+  const query = useQuery(importsQuery(electionId));
+  const { undo } = useListActs();
+  const [asked, setAsked] = useState<{ of: ListImport; isOpen: boolean }>();
+  const [error, setError] = useState<string>();
+  const confirm = async () => {
+    if (asked === undefined) return;
+    setError(undefined);
+    try {
+      notify.success((await undo.mutateAsync(asked.of._id)).message);
+      setAsked({ ...asked, isOpen: false });
+    } catch (problem) {
+      setError(sentenceOf(problem, text.undoFailed));
+    }
+  };
+  return (
+    <section className="border-t border-line px-5 py-4 max-md:px-3.5">
+      <h3 className="type-h3 mb-2">{text.imports}</h3>
+      <LoadedList query={query} failed={text.importsFailed}>
+        {(imports) => {
+          const newest = imports.find(({ undoneAt }) => undoneAt === null);
+          return imports.length === 0 ? (
+            <p className="type-meta">{text.noImports}</p>
+          ) : (
+            <ul aria-label={text.imports} className="grid">
+              {imports.map((one) => (
+                <li
+                  key={one._id}
+                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line py-2.5"
+                >
+                  <span className="grid min-w-0 gap-0.5">
+                    <bdi className="font-medium wrap-anywhere">{nameOf(one)}</bdi>
+                    <span className="type-meta">
+                      {text.counts(one)}
+                      <br />
+                      <WhenShown at={one.importedAt} />{' '}
+                      {one.importedBy !== '' && text.by(one.importedBy)}
+                    </span>
+                  </span>
+                  {one.undoneAt !== null && <Chip tone="neutral">{text.undone}</Chip>}
+                  {canUndo && one === newest && (
+                    <Button
+                      kind="outline"
+                      size="small"
+                      aria-label={text.undoOne(nameOf(one))}
+                      onClick={() => {
+                        setError(undefined);
+                        setAsked({ of: one, isOpen: true });
+                      }}
+                    >
+                      {text.undo}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </LoadedList>
+      {asked !== undefined && (
+        <ConfirmDialog
+          isOpen={asked.isOpen}
+          title={text.undoAsk(nameOf(asked.of))}
+          text={text.undoText}
+          confirmLabel={text.undo}
+          keepLabel={messages.dialog.cancel}
+          error={error}
+          isPending={undo.isPending}
+          onKeep={() => setAsked({ ...asked, isOpen: false })}
+          onConfirm={confirm}
+        />
+      )}
+    </section>
+  );
+}

@@ -13,6 +13,7 @@ const council = [
   'Organize Election',
   'Contact Requests',
   'Election List',
+  'Voter list',
 ];
 interface Sight {
   /** null is a visitor. */

@@ -1,0 +1,198 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ListPreview } from '#contract/voter-lists.ts';
+import { refusals } from '#core/refusal.ts';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+
+const previewed: ListPreview = {
+  token: 'first',
+  columns: { number: 1, name: [0], email: null, groups: [] },
+  headers: ['Student', 'Roll No', 'Mail'],
+  sample: [['Asha Rao', '0177CS240001', 'asha@campus.example']],
+  totals: {
+    lines: 45,
+    added: 10,
+    changed: 2,
+    same: 3,
+    removed: 0,
+    bad: 30,
+    duplicates: 0,
+    withoutEmail: 15,
+    after: 15,
+  },
+  problems: Array.from({ length: 30 }, (_, at) => ({
+    line: at + 2,
+    kind: 'bad' as const,
+    text: `Somebody ${at}`,
+    why: 'This line has no enrollment number.',
+  })).concat([{ line: 40, kind: 'bad', text: 'The last', why: 'Too short.' }]),
+  moreProblems: 0,
+};
+
+type Sent = { call: string; body: Record<string, unknown> };
+let sent: Sent[];
+let answer: (one: Sent) => { status: number; body: unknown };
+
+/** A request of a body with progress, answered by this test. */
+class Sender {
+  status = 0;
+  responseText = '';
+  upload = { addEventListener: () => {} };
+  #call = '';
+  #loaded = () => {};
+  open(method: string, address: string) {
+    this.#call = `${method} ${address}`;
+  }
+  setRequestHeader() {}
+  getResponseHeader = () => null;
+  addEventListener(event: string, then: () => void) {
+    if (event === 'load') this.#loaded = then;
+  }
+  async send(body: string) {
+    const one = { call: this.#call, body: JSON.parse(body) as Record<string, unknown> };
+    sent.push(one);
+    await Promise.resolve();
+    const { status, body: given } = answer(one);
+    Object.assign(this, { status, responseText: JSON.stringify(given) });
+    this.#loaded();
+  }
+}
+
+beforeEach(() => {
+  sent = [];
+  answer = ({ call }) =>
+    call.endsWith('/preview')
+      ? { status: 200, body: previewed }
+      : { status: 201, body: { import: {}, message: 'The voter list is imported.' } };
+  vi.stubGlobal('XMLHttpRequest', Sender);
+  vi.stubGlobal('fetch', async () => Response.json({ elections: [], asOf: '' }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function Example() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <ImportDialog electionId={null} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <Toaster />
+    </>
+  );
+}
+const dialog = page.getByRole('dialog', { name: 'Import a list' });
+const button = (name: string | RegExp) => dialog.getByRole('button', { name });
+async function open() {
+  show(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <Example />
+    </QueryClientProvider>,
+  );
+  await expect.element(dialog).toBeVisible();
+}
+const choose = (bytes: BlobPart, name = 'students.csv') =>
+  userEvent.upload(dialog.getByLabelText('Choose a file'), new File([bytes], name));
+
+test('a file is checked, and only a press imports it as it was checked', async () => {
+  await open();
+  await choose('Student;Roll No\r\nZoë Müller;0177CS240001\r\n');
+  await expect.element(dialog.getByText('students.csv')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      call: 'POST /api/voter-list/preview',
+      body: {
+        text: 'Student;Roll No\r\nZoë Müller;0177CS240001\r\n',
+        fileName: 'students.csv',
+        electionId: null,
+        mode: 'add',
+      },
+    },
+  ]);
+  await expect.element(dialog.getByText('The list will have 15 voters.')).toBeVisible();
+  await button('Import 12 voters').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent[1]).toMatchObject({
+    call: 'POST /api/voter-list/import',
+    body: { token: 'first', mode: 'add', columns: previewed.columns },
+  });
+});
+
+test('wrong lines stand one by one with their reason', async () => {
+  await open();
+  await choose('x');
+  const lines = dialog.getByRole('list', { name: 'Lines to look at' }).getByRole('listitem');
+  await expect.element(lines.first()).toHaveTextContent('Line 2');
+  await expect.element(lines.first()).toHaveTextContent('This line has no enrollment number.');
+  expect(lines.elements()).toHaveLength(30);
+  await button('Show 1 more').click();
+  expect(lines.elements()).toHaveLength(31);
+});
+
+test('the columns are corrected, and the list is checked again', async () => {
+  await open();
+  await choose('x');
+  const mail = dialog.getByLabelText('Mail holds');
+  await mail.selectOptions('E-mail');
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]?.body).toMatchObject({ columns: { number: 1, name: [0], email: 2, groups: [] } });
+  await dialog.getByLabelText('Student holds').selectOptions('Enrollment number');
+  await expect.poll(() => sent.length).toBe(3);
+  expect(sent[2]?.body).toMatchObject({ columns: { number: 0, name: [] } });
+});
+
+test('replacing is checked before it is done', async () => {
+  await open();
+  await choose('x');
+  answer = () => ({
+    status: 200,
+    body: { ...previewed, totals: { ...previewed.totals, removed: 4 }, token: 'second' },
+  });
+  await dialog.getByText('Replace the list').first().click();
+  await expect.element(dialog.getByText('Removed', { exact: true })).toBeVisible();
+  await button('Replace the list').click();
+  await expect.poll(() => sent.at(-1)?.body).toMatchObject({ mode: 'replace', token: 'second' });
+});
+
+test('a list that moved meanwhile is shown anew before it is asked for again', async () => {
+  await open();
+  await choose('x');
+  const [error, message] = refusals['voter-list-moved'];
+  answer = ({ call }) =>
+    call.endsWith('/preview')
+      ? { status: 200, body: { ...previewed, token: 'fresh' } }
+      : { status: 409, body: { error, message, reason: 'voter-list-moved' } };
+  await button('Import 12 voters').click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(message);
+  expect(sent.map(({ call }) => call.split('/').at(-1))).toEqual(['preview', 'import', 'preview']);
+  answer = () => ({ status: 201, body: { import: {}, message: 'The voter list is imported.' } });
+  await button('Import 12 voters').click();
+  await expect.poll(() => sent.at(-1)?.body).toMatchObject({ token: 'fresh' });
+});
+
+test.each([
+  ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0]), /“Save as”.*“CSV UTF-8”/],
+  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), /“Save as”.*“CSV UTF-8”/],
+  ['a PDF', '%PDF-1.7', /This is a PDF/],
+  ['nothing', ' \n', 'This file is empty.'],
+  ['no text', new Uint8Array([1, 0, 0, 7, 8, 9, 1, 2]), 'This file holds no text.'],
+])('%s is refused with what to do', async (_, bytes, sentence) => {
+  await open();
+  await choose(bytes, 'students.xlsx');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(sentence);
+  expect(sent).toEqual([]);
+});
+
+test('lines are pasted', async () => {
+  await open();
+  await expect.element(button('Check the list')).toBeDisabled();
+  await dialog.getByLabelText('Or paste a list').fill('0177CS240001\tAsha Rao');
+  await button('Check the list').click();
+  await expect.element(dialog.getByText('Pasted list')).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ text: '0177CS240001\tAsha Rao', fileName: '' });
+});

@@ -41,9 +41,9 @@ export const sectionPath = (section: string) =>
 export const editPath = (id: string) =>
   `${sectionPath('organize-election')}&edit=${encodeURIComponent(id)}`;
 
-/** The contact form with its category chosen. */
-export const contactPath = (category: string) =>
-  `${paths.contact}?category=${encodeURIComponent(category)}`;
+/** The contact form with its category chosen, and a message that one can change. */
+export const contactPath = (category: string, message = '') =>
+  `${paths.contact}?${String(new URLSearchParams({ category, ...(message !== '' && { message }) }))}`;
 
 /** The log-in page, asking where to send a link for a new password. */
 export const forgottenPath = `${paths.login}?forgot`;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { ContactForm } from '#core/contact/contact-request.ts';
-import { contactCategories } from '#core/contact/contact-request.ts';
+import { contactCategories, contactLimits } from '#core/contact/contact-request.ts';
 import { changedField } from '#web/app/draft-fields.ts';
 
 /** What was typed; a field that nobody touched is not in it. */
@@ -14,4 +14,9 @@ export const ContactDraft = z.object({
 /** The category that ?category= names, if it is one. */
 export function categoryIn(search: URLSearchParams): ContactForm['category'] {
   return contactCategories.find((one) => one === search.get('category')) ?? '';
+}
+
+/** The message that ?message= begins with; who sends it reads and changes it first. */
+export function messageIn(search: URLSearchParams): string {
+  return (search.get('message') ?? '').slice(0, contactLimits.message);
 }

@@ -34,7 +34,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { contactMessages } from '#web/messages/en/contact.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { categoryIn, ContactDraft } from './contact-draft.ts';
+import { categoryIn, ContactDraft, messageIn } from './contact-draft.ts';
 
 const fields = ['name', 'email', 'category', 'message'] as const;
 const text = contactMessages;
@@ -66,7 +66,7 @@ export function ContactForm({ onSent }: { onSent: (contact: Contact) => void }) 
         name: viewer?.name ?? '',
         email: viewer?.email ?? '',
         category: '',
-        message: '',
+        message: messageIn(search),
         ...draft,
         ...(categoryIn(search) !== '' && { category: categoryIn(search) }),
       },

@@ -134,7 +134,7 @@ export function OrganizeForm(props: OrganizeFormProps) {
             </section>
             <section className={formPart} data-part="voting">
               <h3 className={partTitle}>{text.voting}</h3>
-              <VotingFields form={form} frozen={frozen} />
+              <VotingFields form={form} frozen={frozen} election={election} />
               {election === undefined && <RehearsalField form={form} />}
             </section>
             {reason !== undefined && reason !== null && (

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { roles } from '#core/accounts/role.ts';
+import type { Election } from '#contract/election-shapes.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, fieldLabel } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,27 +13,40 @@ import { messages } from '#web/messages/en/site.ts';
 import { FrozenPart } from './frozen-part.tsx';
 import type { OrganizeFields, OrganizePartProps } from './organize-draft.ts';
 import { furtherFields, pair } from './organize-looks.ts';
+import { OwnList } from './own-list.tsx';
 import { RollField } from './roll-field.tsx';
 import { GroupsField, VotersFields } from './voters-fields.tsx';
 
 /** Among fewer voters, live counts often change by a single vote. */
 const fewVoters = 200;
 
+interface VotingFieldsProps extends OrganizePartProps {
+  /** The election that is edited; none for a new one. */
+  election: Election | undefined;
+}
+
 /** When counts are shown and who may vote. */
-export function VotingFields({ form, frozen = {} }: OrganizePartProps) {
+export function VotingFields({ form, frozen = {}, election }: VotingFieldsProps) {
   const text = dashboardMessages.organize;
   const { control } = form;
   const more: Record<OrganizeFields['electorate'], ReactNode> = {
     everyone: null,
     some: <SomeFields form={form} />,
     roll: (
-      <Controller
-        control={control}
-        name="roll"
-        render={({ field, fieldState }) => (
-          <RollField roll={field.value} error={fieldState.error?.message} onRoll={field.onChange} />
-        )}
-      />
+      <>
+        <Controller
+          control={control}
+          name="roll"
+          render={({ field, fieldState }) => (
+            <RollField
+              roll={field.value}
+              error={fieldState.error?.message}
+              onRoll={field.onChange}
+            />
+          )}
+        />
+        <OwnList election={election} />
+      </>
     ),
   };
   return (

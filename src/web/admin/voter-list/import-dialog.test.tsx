@@ -176,15 +176,15 @@ test('a list that moved meanwhile is shown anew before it is asked for again', a
 });
 
 test.each([
-  ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0]), /“Save as”.*“CSV UTF-8”/],
-  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), /“Save as”.*“CSV UTF-8”/],
-  ['a PDF', '%PDF-1.7', /This is a PDF/],
+  ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0]), '“Save as”.*“CSV UTF-8”'],
+  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), '“Save as”.*“CSV UTF-8”'],
+  ['a PDF', '%PDF-1.7', 'This is a PDF'],
   ['nothing', ' \n', 'This file is empty.'],
   ['no text', new Uint8Array([1, 0, 0, 7, 8, 9, 1, 2]), 'This file holds no text.'],
 ])('%s is refused with what to do', async (_, bytes, sentence) => {
   await open();
   await choose(bytes, 'students.xlsx');
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(sentence);
+  await expect.element(dialog.getByRole('alert').getByText(new RegExp(sentence))).toBeVisible();
   expect(sent).toEqual([]);
 });
 

@@ -1,11 +1,14 @@
 import { Check, CircleAlert, Info, Lock, LogIn } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import type { NoVote, NoVoteReason } from '#core/elections/why-not-vote.ts';
 import type { Election } from '#contract/election-shapes.ts';
+import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useHydrated } from '#web/app/use-hydrated.ts';
 import { calendarFile } from '#web/elections/calendar-file.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { listCheckMessages } from '#web/messages/en/list-check.ts';
 import { whyMessages } from '#web/messages/en/why-not-vote.ts';
 import { contactPath, paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -19,6 +22,12 @@ const icons: Partial<Record<NoVoteReason, LucideIcon>> = {
   'all-voted': Check,
 };
 
+const ListCheckDialog = lazyDialog(
+  async () => (await import('./list-check-dialog.tsx')).ListCheckDialog,
+);
+/** When it helps to know whether one is on the voter list. */
+const beforeVoting: ReadonlySet<NoVoteReason> = new Set(['signed-out', 'not-open', 'not-on-list']);
+
 interface BallotNoticeProps {
   why: NoVote;
   election: Election;
@@ -27,6 +36,10 @@ interface BallotNoticeProps {
 
 /** Why one cannot vote here now, the one thing to do about it, and whom to ask. */
 export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
+  const [isChecking, setChecking] = useState(false);
+  const { electorate, voters } = election;
+  const hasList = electorate.kind === 'roll' || voters === 'listed' || voters === 'proved';
+  const asksForList = hasList && beforeVoting.has(why.reason);
   return (
     <Notice
       icon={icons[why.reason] ?? CircleAlert}
@@ -40,8 +53,23 @@ export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
               {whyMessages.ask(why.ask)}
             </Link>
           )}
+          {asksForList && (
+            <>
+              {' '}
+              <Button kind="outline" size="small" onClick={() => setChecking(true)}>
+                {listCheckMessages.open}
+              </Button>
+            </>
+          )}
         </p>
         <Action why={why} election={election} onLogIn={onLogIn} />
+        {asksForList && (
+          <ListCheckDialog
+            election={election}
+            isOpen={isChecking}
+            onClose={() => setChecking(false)}
+          />
+        )}
       </div>
     </Notice>
   );

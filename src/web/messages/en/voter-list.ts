@@ -125,6 +125,10 @@ export const voterListMessages = {
   },
   checkFailed: 'The list could not be checked.',
   importFailed: 'The list could not be imported. Nothing was stored.',
+  importOwn: 'Import names, e-mails and groups',
+  openOwn: (count: number) => `Open the list (${voters(count)})`,
+  afterDraft:
+    'To import names, e-mails and groups as well, save a draft and import the list there.',
   ownList: 'Only the people on this list will be able to vote in this election.',
 };
 type Count = 'added' | 'changed' | 'removed' | 'bad';

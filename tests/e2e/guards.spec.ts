@@ -25,11 +25,11 @@ const sights: Sight[] = [
   { role: null, changesEvents: false, sections: [] },
   { role: 'student', changesEvents: false, sections: [] },
   { role: 'faculty', changesEvents: true, sections: [] },
-  { role: 'council', changesEvents: true, sections: council },
+  { role: 'council', changesEvents: true, sections: [...council, 'Record'] },
   {
     role: 'admin',
     changesEvents: true,
-    sections: ['Nomination Requests', 'User Approval', ...council, 'Accounts'],
+    sections: ['Nomination Requests', 'User Approval', ...council, 'Accounts', 'Record'],
   },
 ];
 

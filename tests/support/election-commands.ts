@@ -34,8 +34,15 @@ export const reached = new Map<string, number>();
 function expectAnswer(answer: Answer, call: CallName, refusal: Refusal | null): void {
   const outcome = `${call}: ${refusal ?? 'done'}`;
   reached.set(outcome, (reached.get(outcome) ?? 0) + 1);
-  if (refusal !== null) expect(answer).toMatchObject(refusedWith(refusal));
+  if (refusal !== null) expect(answer).toMatchObject(refusalOf(refusal));
   else expect(answer).toMatchObject({ status: 'status' in api[call] ? api[call].status : 200 });
+}
+
+/** Where several fields may be wrong, the sentence is that of a field. */
+function refusalOf(refusal: Refusal) {
+  const { status, body } = refusedWith(refusal);
+  const hasFields = refusal === 'invalid-input' || refusal === 'election-frozen';
+  return { status, body: hasFields ? { reason: refusal } : body };
 }
 
 const idOf = (real: Real, position: number) => real.positions[position]?._id ?? '';
@@ -52,7 +59,7 @@ const register: Step = async (expected, real) => {
     password: randomUUID(),
     role: 'student',
   };
-  const answer = await send(real.admin, real, 'registerStudent', { body } as never);
+  const answer = await send(real.app, real, 'registerStudent', { body } as never);
   expect(answer).toMatchObject({ status: 201, cookie: expect.any(String) });
   const { _id: id, name } = answer.body.user;
   const cookie = answer.cookie ?? '';
@@ -139,7 +146,7 @@ const dates = { open: ['-1 hour', '1 hour'], closed: ['-2 hours', '-1 minute'] }
 const moveTo =
   (phase: 'open' | 'closed'): Step =>
   async (expected, real) => {
-    if (expected.phase === 'closed') return;
+    if (expected.dates === 'closed') return;
     const [start, end] = dates[phase];
     const { transact, live } = real.app.ctx;
     await transact(async (tx) => {
@@ -149,7 +156,7 @@ const moveTo =
       // What is remembered of an election is remembered with its dates.
       await live.announce(tx, { kind: 'elections' });
     });
-    expected.phase = phase;
+    expected.dates = phase;
   };
 
 const deleteElection =
@@ -181,8 +188,60 @@ const deletePerson =
     model.leave(expected, person, positionTitles.length);
   };
 
-/** The steps that a history is made of, the frequent ones several times. */
-export function electionCommands(replayPath?: string) {
+const because = { reason: 'So that everybody can vote.' };
+/** Each is later than any end before it. */
+let extensions = 3;
+
+const change =
+  (act: model.Act): Step =>
+  async (expected, real) => {
+    const refusal = model.refuseAct(expected, act);
+    extensions += 1;
+    const endDate = new Date(Date.now() + extensions * 3_600_000).toISOString();
+    const body = { ...because, ...(act === 'extend' && { endDate }) };
+    const call = model.lifeCalls[act];
+    const answer = await send(real.admin, real, call, { params: { id: real.electionId }, body });
+    expectAnswer(answer, call, refusal);
+    if (refusal === null) model.act(expected, act);
+  };
+
+const editTitle =
+  (position: number, title: string): Step =>
+  async (expected, real) => {
+    const refusal = model.refuseTitle(expected);
+    const positions = real.positions.map((one, at) => (at === position ? { ...one, title } : one));
+    const isSame = real.positions[position]?.title === title;
+    const answer = await send(real.admin, real, 'editElection', {
+      params: { id: real.electionId },
+      body: { ...because, positions },
+    });
+    // To send what is there is no change.
+    expectAnswer(answer, 'editElection', isSame && !expected.isDeleted ? null : refusal);
+    if (refusal === null) real.positions = positions;
+  };
+
+const withdraw =
+  (person: number, position: number): Step =>
+  async (expected, real) => {
+    // Who is gone has no session.
+    if (expected.people[person]?.isGone !== false) return;
+    const refusal = model.refuseWithdrawal(expected, person, position);
+    const id = real.nominations.get(model.seat(person, position)) ?? randomUUID();
+    const answer = await send(personOf(real, person), real, 'withdrawNomination', {
+      params: { id },
+    });
+    expectAnswer(answer, 'withdrawNomination', refusal);
+    if (refusal === null) expected.nominations.set(model.seat(person, position), 'withdrawn');
+  };
+
+/**
+ * The steps that a history is made of, the frequent ones several times. Histories that were kept before
+ * officers could change an election are without these changes.
+ */
+export function electionCommands({
+  replayPath,
+  hasLife = true,
+}: { replayPath?: string; hasLife?: boolean } = {}) {
   const person = fc.nat({ max: firstPeople - 1 });
   // Few stand, or hardly a vote would meet an accepted candidate.
   const candidate = fc.nat({ max: 1 });
@@ -228,12 +287,32 @@ export function electionCommands(replayPath?: string) {
       check: ({ votes, isDeleted }: Readonly<Model>) => votes.size > 1 || isDeleted,
     })),
     fc.constant(step('register', register)),
+    ...(hasLife ? lifeSteps() : []),
   ];
   return fc.commands(arbitraries, {
     maxCommands: 60,
     size: 'max',
     ...(replayPath === undefined ? {} : { replayPath }),
   });
+}
+
+/** What officers and candidates change of an election that goes on. */
+function lifeSteps(): fc.Arbitrary<Command>[] {
+  const position = fc.nat({ max: positionTitles.length - 1 });
+  const acts = ['pause', 'resume', 'extend', 'close now', 'cancel', 'to draft', 'publish'] as const;
+  const places: readonly model.Act[] = acts;
+  return [
+    ...['pause' as const, 'resume' as const, 'resume' as const, 'extend' as const].map((act) =>
+      fc.constant(step(act, change(act))),
+    ),
+    fc.constantFrom(...places).map((act) => step(act, change(act))),
+    fc
+      .tuple(position, fc.constantFrom('Speaker', 'Secretary'))
+      .map((one) => step(`title ${JSON.stringify(one)}`, editTitle(one[0], `${one[1]} ${one[0]}`))),
+    fc
+      .tuple(fc.nat({ max: 1 }), position)
+      .map((one) => step(`withdraw ${JSON.stringify(one)}`, withdraw(...one))),
+  ];
 }
 
 let histories = 0;

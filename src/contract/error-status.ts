@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../core/refusal.ts';
+import type { ErrorCode } from '../core/error-code.ts';
 
 /** The HTTP status of each stable code of the wire (contract, Conventions). */
 export const errorStatus: Readonly<Record<ErrorCode, number>> = {

@@ -4,7 +4,6 @@ import type { CallName } from '#contract/api.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/error-status.ts';
-import { emailWalk } from '#tests/support/email-walk.ts';
 import type { Actor, TestAccount } from '#tests/support/factories.ts';
 import {
   closeElectionNow,
@@ -16,13 +15,7 @@ import {
   createMember,
   createUpload,
 } from '#tests/support/factories.ts';
-import { lifeCalls } from '#tests/support/life-walk.ts';
-import { nominationCalls } from '#tests/support/nomination-calls.ts';
-import { numberWalk } from '#tests/support/number-walk.ts';
-import { peopleWalk } from '#tests/support/people-walk.ts';
-import { recordWalk } from '#tests/support/record-walk.ts';
-import { voterListWalk } from '#tests/support/voter-list-walk.ts';
-import { signOnWalk } from '#tests/support/sign-on-walk.ts';
+import { subjectWalks } from '#tests/support/subject-walks.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import type { Given, WalkedCall } from '#tests/support/walked-call.ts';
@@ -74,11 +67,7 @@ const idOf = (create: (ctx: TestApp['ctx']) => Promise<string>) => async (): Pro
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const rows: { [N in CallName]: WalkedCall } = {
-  ...peopleWalk(() => server),
-  ...voterListWalk(() => server),
-  ...signOnWalk,
-  ...numberWalk(() => server),
-  ...recordWalk(() => server),
+  ...subjectWalks(() => server),
   health: { statuses: everybody, given: nothing },
   ready: { statuses: everybody, given: nothing },
   readCampus: { statuses: everybody, given: nothing },
@@ -156,7 +145,6 @@ const rows: { [N in CallName]: WalkedCall } = {
     statuses: officersOnly,
     given: async () => ({ params: { id: (await createElection(server.ctx)).id } }),
   },
-  ...lifeCalls(() => server.ctx),
   listElections: { statuses: everybody, given: nothing },
   listResults: { statuses: everybody, given: nothing },
   readVoterSources: { statuses: officersOnly, given: nothing },
@@ -165,7 +153,6 @@ const rows: { [N in CallName]: WalkedCall } = {
     given: async () => ({ params: { id: (await createElection(server.ctx)).id } }),
   },
   listMyBallots: { statuses: userOnly, given: nothing },
-  ...nominationCalls(() => server.ctx),
   castVote: {
     statuses: userOnly,
     given: async (caller) => {
@@ -219,7 +206,6 @@ const rows: { [N in CallName]: WalkedCall } = {
     statuses: [403, 403, 403, 403, 403, 403],
     given: () => ({ body: { token: 'used' } }),
   },
-  ...emailWalk,
   createEvent: {
     statuses: [401, 403, 201, 201, 201, 401],
     given: async () => ({
@@ -296,7 +282,8 @@ describe.each(Object.entries(rows) as [CallName, WalkedCall][])('%s', (name, row
   );
 });
 
-function expectRefusal(body: { error: keyof typeof errorStatus; message: string }, status: number) {
+type RefusalBody = { error: keyof typeof errorStatus; message: string };
+function expectRefusal(body: RefusalBody, status: number) {
   expect(errorStatus[body.error]).toBe(status);
   expect(body.message).toMatch(/^[A-Z].*/);
 }

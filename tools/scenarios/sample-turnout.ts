@@ -17,7 +17,7 @@ interface Hour {
  * Votes by the hour, as the server counts them: hours with few are told with the next one, and what is
  * left at the close with the last.
  */
-export function hoursOf(votes: number, opens: Date, closes: Date, timeZone: string): Hour[] {
+function hoursOf(votes: number, opens: Date, closes: Date, timeZone: string): Hour[] {
   const ends: number[] = [];
   const first = Math.floor(opens.getTime() / hour + 1) * hour;
   for (let at = first; at < closes.getTime(); at += hour) ends.push(at);

@@ -108,7 +108,7 @@ import {
   proposeNumberMove,
 } from '../accounts/numbers/two-officers.ts';
 import { listRecord } from '../record/list.ts';
-import { readElectionRecord } from '../record/read-election.ts';
+import { readElectionRecord } from '../elections/read-record.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
 import type { Reading, SignedIn, Verb } from '../verb.ts';
 

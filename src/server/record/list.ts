@@ -1,10 +1,13 @@
 import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
+import type { Db } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { listAskedRecord, readHead } from './store.ts';
 import type { RecordRow } from './store.ts';
 
 const size = 50;
+/** The longest public part of an election. */
+const longest = 500;
 
 /** What officers did, a page at a time, the newest first; a page behind the last is the last. */
 export async function listRecord(services: Services, _actor: Actor, input: Input<'listRecord'>) {
@@ -25,6 +28,16 @@ export async function listRecord(services: Services, _actor: Actor, input: Input
     pages,
     head: await readHead(services.db),
     hasWitnesses: services.config.recordWitnesses.length > 0,
+  };
+}
+
+/** The acts on one election without officers and words, for everybody to read. */
+export async function listElectionRecord(db: Db, electionId: string) {
+  const asked = { search: '', electionId };
+  const { rows } = await listAskedRecord(db, asked, { from: 0, size: longest });
+  return {
+    entries: rows.map(({ seq, at, act, hash }) => ({ seq, at: at.toISOString(), act, hash })),
+    head: await readHead(db),
   };
 }
 

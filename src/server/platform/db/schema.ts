@@ -1,5 +1,13 @@
 import type { Generated } from 'kysely';
 import type {
+  AccountLinks,
+  Accounts,
+  Invitations,
+  LogInAttempts,
+  Sessions,
+  SetUpLinks,
+} from './account-tables.ts';
+import type {
   Ballots,
   DepartedVoters,
   ElectionChanges,
@@ -63,50 +71,6 @@ interface Initiatives {
   ordinal: number;
   caption: string;
   upload_id: string | null;
-}
-
-interface SetUpLinks {
-  token_hash: Buffer;
-  created_at: StampedTime;
-}
-
-interface Accounts {
-  id: string;
-  role: 'student' | 'faculty' | 'council' | 'admin';
-  name: string;
-  email: string | null;
-  enrollment_number: string | null;
-  password_hash: string | null;
-  is_verified: boolean;
-  upload_id: string | null;
-  created_at: StampedTime;
-  closed_at: MaybeTime;
-  email_confirmed_at: MaybeTime;
-  /** While it may not be used: an admin suspended it, for this reason. */
-  suspended_at: MaybeTime;
-  suspended_reason: string | null;
-  /** When and how the number was proved to be theirs, and by which officer at a check-in. */
-  proved_at: MaybeTime;
-  proved_how: 'address' | 'code' | 'check-in' | 'sign-on' | null;
-  proved_by: string | null;
-}
-
-interface Sessions {
-  token_hash: Buffer;
-  account_id: string;
-  created_at: StampedTime;
-  seen_at: StampedTime;
-  expires_at: Time;
-  id: Generated<string>;
-  /** Browser and system as its log-in named them, such as "Firefox on Android". */
-  device: Generated<string>;
-}
-
-interface LogInAttempts {
-  key: Buffer;
-  failures: number;
-  last_at: StampedTime;
-  blocked_until: MaybeTime;
 }
 
 interface Records {
@@ -230,25 +194,6 @@ interface ArrivalBursts {
   last_at: StampedTime;
   arrived: number;
   waiting: number;
-}
-
-interface AccountLinks {
-  token_hash: Buffer;
-  account_id: string;
-  purpose: 'reset-password' | 'confirm-email' | 'change-email' | 'sign-in';
-  created_at: StampedTime;
-  expires_at: Time;
-  /** The new address that the link confirms. */
-  email: string | null;
-}
-
-/** Addresses whose owner gets a role as soon as they register with it. */
-interface Invitations {
-  email: string;
-  role: 'council' | 'admin';
-  invited_by: string | null;
-  created_at: StampedTime;
-  expires_at: Time;
 }
 
 /** The tables as the migrations leave them; a test compares this file with a migrated database. */

@@ -1,0 +1,79 @@
+import type { ErrorCode } from '../error-code.ts';
+
+/** Reasons to refuse what somebody asks about who they are: passwords, links, log-ins, numbers. */
+export const identityRefusals = {
+  // account changes
+  'wrong-password': ['forbidden', 'The current password is not right.'],
+  'link-invalid': ['forbidden', 'This link is not valid any more. Please ask for a new one.'],
+  'email-confirmed': ['conflict', 'Your e-mail address is confirmed already.'],
+
+  // single sign-on and passkeys
+  'sign-on-unknown': ['not_found', 'This campus has no such log-in.'],
+  'sign-on-unreachable': ['overloaded', 'The log-in cannot be reached now. Please try again.'],
+  'sign-on-over': ['forbidden', 'This log-in was not finished in time. Please start it again.'],
+  'sign-on-stopped': ['forbidden', 'The log-in was stopped, so you are not logged in.'],
+  'sign-on-failed': ['forbidden', 'The log-in did not work. Please start it again.'],
+  'sign-on-other-account': [
+    'forbidden',
+    'You are not logged in to the account any more that you wanted to connect. Log in and try again.',
+  ],
+  'sign-on-connected-elsewhere': [
+    'conflict',
+    'This log-in leads to another account. Log in to that one and disconnect it first.',
+  ],
+  'sign-on-address-taken': [
+    'conflict',
+    'An account with your e-mail address already exists. Log in to it as before, then connect this log-in on your profile.',
+  ],
+  'unknown-sign-on': ['not_found', 'This log-in is not connected.'],
+  'last-way-in': [
+    'conflict',
+    'This is the only way to log in to your account. Add a passkey or a password first.',
+  ],
+  'password-needed': ['forbidden', 'Please type your current password first.'],
+  'log-in-again': ['forbidden', 'Please log out and log in again first.'],
+  'passkeys-need-address': [
+    'conflict',
+    'Passkeys do not work at this address. An organiser has to set PUBLIC_URL to a name with https.',
+  ],
+  'passkeys-full': ['conflict', 'You have ten passkeys. Remove one first.'],
+  'passkey-too-late': ['forbidden', 'That took too long. Please try again.'],
+  'passkey-wrong': ['forbidden', 'This passkey could not be checked. Please try again.'],
+  'passkey-unknown': [
+    'unauthenticated',
+    'This passkey belongs to no account. Log in another way and add it on your profile.',
+  ],
+  'unknown-passkey': ['not_found', 'You have no such passkey.'],
+  // whose a number is
+  'code-wrong': [
+    'forbidden',
+    'This code is not right, or it is not valid any more. A code from an e-mail works only in the browser that asked for it.',
+  ],
+  'number-proved': [
+    'conflict',
+    'Somebody has proved that this number is theirs. Please write to the council.',
+  ],
+  'other-number-proved': [
+    'conflict',
+    'Your account has another number, which is proved. Please write to the council.',
+  ],
+  'number-has-voted': [
+    'conflict',
+    'A vote was cast under your enrollment number before it was yours, and each number has one vote. The vote is marked as disputed, and the officers know of it.',
+  ],
+  'number-not-listed': ['not_found', 'This number is on no voter list.'],
+  'number-without-account': [
+    'conflict',
+    'No account has this number yet. Please give the e-mail address of the account.',
+  ],
+  'own-number': ['forbidden', 'Another officer has to do this for your own number.'],
+  'check-in-settled': [
+    'conflict',
+    'This check-in stays: it is not yours of today, or its number has voted since. Two officers can move the number.',
+  ],
+  'nothing-to-print': ['conflict', 'No number of this list needs a printed code.'],
+  'number-move-waits': ['conflict', 'Such a proposal waits for another officer already.'],
+  'unknown-number-move': ['not_found', 'This proposal does not wait any more.'],
+  'two-officers': ['forbidden', 'Another officer than the one who proposed it has to confirm.'],
+  'unknown-lost-place': ['not_found', 'This does not wait for a decision any more.'],
+} as const satisfies Record<string, readonly [ErrorCode, string]>;

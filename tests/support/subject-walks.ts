@@ -1,0 +1,21 @@
+import { emailWalk } from './email-walk.ts';
+import { lifeCalls } from './life-walk.ts';
+import { nominationCalls } from './nomination-calls.ts';
+import { numberWalk } from './number-walk.ts';
+import { peopleWalk } from './people-walk.ts';
+import { recordWalk } from './record-walk.ts';
+import { signOnWalk } from './sign-on-walk.ts';
+import type { TestApp } from './test-app.ts';
+import { voterListWalk } from './voter-list-walk.ts';
+
+/** The walks that stand in a file of their own, by subject. */
+export const subjectWalks = (server: () => TestApp) => ({
+  ...peopleWalk(server),
+  ...voterListWalk(server),
+  ...signOnWalk,
+  ...numberWalk(server),
+  ...recordWalk(server),
+  ...lifeCalls(() => server().ctx),
+  ...nominationCalls(() => server().ctx),
+  ...emailWalk,
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { electionLimits, missing, missingIn } from '../core/elections/election-draft.ts';
 import { voterBarriers, voterKinds } from '../core/elections/electorate.ts';
 import { nominationStatuses } from '../core/elections/nomination.ts';
+import { proofWays } from '../core/elections/proofs.ts';
 import { electionStates } from '../core/elections/phase.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import {
@@ -247,6 +248,18 @@ export const ElectionResults = z
     startDate: z.string(),
     endDate: z.string(),
     imageUrl: z.string(),
+    voters: z.enum(voterKinds).describe('How voters were known'),
+    mailDomains: z.array(z.string()),
+    proofs: z
+      .array(
+        z.object({
+          ways: z.array(z.enum(proofWays)).describe('Several where each alone would be too few'),
+          officer: z.string().nullable().describe('Who checked them in, where it was one officer'),
+          voters: z.int(),
+          votes: z.int(),
+        }),
+      )
+      .describe('How those who voted had proved their number, once the close has run'),
     results: z.array(
       z.object({
         positionId: Id,

@@ -17,5 +17,7 @@ export function resultsOf(election: Election): ElectionResults {
     const tie = candidates.length > 1 && candidates[0]?.votes === candidates[1]?.votes;
     return { positionId, position, tie, disputed: 0, isDisputeDecisive: false, candidates };
   });
-  return { electionId, name, description, startDate, endDate, imageUrl, results };
+  const { voters, mailDomains } = election;
+  const known = { voters, mailDomains, proofs: [] };
+  return { electionId, name, description, startDate, endDate, imageUrl, ...known, results };
 }

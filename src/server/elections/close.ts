@@ -3,6 +3,7 @@ import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { countDisputes } from './disputes/store.ts';
+import { writeProofs } from './results/proofs-store.ts';
 import { queueWinnerEmails } from './results/queue-winner-emails.ts';
 import { canOpen, openBallots, readSealed } from './sealed/open-ballots.ts';
 import { writeRecountFile } from './sealed/recount-file.ts';
@@ -69,6 +70,7 @@ async function closeElection(services: Services, electionId: string): Promise<vo
     // Two servers may be here at once, and the turnout of the last hour is written once.
     if ((await lockElection(tx, electionId, 'no key update')) === null) return;
     await writeLastTurnout(tx, electionId);
+    await writeProofs(tx, electionId);
     await keepEligible(tx, electionId, eligible);
     await markClosed(tx, electionId);
     // Every server deletes its key when it hears of it.

@@ -17,6 +17,7 @@ import type {
   Receipt,
 } from '#contract/election-shapes.ts';
 import type { DisputeRow } from './disputes/store.ts';
+import type { ToldProof } from './results/proofs-store.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
 /** The dates and the state of an election as core reads them; '' for a date that a draft has not. */
@@ -136,6 +137,12 @@ interface Viewing {
   isWinnerEmailHidden: boolean;
 }
 
+/** What is told of the votes besides their counts. */
+interface Told {
+  disputes?: readonly DisputeRow[];
+  proofs?: readonly ToldProof[];
+}
+
 /**
  * The results of an ended election. Only a winner's address and number are for everybody, the
  * address unless the campus hides it; officers see all of them (contract). Positions nobody stood
@@ -144,7 +151,7 @@ interface Viewing {
 export function presentResults(
   whole: CountedElection,
   viewing: Viewing,
-  disputes: readonly DisputeRow[] = [],
+  { disputes = [], proofs = [] }: Told = {},
 ): ElectionResults {
   const { row } = whole;
   const { startDate, endDate } = datesOf(row);
@@ -156,6 +163,9 @@ export function presentResults(
     startDate,
     endDate,
     imageUrl: addressOf(row.upload_id),
+    voters: row.voters,
+    mailDomains: row.mail_domains,
+    proofs: proofs.map(({ ways, officer, voters, votes }) => ({ ways, officer, voters, votes })),
     results: whole.positions
       .filter((position) => byPosition.has(position.id))
       .map((position) => ({

@@ -51,6 +51,16 @@ export interface TurnoutHours {
   votes: number;
 }
 
+/** How many who voted had proved their number, and how; written at the close. */
+export interface ElectionProofs {
+  election_id: string;
+  ordinal: number;
+  ways: string[];
+  officer_id: string | null;
+  voters: number;
+  votes: number;
+}
+
 export interface ElectionChanges {
   id: string;
   election_id: string;

@@ -11,6 +11,7 @@ import type {
   Ballots,
   DepartedVoters,
   ElectionChanges,
+  ElectionProofs,
   Elections,
   MaybeTime,
   NominationEdits,
@@ -206,6 +207,7 @@ export interface Schema {
   log_in_attempts: LogInAttempts;
   elections: Elections;
   election_changes: ElectionChanges;
+  election_proofs: ElectionProofs;
   voter_list_entries: VoterListEntries;
   voter_list_imports: VoterListImports;
   positions: Positions;

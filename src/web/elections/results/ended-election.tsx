@@ -10,6 +10,7 @@ import { messages } from '#web/messages/en/site.ts';
 import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { CountTable } from './count-table.tsx';
 import { ElectionResult } from './election-result.tsx';
+import { ProofsNote } from './proofs-note.tsx';
 import { ResultsFailed } from './results-failed.tsx';
 import { ResultsWaiting } from './results-waiting.tsx';
 import { TurnoutHours } from './turnout-hours.tsx';
@@ -33,6 +34,7 @@ export function EndedElection({ election }: { election: Election }) {
         <section data-results aria-labelledby="results-title">
           <ElectionResult result={result} isWhole />
           <VotersNote election={election} className="mt-5 beside-sheet:hidden" />
+          <ProofsNote proofs={result.proofs} />
         </section>
       )}
       {result !== undefined && <CountTable result={result} />}

@@ -17,6 +17,9 @@ const results = (candidates: ReturnType<typeof candidate>[]): ElectionResults =>
   startDate: '2026-03-16T00:00:00Z',
   endDate: '2026-03-17T00:00:00Z',
   imageUrl: '',
+  voters: 'anybody',
+  mailDomains: [],
+  proofs: [],
   results: [
     {
       positionId: 'p1',

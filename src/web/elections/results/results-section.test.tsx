@@ -13,6 +13,9 @@ function resultOf(position: string, candidates: Candidates, tie = false): Electi
     startDate: '2025-03-15T03:30:00Z',
     endDate: '2025-03-17T12:30:00Z',
     imageUrl: '',
+    voters: 'anybody',
+    mailDomains: [],
+    proofs: [],
     results: [
       {
         positionId: `at ${position}`,

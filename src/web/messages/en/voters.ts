@@ -1,5 +1,7 @@
 // How voters are known, said aloud: to officers who choose it, and to everybody who reads the election.
 import type { Limits, VoterKind } from '#core/elections/electorate.ts';
+import type { ProofWay } from '#core/elections/proofs.ts';
+import { counted } from './plurals.ts';
 
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -21,6 +23,17 @@ const sentences: Record<VoterKind, (domains: string) => string> = {
     'Voters are on the voter list and have proved that their number is theirs. It is as safe as their mailbox, their code, or the officer who knew them.',
 };
 
+const proofs: Record<ProofWay, string> = {
+  address: 'people who proved their number by the address on the voter list',
+  code: 'people who proved it by a printed code',
+  'check-in': 'people whom officers checked in',
+  'sign-on': 'people who came by single sign-on',
+  none: 'people who proved no number',
+};
+
+const wordsOf = (way: ProofWay, officer: string | null) =>
+  way === 'check-in' && officer !== null ? `people whom ${officer} checked in` : proofs[way];
+
 const oneOf = (what: string, words: readonly string[]) =>
   words.length === 0 ? [] : [`${what} ${list.format(words)}`];
 
@@ -35,5 +48,11 @@ export const votersMessages = {
       ...oneOf('year of entry', years),
       ...oneOf('group', groups),
     ].join(', ')}`,
+  proofsTitle: 'How voters proved their number',
+  /** The votes of one group of those who voted. */
+  proof: (group: { ways: readonly ProofWay[]; officer: string | null; votes: number }) =>
+    `${counted(group.votes, 'vote', 'votes')} from ${list.format(
+      group.ways.map((way) => wordsOf(way, group.officer)),
+    )}`,
   otherPosition: (only: string) => `${only}: this position is not on your ballot.`,
 };

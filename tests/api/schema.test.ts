@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 
-// The row types of src/server/platform/db/schema.ts and election-tables.ts, read as text, against what
+// The row types of src/server/platform/db/schema.ts and the *-tables.ts beside it, read as text, against what
 // the migrations made.
 
 interface Column {
@@ -19,8 +19,10 @@ interface Found {
   column_default: string | null;
 }
 
-const source = ['schema', 'election-tables', 'email-tables', 'sign-on-tables', 'number-tables']
-  .map((name) => readFileSync(path.resolve(`src/server/platform/db/${name}.ts`), 'utf8'))
+const folder = 'src/server/platform/db';
+const source = readdirSync(folder)
+  .filter((name) => name === 'schema.ts' || name.endsWith('-tables.ts'))
+  .map((name) => readFileSync(path.join(folder, name), 'utf8'))
   .join('\n');
 
 function columnsOf(name: string): Column[] {

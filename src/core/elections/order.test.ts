@@ -57,3 +57,12 @@ test('elections of the same moment keep the order in which they were given', () 
   expect(orderElections(twins, now)).toEqual(twins);
   expect(orderElections(twins.toReversed(), now)).toEqual(twins.toReversed());
 });
+
+test('a draft without dates stands last', () => {
+  const undated = { name: 'undated', startDate: '', endDate: '', state: 'draft' as const };
+  const dated = { ...election('dated', '11', '12'), state: 'draft' as const };
+  expect(orderElections([undated, dated], now).map(({ name }) => name)).toEqual([
+    'dated',
+    'undated',
+  ]);
+});

@@ -8,6 +8,7 @@ import type { Actor } from '#tests/support/factories.ts';
 import { castFor } from '#tests/support/cast-for.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Answer } from '#tests/support/test-app.ts';
+import { makePasskey } from '#tests/support/software-passkey.ts';
 import { runDue } from '#tests/support/run-due.ts';
 
 // What happened with an account is told to its owner: by e-mail at a confirmed address, and on the profile.
@@ -159,6 +160,16 @@ test('a changed password is told, also one that was reset by an e-mail', async (
   expect((await stage.app.send('resetPassword', { body: reset })).status).toBe(200);
   await deliver();
   expect(readersOf(stage.mail, 'Your password was changed')).toHaveLength(2);
+});
+
+test('a new passkey is told', async () => {
+  const reader = await createReader(stage);
+  const { body } = await reader.send('startPasskey', { body: {} });
+  const response = makePasskey().create(body.options);
+  expect((await reader.send('addPasskey', { body: { name: 'Phone', response } })).status).toBe(201);
+  await deliver();
+  expect(readersOf(stage.mail, 'A new way to log in')).toEqual([reader.email]);
+  expect(await kinds(reader)).toEqual(['way-in: Passkey “Phone”']);
 });
 
 test('a changed address is told at both, with what each can do', async () => {

@@ -41,6 +41,10 @@ describe('an account with the same address', () => {
     expect(await findByEmail(app.ctx.db, account.email)).not.toMatchObject({
       password_hash: null,
     });
+    const { notices } = (await app.as(answer.cookie).send('listOwnNotices')).body;
+    expect(notices, 'its owner is told').toContainEqual(
+      expect.objectContaining({ kind: 'way-in' }),
+    );
   });
 
   test('is not joined by an address that the provider did not verify', async () => {

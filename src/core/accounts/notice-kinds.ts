@@ -3,6 +3,7 @@ export const noticeKinds = [
   'registered',
   'device',
   'password',
+  'way-in',
   'email',
   'number',
   'voted',

@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, IdCard, KeyRound, Mail, MonitorSmartphone, UserPlus, Vote } from 'lucide-react';
+import {
+  Fingerprint,
+  History,
+  IdCard,
+  KeyRound,
+  Mail,
+  MonitorSmartphone,
+  UserPlus,
+  Vote,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { NoticeKind } from '#core/accounts/notice-kinds.ts';
@@ -21,6 +30,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   registered: UserPlus,
   device: MonitorSmartphone,
   password: KeyRound,
+  'way-in': Fingerprint,
   email: Mail,
   number: IdCard,
   voted: Vote,

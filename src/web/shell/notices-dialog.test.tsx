@@ -56,6 +56,7 @@ test('each thing that happened is said in words, with its hour; a vote without o
     notice('device', 'Firefox on Android'),
     notice('device', ''),
     notice('password'),
+    notice('way-in', 'Passkey “Phone”'),
     notice('email', 'leela@next.example'),
     notice('number', '0177CS231042'),
     notice('number', ''),
@@ -67,6 +68,7 @@ test('each thing that happened is said in words, with its hour; a vote without o
     'Log-in with a browser that we did not know: Firefox on Android',
     'Log-in with a browser that we did not know',
     'Your password was changed',
+    'A new way to log in was added: Passkey “Phone”',
     'Your e-mail address was changed to leela@next.example',
     'Your enrollment number was changed to 0177CS231042',
     'Your account has no enrollment number any more',
@@ -79,10 +81,10 @@ test('each thing that happened is said in words, with its hour; a vote without o
   const hour = '1 March 2026, between 14:30 and 15:30';
   await expect.element(items.nth(0).getByText(hour, { exact: true })).toBeVisible();
   await expect
-    .element(items.nth(6).getByText('Told on 1 March 2026, with other voters'))
+    .element(items.nth(7).getByText('Told on 1 March 2026, with other voters'))
     .toBeVisible();
-  await expect.element(items.nth(6).getByText('between', { exact: false })).not.toBeInTheDocument();
-  await items.nth(6).getByRole('link', { name: 'Council 2026' }).click();
+  await expect.element(items.nth(7).getByText('between', { exact: false })).not.toBeInTheDocument();
+  await items.nth(7).getByRole('link', { name: 'Council 2026' }).click();
   expect(onLeave).toHaveBeenCalledOnce();
 });
 

@@ -15,6 +15,17 @@ export async function tellNewPassword(
   await tellOwner(tx, services, id, { kind: 'password' });
 }
 
+/** Tells the owner of a new passkey, or of single sign-on that leads into the account, by its name. */
+export async function tellNewWayIn(
+  tx: Tx,
+  services: NoticeParts,
+  { id }: { id: string },
+  name: string,
+): Promise<void> {
+  await insertNotice(tx, { accountId: id, kind: 'way-in', detail: name });
+  await tellOwner(tx, services, id, { kind: 'way-in', name });
+}
+
 /** An account before its address changed. */
 interface FormerAddress {
   id: string;
@@ -38,7 +49,7 @@ export async function tellNewAddress(
   await queueSafetyNotice(tx, services, { name, email, isInFolder: true }, words);
 }
 
-/** Tells the owner that officers changed the number of the account. */
+/** Tells the owner that the account has another number, or with null none. */
 export async function tellNewNumber(
   tx: Tx,
   services: NoticeParts,
@@ -47,6 +58,11 @@ export async function tellNewNumber(
 ): Promise<void> {
   await insertNotice(tx, { accountId: id, kind: 'number', detail: number ?? '' });
   await tellOwner(tx, services, id, { kind: 'number', number });
+}
+
+/** Notes that the account lost its number; an e-mail of its own tells its owner. */
+export async function noteLostNumber(tx: Tx, accountId: string): Promise<void> {
+  await insertNotice(tx, { accountId, kind: 'number', detail: '' });
 }
 
 /** Notes that an account was opened, and the browser that is logged in since then. */

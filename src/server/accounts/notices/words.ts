@@ -6,6 +6,7 @@ import { newPasswordAdvice } from '../../email/not-you.ts';
 export type Told =
   | { kind: 'device'; device: string }
   | { kind: 'password' }
+  | { kind: 'way-in'; name: string }
   | { kind: 'email'; isFormerAddress: boolean }
   | { kind: 'number'; number: string | null };
 
@@ -59,15 +60,31 @@ export function noticeWords(told: Told, publicUrl: string): Words {
       after: [`Then write to the council: ${publicUrl}${pagePaths.contact}`],
     };
   }
+  if (told.kind === 'way-in') {
+    return {
+      subject: 'A new way to log in to your account',
+      preview,
+      before: [
+        ['This way to log in was added to your account: ', { strong: told.name }, '.'],
+        [nothingToDo],
+        [
+          'If it was not you, log in, open your profile and remove it under “Ways to log in”. ' +
+            'Then choose a new password.',
+        ],
+      ],
+      action: { ...logIn, label: 'Log in', inText: 'Log in at' },
+      after: [`Then write to the council: ${publicUrl}${pagePaths.contact}`],
+    };
+  }
   if (told.kind === 'number') {
     return {
       subject: 'Your enrollment number was changed',
       preview,
       before: [
         told.number === null
-          ? ['The council removed the enrollment number of your account.']
+          ? ['Your account has no enrollment number any more.']
           : ['The enrollment number of your account is now ', { strong: told.number }, '.'],
-        ['The council did this. If it is wrong, write to them.'],
+        ['If this is wrong, write to the council.'],
       ],
       action: writeToCouncil,
     };

@@ -3,6 +3,7 @@ import type { ProofWay } from '#core/accounts/number-move.ts';
 import { numberMoveBlocker } from '#core/accounts/number-move.ts';
 import { Refused } from '#core/refusal.ts';
 import { releaseHeldNumber } from '../departed-store.ts';
+import { noteLostNumber, tellNewNumber } from '../notices/tell-owner.ts';
 import type { AccountRow } from '../store.ts';
 import { findByEnrollmentNumber, lockAccount } from '../store.ts';
 import { readUniversityName } from '../../campus/read-campus.ts';
@@ -16,7 +17,7 @@ import { numberLostEmail } from './number-email.ts';
 import { giveProvedNumber, handOverPlaces, takeNumberFrom } from './owner-store.ts';
 
 /** What moving a number needs. */
-export type MoveParts = Pick<Services, 'jobs' | 'config' | 'live' | 'electionKeys'>;
+export type MoveParts = Pick<Services, 'jobs' | 'mail' | 'config' | 'live' | 'electionKeys'>;
 
 interface Move {
   number: string;
@@ -63,7 +64,10 @@ export async function moveNumber(
   if (blocker !== null) throw new Refused(blocker);
   if (holder !== null && holder.id !== taker.id) await release(tx, services, holder, number);
   const closedAccountIds = await releaseHeldNumber(tx, services.electionKeys, number);
-  if (taker.enrollment_number !== number) await takeNumberFrom(tx, taker.id);
+  if (taker.enrollment_number !== number) {
+    await takeNumberFrom(tx, taker.id);
+    if (taker.enrollment_number !== null) await tellNewNumber(tx, services, taker, number);
+  }
   const by = way === 'check-in' || way === 'two-officers' ? actorId : null;
   const how = way === 'two-officers' ? 'check-in' : way;
   const row = await giveProvedNumber(tx, taker.id, { number, how, by });
@@ -93,6 +97,7 @@ async function release(
   await handOverPlaces(tx, holder.id);
   await services.live.announce(tx, { kind: 'session', accountId: holder.id });
   await services.live.announce(tx, { kind: 'members' });
+  await noteLostNumber(tx, holder.id);
   if (holder.email === null) return;
   const { publicUrl } = services.config;
   const universityName = await readUniversityName(tx);

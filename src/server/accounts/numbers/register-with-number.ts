@@ -4,6 +4,7 @@ import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import { findReserved } from '../departed-store.ts';
+import { noteRegistration } from '../notices/tell-owner.ts';
 import { openSession } from '../open-session.ts';
 import { sendLink } from '../send-link.ts';
 import { hashToken } from '../sessions.ts';
@@ -53,6 +54,7 @@ export async function registerWithNumber(
     if ((await findReserved(tx, services.electionKeys, named)) !== null) {
       throw new Refused('email-taken');
     }
+    await noteRegistration(tx, opened.id, caller.device);
     const listed = (await findEntry(tx, number))?.email ?? '';
     if (token !== undefined && listed.toLowerCase() === email.toLowerCase()) {
       await confirmAddress(tx, opened.id);

@@ -5,6 +5,7 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
+import { tellNewWayIn } from '../notices/tell-owner.ts';
 import { proveOwner } from '../prove-owner.ts';
 import { lockAccount } from '../store.ts';
 import { challengeIn } from './challenge.ts';
@@ -74,7 +75,7 @@ export async function addPasskey(
   const row = await services.transact(async (tx) => {
     await lockAccount(tx, actor.id);
     if ((await listPasskeys(tx, actor.id)).length >= most) throw new Refused('passkeys-full');
-    return insertPasskey(tx, {
+    const added = await insertPasskey(tx, {
       id: randomUUID(),
       account_id: actor.id,
       credential_id: credential.id,
@@ -83,6 +84,8 @@ export async function addPasskey(
       transports: (credential.transports ?? []).map(String),
       name,
     });
+    if (added !== null) await tellNewWayIn(tx, services, actor, `Passkey “${name}”`);
+    return added;
   });
   if (row === null) throw new Refused('passkey-wrong');
   return { passkey: presentPasskey(row), message: answers.passkeyAdded };

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
 import { acceptInvitation } from '../hand-over-store.ts';
+import { tellNewWayIn } from '../notices/tell-owner.ts';
 import { refuseUnusable, startLogIn } from '../open-session.ts';
 import { hashToken } from '../sessions.ts';
 import type { AccountRow } from '../store.ts';
@@ -127,8 +128,12 @@ async function joinedByAddress(
     await proveAddress(tx, services, account.id);
   }
   await insertIdentity(tx, account.id, arrival);
+  await tellConnected(tx, services, account);
   return account;
 }
+
+const tellConnected = (tx: Tx, services: Services, account: AccountRow) =>
+  tellNewWayIn(tx, services, account, services.config.signOn?.name ?? '');
 
 async function hasIdentityOf(tx: Tx, accountId: string, issuer: string): Promise<boolean> {
   const row = await tx
@@ -156,7 +161,10 @@ async function connect(services: Services, accountId: string, arrival: Arrival):
     if (known !== null && known.account_id !== accountId) {
       throw new Refused('sign-on-connected-elsewhere');
     }
-    if (known === null) await insertIdentity(tx, accountId, arrival);
+    if (known === null) {
+      await insertIdentity(tx, accountId, arrival);
+      await tellConnected(tx, services, account);
+    }
     if (arrival.isEmailVerified && account.email?.toLowerCase() === arrival.email.toLowerCase()) {
       await proveAddress(tx, services, accountId);
     }

@@ -70,7 +70,7 @@ export interface MailingRecipients {
 export interface AccountNotices {
   id: Generated<string>;
   account_id: string;
-  kind: 'registered' | 'device' | 'password' | 'email' | 'number' | 'voted';
+  kind: 'registered' | 'device' | 'password' | 'way-in' | 'email' | 'number' | 'voted';
   /** The beginning of the hour; of 'voted' the end of its batch. */
   at: StampedTime;
   detail: Generated<string>;

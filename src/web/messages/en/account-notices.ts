@@ -11,6 +11,7 @@ export const noticesMessages = {
     registered: (device) => withDevice('You registered', device),
     device: (device) => withDevice('Log-in with a browser that we did not know', device),
     password: () => 'Your password was changed',
+    'way-in': (name) => `A new way to log in was added: ${name}`,
     email: (address) => `Your e-mail address was changed to ${address}`,
     number: (number) =>
       number === ''

@@ -72,6 +72,8 @@ export async function listNotices(
     .select('e.name as election')
     .where('n.account_id', '=', accountId)
     .orderBy('n.at', 'desc')
+    // Of one hour the order is not known, but that the registration came first.
+    .orderBy(sql`n.kind = 'registered'`)
     .orderBy('n.id')
     .offset(from)
     .limit(size)

@@ -12,6 +12,7 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
     (await import('./confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
   [paths.signIn]: async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage,
   [paths.signOn]: async () => (await import('./sign-on/sign-on-page.tsx')).SignOnPage,
+  [paths.number]: async () => (await import('./number/number-page.tsx')).NumberPage,
   [paths.unsubscribe]: async () =>
     (await import('./unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
   [paths.settings]: async () => (await import('./settings/settings-page.tsx')).SettingsPage,

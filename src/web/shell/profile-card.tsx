@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   BellRing,
   History,
   Fingerprint,
@@ -25,6 +26,7 @@ import { notify } from '#web/ui/notify.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { noticesMessages } from '#web/messages/en/account-notices.ts';
 import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
+import { numberMessages } from '#web/messages/en/numbers.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ForYou } from '#web/news/for-you.tsx';
 import { waysInMessages } from '#web/messages/en/ways-in.ts';
@@ -173,6 +175,16 @@ export function ProfileCard(props: ProfileCardProps) {
               >
                 <Settings {...large} />
                 {text.settings}
+              </Link>
+            )}
+            {(viewer.role === 'student' || viewer.enrollmentNumber !== null) && (
+              <Link
+                to={paths.number}
+                className={`${buttonClass({ kind: 'ghost' })} ${quiet}`}
+                onClick={onClose}
+              >
+                <BadgeCheck {...large} />
+                {numberMessages.profile}
               </Link>
             )}
             {acts.map(({ over, label, Icon }) => (

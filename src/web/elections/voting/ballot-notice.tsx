@@ -104,8 +104,13 @@ function Action({ why, election, onLogIn }: BallotNoticeProps) {
       return <span className="text-ui text-ink-2">{whyMessages.receipts}</span>;
     case 'confirm-email':
     case 'change-email':
-    case 'prove-number':
       return <span className="text-ui text-ink-2">{whyMessages.profile}</span>;
+    case 'prove-number':
+      return (
+        <Link className={buttonClass({ kind: 'outline' })} to={paths.number}>
+          {whyMessages.proveNumber}
+        </Link>
+      );
     case 'wait':
       return <span className="text-ui text-ink-2">{whyMessages.wait}</span>;
     case 'nominate':

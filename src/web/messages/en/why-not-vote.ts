@@ -30,6 +30,7 @@ export const whyMessages = {
   ask: (contact: NoVoteContact) => contacts[contact],
   logIn: 'Login',
   profile: 'You can do that in your profile, at the top of the page.',
+  proveNumber: 'Prove that this number is yours',
   calendar: 'Add to calendar',
   results: 'See all results',
   wait: 'There is nothing that you have to do.',

@@ -17,7 +17,7 @@ import { rememberRole } from '#web/account/remembered-role.ts';
 import { RoleSelect } from '#web/account/role-select.tsx';
 import { useEnrollmentHint } from '#web/account/use-enrollment-hint.ts';
 import { useEnrollmentPrefix } from '#web/campus/use-enrollment-prefix.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
+import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import {
@@ -50,6 +50,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { registerMessages } from '#web/messages/en/account.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
+import { numberMessages } from '#web/messages/en/numbers.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 /** The registrations of all roles in one form; only students need an enrollment number. */
@@ -94,6 +95,7 @@ function Form({ from }: { from: string | undefined }) {
   const prefix = useEnrollmentPrefix();
   const { place, inLine, leave } = useLine();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [isTaken, setTaken] = useState(false);
   const form = useForm<z.input<typeof Registration>, unknown, Registration>({
     defaultValues: { role: '', name: '', email: '', enrollmentNumber: '', password: '' },
     resolver: resolverOf(
@@ -135,6 +137,7 @@ function Form({ from }: { from: string | undefined }) {
       notify.refused(text);
       showFieldErrors(refusal, fields, form.setError);
       setProblem({ text });
+      setTaken(refusal instanceof CallError && refusal.reason === 'account-taken');
     }
   };
 
@@ -142,6 +145,11 @@ function Form({ from }: { from: string | undefined }) {
     <form className={accountFields} noValidate onSubmit={form.handleSubmit(register, notifyFirst)}>
       <NeedsScript />
       <FormProblem problem={problem} />
+      {isTaken && showsNumber && (
+        <Link to={paths.number} className="type-link">
+          {numberMessages.taken}
+        </Link>
+      )}
       <Field label={messages.fields.role} error={besideField(errors.role?.message)}>
         {(control) => (
           <RoleSelect {...control} {...ofRole} order={['student', 'faculty', 'council', 'admin']} />

@@ -1,0 +1,65 @@
+// The messages about whose an enrollment number is.
+import type { OwnNumber } from '#contract/numbers.ts';
+
+const how: Record<NonNullable<OwnNumber['provedHow']>, string> = {
+  address: 'by an e-mail to the address on the voter list',
+  code: 'by a printed code',
+  'check-in': 'by an officer who saw you',
+  'sign-on': 'by single sign-on',
+};
+
+export const numberMessages = {
+  title: 'Your enrollment number',
+  number: 'Enrollment number',
+
+  // The link of the e-mail.
+  claimLede: 'Nothing has changed yet: opening this page changes nothing.',
+  loading: 'Looking up the number',
+  loadFailed: 'The link could not be read. Please try again.',
+  holder: (name: string) => `Somebody registered this number as ${name}`,
+  registered: 'Registered',
+  nobody: 'Nobody has registered this number.',
+  asked: (name: string | null) =>
+    name === null
+      ? 'Somebody without an account asked for the e-mail'
+      : `${name} asked for the e-mail`,
+  isYou: 'That is the account with which you are logged in here.',
+  isProved:
+    'Its owner has proved that it is theirs, so it does not move. If that is wrong, write to the council.',
+  what: 'If you press, that account loses the number at once. You see nothing of it, and it sees nothing of you. Votes that were cast under the number stay counted.',
+  take: (name: string) => `The number is mine: give it to ${name}`,
+  keep: 'The number is mine',
+  takeFailed: 'The number could not be moved. Please try again.',
+  withAccount: 'You have an account?',
+  logIn: 'Log in, then press again',
+  withoutAccount: 'Or make a new account with this number',
+  done: 'The number is yours',
+  doneText: 'It is proved, and you can vote with it.',
+  toElections: 'Go to Elections',
+  home: 'Go to Home',
+
+  // Without a link.
+  proveLede: 'Some elections are only for people who proved that their number is theirs.',
+  proved: (by: OwnNumber['provedHow']) => (by === null ? '' : `Proved ${how[by]}.`),
+  notListed:
+    'No voter list has this number, so there is nothing to prove it with. Ask the council.',
+  noAddress:
+    'The voter list has no e-mail address for this number. Officers give you a printed code, or check you in where they meet.',
+  askText: 'We send an e-mail to the address that the voter list has for this number.',
+  ask: 'Send the e-mail',
+  askFailed: 'The e-mail could not be sent. Please try again.',
+  codeText: 'The code of that e-mail works in this browser only. A printed code works anywhere.',
+  code: 'Code',
+  codeHint: 'Such as ABCD-EFGH',
+  prove: 'Prove the number',
+  codeFailed: 'The code could not be checked. Please try again.',
+  signedOutText:
+    'Somebody else has registered your number? Have an e-mail sent to the address that the voter list has for it, or use the printed code that officers gave you.',
+  printed: 'I have a printed code',
+  register: 'Make the account',
+  registerFailed: 'The account could not be made.',
+  taken: 'Is this number yours? Prove it',
+
+  profile: 'Prove that this number is yours',
+  profileProved: 'Number proved',
+};

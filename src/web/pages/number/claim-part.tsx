@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { NumberClaim } from '#contract/numbers.ts';
+import { accountFields, accountLede } from '#web/account/account-frame.tsx';
+import { numberClaimQuery, useNumberActs } from '#web/account/number-queries.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { Link } from '#web/app/link.tsx';
+import { useViewer } from '#web/app/session.ts';
+import { WhenShown } from '#web/app/when-shown.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { numberMessages } from '#web/messages/en/numbers.ts';
+import { OwnerForm } from './owner-form.tsx';
+
+const text = numberMessages;
+
+interface ClaimPartProps {
+  token: string;
+  onDone: () => void;
+}
+
+/** Who has the number of a link, and the press that gives it to its owner. */
+export function ClaimPart({ token, onDone }: ClaimPartProps) {
+  const { viewer } = useViewer();
+  const { data: claim, error, isPending } = useQuery(numberClaimQuery(token, viewer?._id));
+  const { take } = useNumberActs();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  if (isPending) {
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="card" />
+      </SkeletonGroup>
+    );
+  }
+  if (claim === undefined) {
+    return (
+      <>
+        <Notice role="status">
+          <p>{sentenceOf(error, text.loadFailed)}</p>
+        </Notice>
+        <Link to={paths.number} className={buttonClass({ kind: 'outline', size: 'large' })}>
+          {text.ask}
+        </Link>
+      </>
+    );
+  }
+  const press = async () => {
+    setProblem(null);
+    try {
+      notify.success((await take.mutateAsync(token)).message);
+      onDone();
+    } catch (refusal) {
+      const sentence = sentenceOf(refusal, text.takeFailed);
+      notify.error(sentence);
+      setProblem({ text: sentence });
+    }
+  };
+  const isStuck = claim.holder?.isProved === true && !claim.holder.isYou;
+  return (
+    <div className={accountFields}>
+      <WhoHasIt claim={claim} />
+      <FormProblem problem={problem} />
+      {isStuck ? null : viewer !== null ? (
+        <Button size="large" className="whitespace-normal!" onClick={press}>
+          {claim.holder?.isYou === true ? text.keep : text.take(viewer.name)}
+        </Button>
+      ) : (
+        <>
+          <section className="grid gap-2.5">
+            <h2 className="type-h3">{text.withAccount}</h2>
+            <Link
+              to={paths.login}
+              state={{ from: `${paths.number}?token=${encodeURIComponent(token)}` }}
+              className={buttonClass({ size: 'large' })}
+            >
+              {text.logIn}
+            </Link>
+          </section>
+          <section className="grid gap-4 border-t border-line pt-4">
+            <h2 className="type-h3">{text.withoutAccount}</h2>
+            <OwnerForm proof={{ token }} email={claim.email} name={claim.name} onDone={onDone} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+function WhoHasIt({ claim }: { claim: NumberClaim }) {
+  const { enrollmentNumber, holder, asked } = claim;
+  return (
+    <section className="grid gap-3" aria-label={text.number}>
+      <p className="type-mono text-lede">{enrollmentNumber}</p>
+      {holder === null ? (
+        <p>{text.nobody}</p>
+      ) : (
+        <Notice tone={holder.isYou ? 'success' : 'warning'} title={text.holder(holder.name)}>
+          <p>
+            {text.registered} <WhenShown at={holder.registeredAt} />.
+          </p>
+          {holder.isYou && <p>{text.isYou}</p>}
+          {holder.isProved && !holder.isYou && <p>{text.isProved}</p>}
+        </Notice>
+      )}
+      <p className="type-meta">
+        {text.asked(asked.name)} <WhenShown at={asked.at} />.
+      </p>
+      {holder !== null && !holder.isYou && !holder.isProved && (
+        <p className={accountLede}>{text.what}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import type { NumberClaim, OwnNumber } from '#contract/numbers.ts';
+import { main, refuse, showApp } from '#tests/support/show-app.tsx';
+
+const number = '0177CS231042';
+const leela: User = {
+  _id: 'leela',
+  name: 'Leela Krishnan',
+  email: 'leela@sarovar.example',
+  role: 'student',
+  profileImg: '',
+  enrollmentNumber: null,
+  verified: true,
+};
+const signedIn = () => Response.json({ user: leela, isEmailConfirmed: true });
+const claim: NumberClaim = {
+  enrollmentNumber: number,
+  email: 'leela@list.example',
+  name: 'Leela K.',
+  holder: {
+    name: 'Mala Prop',
+    registeredAt: '2026-03-01T10:00:00.000Z',
+    isYou: false,
+    isProved: false,
+  },
+  asked: { name: 'Mala Prop', at: '2026-03-01T10:00:00.000Z' },
+};
+const read = (given: Partial<NumberClaim> = {}) => ({
+  'POST /number/read': () => Response.json({ ...claim, ...given }),
+});
+const own = (given: Partial<OwnNumber>) => ({
+  'GET /user/me': signedIn,
+  'GET /number/mine': () =>
+    Response.json({
+      enrollmentNumber: number,
+      isListed: true,
+      hasAddress: true,
+      provedHow: null,
+      provedAt: null,
+      ...given,
+    }),
+});
+const done = { user: { ...leela, enrollmentNumber: number }, message: 'The number is yours.' };
+
+test('the link says who registered the number, and only a press moves it', async () => {
+  const made = showApp('/number?token=abc', {
+    ...read(),
+    'GET /user/me': signedIn,
+    'POST /number/take': () => Response.json(done),
+  });
+  await expect
+    .element(main.getByText('Somebody registered this number as Mala Prop'))
+    .toBeVisible();
+  await expect
+    .element(main.getByText('opening this page changes nothing', { exact: false }))
+    .toBeVisible();
+  expect(made.map(({ call }) => call)).not.toContain('POST /number/take');
+  await main.getByRole('button', { name: 'give it to Leela Krishnan', exact: false }).click();
+  await expect.element(main.getByText('The number is yours')).toBeVisible();
+  expect(made.filter(({ call }) => call === 'POST /number/take')).toMatchObject([
+    { body: { token: 'abc' } },
+  ]);
+});
+
+test('who is not logged in logs in, or makes an account with the address of the list', async () => {
+  const made = showApp('/number?token=abc', {
+    ...read(),
+    'POST /number/register': () => Response.json(done, { status: 201 }),
+  });
+  await expect
+    .element(main.getByRole('link', { name: 'Log in, then press again' }))
+    .toHaveAttribute('href', '/login');
+  await expect.element(main.getByLabelText('Email')).toHaveValue('leela@list.example');
+  await main.getByRole('button', { name: 'Make the account' }).click();
+  expect(
+    made.map(({ call }) => call),
+    'no password yet',
+  ).not.toContain('POST /number/register');
+  await main.getByLabelText('Password', { exact: true }).fill('a lamp by the sea');
+  await main.getByRole('button', { name: 'Make the account' }).click();
+  await expect.element(main.getByText('The number is yours')).toBeVisible();
+  expect(made.find(({ call }) => call === 'POST /number/register')?.body).toEqual({
+    token: 'abc',
+    name: 'Leela K.',
+    email: 'leela@list.example',
+    password: 'a lamp by the sea',
+  });
+});
+
+test('a proved number does not move, and a spent link leads to another e-mail', async () => {
+  const holder = { ...claim.holder, name: 'Mala Prop', registeredAt: claim.asked.at, isYou: false };
+  showApp('/number?token=abc', {
+    ...read({ holder: { ...holder, isProved: true } }),
+    'GET /user/me': signedIn,
+  });
+  await expect.element(main.getByText('so it does not move', { exact: false })).toBeVisible();
+  await expect
+    .element(main.getByRole('button', { name: 'The number is mine', exact: false }))
+    .not.toBeInTheDocument();
+});
+
+test('a spent link says so', async () => {
+  const message = 'This link is not valid any more. Please ask for a new one.';
+  showApp('/number?token=old', {
+    'POST /number/read': refuse(403, { error: 'forbidden', reason: 'link-invalid', message }),
+  });
+  await expect.element(main.getByText(message)).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Send the e-mail' })).toBeVisible();
+});
+
+test('without a link one asks for the e-mail, and types the code', async () => {
+  const message = 'This code is not right.';
+  let answer: () => Response = refuse(403, { error: 'forbidden', reason: 'code-wrong', message });
+  const made = showApp('/number', {
+    ...own({}),
+    'POST /number/ask': () => Response.json({ message: 'On its way.' }),
+    'POST /number/code': () => answer(),
+  });
+  await main.getByRole('button', { name: 'Send the e-mail' }).click();
+  await expect.element(main.getByText('On its way.')).toBeVisible();
+  const code = main.getByLabelText('Code');
+  await code.fill('abcd-efgh');
+  await main.getByRole('button', { name: 'Prove the number' }).click();
+  await expect.element(main.getByText(message)).toBeVisible();
+  answer = () => Response.json(done);
+  await main.getByRole('button', { name: 'Prove the number' }).click();
+  await expect.element(main.getByText('The number is yours')).toBeVisible();
+  expect(made.find(({ call }) => call === 'POST /number/code')?.body).toEqual({
+    enrollmentNumber: number,
+    code: 'abcd-efgh',
+  });
+});
+
+test.each([
+  [
+    { provedHow: 'check-in', provedAt: claim.asked.at } as const,
+    'Proved by an officer who saw you.',
+  ],
+  [{ isListed: false, hasAddress: false } as const, 'No voter list has this number'],
+  [{ hasAddress: false } as const, 'The voter list has no e-mail address for this number.'],
+])('what there is to do for the own number: %j', async (given, sentence) => {
+  showApp('/number', own(given));
+  await expect.element(main.getByText(sentence, { exact: false })).toBeVisible();
+  await expect
+    .element(main.getByRole('button', { name: 'Send the e-mail' }))
+    .not.toBeInTheDocument();
+});

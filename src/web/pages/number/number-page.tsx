@@ -1,0 +1,54 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { AccountFrame, accountLede, accountTitle } from '#web/account/account-frame.tsx';
+import { Link } from '#web/app/link.tsx';
+import { useSearchParams } from '#web/app/location.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { useViewer } from '#web/app/session.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { numberMessages } from '#web/messages/en/numbers.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { ClaimPart } from './claim-part.tsx';
+import { ProveNumber } from './prove-number.tsx';
+import { SignedOutPart } from './signed-out-part.tsx';
+
+const text = numberMessages;
+
+/**
+ * /number: whose an enrollment number is. By the link of an e-mail it says who has it and waits for a
+ * press, because mail scanners open every link; without one it asks for the e-mail or for a code.
+ */
+export function NumberPage() {
+  const token = useSearchParams().get('token') ?? '';
+  const { viewer } = useViewer();
+  const [isDone, setDone] = useState(false);
+  const done = () => setDone(true);
+  return (
+    <AccountFrame>
+      <div>
+        <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
+          {text.title}
+        </PageHeading>
+        {!isDone && <p className={accountLede}>{token === '' ? text.proveLede : text.claimLede}</p>}
+      </div>
+      {isDone ? (
+        <>
+          <Notice tone="success" icon={CircleCheck} role="status" title={text.done}>
+            <p>{text.doneText}</p>
+          </Notice>
+          <Link to={paths.elections} className={buttonClass({ size: 'large' })}>
+            {text.toElections}
+          </Link>
+        </>
+      ) : token !== '' ? (
+        <ClaimPart token={token} onDone={done} />
+      ) : viewer === null ? (
+        <SignedOutPart onDone={done} />
+      ) : (
+        <ProveNumber onDone={done} />
+      )}
+    </AccountFrame>
+  );
+}

@@ -10,18 +10,20 @@ test('the admin sees all sections in the order of the screen, ours behind the si
     'contact-requests',
     'election-list',
     'voter-list',
+    'check-in',
     'accounts',
     'record',
   ]);
 });
 
-test('the council sees five of them and the record, in the same order', () => {
+test('the council sees six of them and the record, in the same order', () => {
   expect(sectionsOf('council')).toEqual([
     'member-approval',
     'organize-election',
     'contact-requests',
     'election-list',
     'voter-list',
+    'check-in',
     'record',
   ]);
 });

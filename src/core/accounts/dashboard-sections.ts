@@ -3,7 +3,8 @@ import { isOfficer } from './role.ts';
 
 /**
  * The sections of the dashboard, in the order of the screen: the six of the specification (section 2,
- * Dashboard), the voter lists, the accounts and the record.
+ * Dashboard), the voter lists, whose a number is, the accounts and
+ * the record.
  */
 export const dashboardSections = [
   'nomination-requests',
@@ -13,6 +14,7 @@ export const dashboardSections = [
   'contact-requests',
   'election-list',
   'voter-list',
+  'check-in',
   'accounts',
   'record',
 ] as const;
@@ -23,7 +25,7 @@ const adminOnly: readonly DashboardSection[] = ['nomination-requests', 'user-app
 
 /**
  * The sections that a role sees: an admin all of them, a council member four of the specification, the
- * voter lists and the record, everybody else none (specification, section 6).
+ * voter lists, the check-in and the record, everybody else none (specification, section 6).
  */
 export function sectionsOf(role: Role): readonly DashboardSection[] {
   if (role === 'admin') return dashboardSections;

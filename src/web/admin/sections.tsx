@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   BookUser,
   ContactRound,
   Inbox,
@@ -24,6 +25,7 @@ import {
   unverifiedUsersQuery,
 } from './approvals/queries.ts';
 import { listState, RowsSkeleton } from './data-table/loaded-list.tsx';
+import { numberOfficeQuery } from './numbers/queries.ts';
 import type { SectionCount, SectionEntry } from './section-entry.ts';
 import { counted } from './section-entry.ts';
 
@@ -127,6 +129,17 @@ export const sections: readonly SectionEntry[] = [
     ...text.sections['voter-list'],
     icon: <BookUser {...icon} />,
     Body: lazyPart(async () => (await import('./voter-list/voter-list.tsx')).VoterList, looks),
+  },
+  {
+    id: 'check-in',
+    ...text.sections['check-in'],
+    icon: <BadgeCheck {...icon} />,
+    count: counted<Reply<'readNumberOffice'>>(numberOfficeQuery, ({ moves, lost, disputes }) =>
+      pending(
+        moves.length + lost.length + disputes.filter((one) => one.blocksCertification).length,
+      ),
+    ),
+    Body: lazyPart(async () => (await import('./numbers/check-in.tsx')).CheckIn, looks),
   },
   {
     id: 'accounts',

@@ -42,6 +42,10 @@ export const dashboardMessages = {
     },
     'election-list': { title: 'Election List', text: 'All elections, with dates' },
     'voter-list': { title: 'Voter list', text: 'Who may vote, of the campus and of elections' },
+    'check-in': {
+      title: 'Check-in',
+      text: 'Whose an enrollment number is, and disputed votes',
+    },
     accounts: { title: 'Accounts', text: 'Everybody who has an account here' },
     record: { title: 'Record', text: 'What officers did, and when' },
   },

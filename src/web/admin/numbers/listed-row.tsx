@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { ListedNumber } from '#contract/number-office.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { PersonCell } from '../approvals/person-cell.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { GiveDialog } from './give-dialog.tsx';
+import { useNumberOffice } from './queries.ts';
+
+const text = numberOfficeMessages;
+
+/** A number of the voter lists with the account that has it, and what can be done at the desk. */
+export function ListedRow({ listed }: { listed: ListedNumber }) {
+  const { enrollmentNumber, name, groups, holder } = listed;
+  const [asking, setAsking] = useState<'mark' | 'undo' | 'give' | null>(null);
+  const [error, setError] = useState<string>();
+  const office = useNumberOffice();
+  const close = () => {
+    setAsking(null);
+    setError(undefined);
+  };
+  const send = async (act: () => Promise<{ message: string }>) => {
+    setError(undefined);
+    try {
+      notify.success((await act()).message);
+      close();
+    } catch (problem) {
+      setError(sentenceOf(problem, text.failed));
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b border-line px-5 py-3 max-md:px-3.5">
+      <div className="flex min-w-0 flex-[1_1_260px] items-center gap-3">
+        {holder === null ? (
+          <p className="text-ink-2">{text.noAccount}</p>
+        ) : (
+          <PersonCell person={holder}>
+            <bdi className="type-meta wrap-anywhere">{holder.email}</bdi>
+          </PersonCell>
+        )}
+      </div>
+      <div className="min-w-0 flex-[1_1_200px]">
+        <p className="type-mono">{enrollmentNumber}</p>
+        <p className="type-meta wrap-anywhere">
+          {[...(name === '' ? [] : [text.onList(name)]), ...groups].join(' · ')}
+        </p>
+      </div>
+      {holder !== null && (
+        <Chip tone={holder.provedHow === null ? 'warning' : 'success'}>
+          {holder.provedHow === null
+            ? text.notProved
+            : [
+                text.proved[holder.provedHow],
+                ...(holder.provedBy === null ? [] : [text.by(holder.provedBy)]),
+              ].join(' ')}
+        </Chip>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {holder !== null && holder.provedHow === null && (
+          <Button
+            size="small"
+            aria-label={text.markOne(holder.name, enrollmentNumber)}
+            onClick={() => setAsking('mark')}
+          >
+            {text.mark}
+          </Button>
+        )}
+        {holder?.provedHow === 'check-in' && (
+          <Button
+            kind="outline"
+            size="small"
+            aria-label={text.undoOne(enrollmentNumber)}
+            onClick={() => setAsking('undo')}
+          >
+            {text.undo}
+          </Button>
+        )}
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={text.giveOne(enrollmentNumber)}
+          onClick={() => setAsking('give')}
+        >
+          {text.give}
+        </Button>
+      </div>
+      {holder !== null && (
+        <>
+          <ConfirmDialog
+            isOpen={asking === 'mark'}
+            title={text.markTitle}
+            text={text.markText(holder.name, enrollmentNumber)}
+            confirmLabel={text.mark}
+            keepLabel={messages.dialog.cancel}
+            error={error}
+            isPending={office.checkIn.isPending}
+            onKeep={close}
+            onConfirm={() => send(() => office.checkIn.mutateAsync({ enrollmentNumber }))}
+          />
+          <ReasonDialog
+            isOpen={asking === 'undo'}
+            title={text.undoTitle}
+            text={text.undoText}
+            confirm={text.undo}
+            error={error}
+            isPending={office.undo.isPending}
+            onKeep={close}
+            onConfirm={(reason) =>
+              send(() => office.undo.mutateAsync({ enrollmentNumber, reason }))
+            }
+          />
+        </>
+      )}
+      <GiveDialog listed={listed} isOpen={asking === 'give'} onClose={close} />
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+// The messages of the officers' section about whose a number is.
+
+export const numberOfficeMessages = {
+  loadFailed: 'The numbers could not be loaded.',
+  failed: 'That could not be done. Please try again.',
+
+  search: 'Search the voter lists by number or name',
+  placeholder: 'Number or name',
+  start: 'Somebody is at your desk? Look at their card, and search for their number or name.',
+  none: 'No voter list has such a number or name',
+  list: 'Numbers found',
+  noAccount: 'No account has this number yet',
+  onList: (name: string) => `On the list as ${name}`,
+  proved: {
+    address: 'Proved by e-mail',
+    code: 'Proved by printed code',
+    'check-in': 'Checked in',
+    'sign-on': 'Proved by sign-on',
+  },
+  by: (officer: string) => `by ${officer}`,
+  notProved: 'Not proved',
+  mark: 'Mark as proved',
+  markOne: (name: string, number: string) => `Mark ${number} as proved for ${name}`,
+  markTitle: 'Is this the person?',
+  markText: (name: string, number: string) =>
+    `${number} is proved to be ${name}’s. Two officers are needed to move it after that.`,
+  undo: 'Undo',
+  undoOne: (number: string) => `Undo the check-in of ${number}`,
+  undoTitle: 'Undo this check-in?',
+  undoText: 'Only who checked in can do this, on the same day and while nobody has voted.',
+  give: 'Give to another account',
+  giveOne: (number: string) => `Give ${number} to another account`,
+  giveTitle: 'Which account is theirs?',
+  giveText:
+    'The account that has the number loses it at once. Votes that were cast stay counted and are disputed.',
+  provedText: 'This number is proved. Another officer has to confirm before it moves.',
+  email: 'E-mail address of the account',
+  reason: 'Reason',
+  givePress: 'Give the number',
+  propose: 'Propose the move',
+
+  codes: 'Printed codes',
+  codesText:
+    'For people without an e-mail address on the campus voter list: each code proves its number once. They are shown now and never again.',
+  out: (count: number) => (count === 1 ? '1 code is out.' : `${count} codes are out.`),
+  printSome: 'Make codes for numbers without an address',
+  printAll: 'Make codes for all numbers',
+  voidAll: 'Make all codes void',
+  sheet: 'Codes to cut out',
+  print: 'Print',
+  close: 'Close the sheet',
+  sheetHelp: (address: string) =>
+    `Type this code at ${address} once you are logged in. Give it to nobody.`,
+
+  moves: 'Proved numbers that should move',
+  move: (number: string, from: string | null, to: string) =>
+    from === null ? `${number} to ${to}` : `${number} from ${from} to ${to}`,
+  proposedBy: (name: string, reason: string) => `${name}: ${reason}`,
+  confirm: 'Confirm',
+  confirmOne: (number: string) => `Confirm the move of ${number}`,
+  dismiss: 'Drop',
+  dismissOne: (number: string) => `Drop the move of ${number}`,
+
+  lost: 'Candidacies and seats of people who lost their number',
+  lostText:
+    'Somebody else proved that the number is theirs. Decide, act where you always do, and write it down here.',
+  place: (person: string, position: string, election: string | null) =>
+    election === null ? `${person}, ${position} (council)` : `${person}, ${position} (${election})`,
+  settle: 'Decided',
+  settleOne: (person: string, position: string) => `Decided about ${person}, ${position}`,
+  settleTitle: 'What was decided?',
+  settleText: 'The record keeps it.',
+
+  disputes: 'Disputed votes',
+  disputesText:
+    'They were cast under numbers that turned out to be somebody else’s. They stay counted: nobody knows whom they were for.',
+  dispute: (votes: number, position: string, election: string) =>
+    `${votes === 1 ? '1 vote' : `${votes} votes`} for ${position} (${election})`,
+  margin: (margin: number | null) =>
+    margin === null ? 'The margin is known once voting has closed.' : `The margin is ${margin}.`,
+  blocks: 'Could change who is first: blocks certification',
+  again: 'Vote on this position again',
+  againOne: (position: string) => `Vote on ${position} again`,
+};

@@ -16,6 +16,7 @@ import { useTurnout } from '#web/elections/queries.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
+import { DisputedVotes } from './disputed-votes.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
@@ -94,6 +95,7 @@ export function ElectionResult({ result, isWhole = false }: ElectionResultProps)
           <Outcome key={one.positionId} result={one} isWhole={isWhole} />
         ))}
       </ul>
+      <DisputedVotes results={results} />
       {(isOnPaper || isAlone) && <ResultSheet result={result} />}
     </article>
   );

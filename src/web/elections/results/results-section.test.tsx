@@ -39,6 +39,20 @@ const won = resultOf('President', { Asha: [4, 'asha@campus.example'], Binod: [1,
 const tied = resultOf('President', { Asha: [4, null], Binod: [4, null], Chitra: [1, null] }, true);
 const results = page.getByRole('region', { name: 'Results' });
 
+test('disputed votes stand beside the margin, and say when they could decide', async () => {
+  const [position] = won.results;
+  if (position === undefined) throw new Error('no position');
+  showElections({
+    results: [{ ...won, results: [{ ...position, disputed: 3, isDisputeDecisive: true }] }],
+  });
+  await expect
+    .element(results.getByText('President: 3 votes disputed, the margin is 3.', { exact: false }))
+    .toBeVisible();
+  await expect
+    .element(results.getByText('They could change who is first', { exact: false }))
+    .toBeVisible();
+});
+
 describe('cards', () => {
   test('a winner has name, address, votes and the badge', async () => {
     showElections({ results: [won] });

@@ -132,6 +132,15 @@ export const electionsMessages = {
     cancelled: 'This election was cancelled. It has no result.',
   },
 
+  disputed: {
+    title: 'Disputed votes',
+    line: (votes: number, position: string, margin: number) =>
+      `${position}: ${counted(votes, 'vote', 'votes')} disputed, the margin is ${margin}.`,
+    decisive:
+      'They could change who is first, so the result is not certified before the officers decide.',
+    why: 'They were cast under enrollment numbers that turned out to be somebody else’s. They stay counted, because nobody knows whom they were for.',
+  },
+
   counts: {
     title: 'All votes',
     candidate: 'Candidate',

@@ -71,7 +71,7 @@ test('who is not logged in logs in, or makes an account with the address of the 
   await expect
     .element(main.getByRole('link', { name: 'Log in, then press again' }))
     .toHaveAttribute('href', '/login');
-  await expect.element(main.getByLabelText('Email')).toHaveValue('leela@list.example');
+  await expect.element(main.getByLabelText('E-mail')).toHaveValue('leela@list.example');
   await main.getByRole('button', { name: 'Make the account' }).click();
   expect(
     made.map(({ call }) => call),

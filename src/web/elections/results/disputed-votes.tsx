@@ -1,0 +1,33 @@
+import { Scale } from 'lucide-react';
+import { marginOf } from '#core/elections/dispute.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+
+const text = electionsMessages.disputed;
+
+/** How many votes of each position are disputed, beside its margin; nothing where none is. */
+export function DisputedVotes({ results }: { results: ElectionResults['results'] }) {
+  const disputed = results.filter((one) => one.disputed > 0);
+  if (disputed.length === 0) return null;
+  return (
+    <Notice
+      tone={disputed.some((one) => one.isDisputeDecisive) ? 'warning' : 'brand'}
+      icon={Scale}
+      className="mt-5 beside-sheet:hidden"
+      title={text.title}
+    >
+      <ul className="my-1">
+        {disputed.map(
+          ({ positionId, position, disputed: votes, isDisputeDecisive, candidates }) => (
+            <li key={positionId} className="wrap-anywhere">
+              {text.line(votes, position, marginOf(candidates.map((one) => one.votes)))}{' '}
+              {isDisputeDecisive && <b className="font-semibold">{text.decisive}</b>}
+            </li>
+          ),
+        )}
+      </ul>
+      <p>{text.why}</p>
+    </Notice>
+  );
+}

@@ -7,8 +7,8 @@ import {
   electionCommands,
   getUnderWay,
   newModel,
-  reached,
 } from '#tests/support/election-commands.ts';
+import { reached } from '#tests/support/election-step.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

@@ -3,47 +3,19 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { api } from '#contract/api.ts';
-import type { CallName } from '#contract/api.ts';
-import type { Refusal } from '#core/refusal.ts';
-import { compareCounts, personOf, read, send } from './election-reading.ts';
+import { lifeSteps } from './election-life-commands.ts';
+import { personOf, read, send } from './election-reading.ts';
 import type { Real, Step } from './election-reading.ts';
 import { createActor } from './factories.ts';
 import type { Actor } from './factories.ts';
 import type { Ballot, Model } from './election-model.ts';
 import * as model from './election-model.ts';
-import { refusedWith } from './refused-with.ts';
+import { expectAnswer, step } from './election-step.ts';
+import type { Command } from './election-step.ts';
 import type { Answer, TestApp } from './test-app.ts';
 
 const firstPeople = 4;
 const positionTitles = ['President', 'Treasurer'];
-
-type Command = fc.AsyncCommand<Model, Real>;
-const step = (words: string, run: Step): Command => ({
-  check: () => true,
-  toString: () => words,
-  async run(expected, real) {
-    await run(expected, real);
-    await compareCounts(expected, real);
-  },
-});
-
-/** How often each call was answered how: histories in which nothing happens prove nothing. */
-export const reached = new Map<string, number>();
-
-function expectAnswer(answer: Answer, call: CallName, refusal: Refusal | null): void {
-  const outcome = `${call}: ${refusal ?? 'done'}`;
-  reached.set(outcome, (reached.get(outcome) ?? 0) + 1);
-  if (refusal !== null) expect(answer).toMatchObject(refusalOf(refusal));
-  else expect(answer).toMatchObject({ status: 'status' in api[call] ? api[call].status : 200 });
-}
-
-/** Where several fields may be wrong, the sentence is that of a field. */
-function refusalOf(refusal: Refusal) {
-  const { status, body } = refusedWith(refusal);
-  const hasFields = refusal === 'invalid-input' || refusal === 'election-frozen';
-  return { status, body: hasFields ? { reason: refusal } : body };
-}
 
 const idOf = (real: Real, position: number) => real.positions[position]?._id ?? '';
 
@@ -188,52 +160,6 @@ const deletePerson =
     model.leave(expected, person, positionTitles.length);
   };
 
-const because = { reason: 'So that everybody can vote.' };
-/** Each is later than any end before it. */
-let extensions = 3;
-
-const change =
-  (act: model.Act): Step =>
-  async (expected, real) => {
-    const refusal = model.refuseAct(expected, act);
-    extensions += 1;
-    const endDate = new Date(Date.now() + extensions * 3_600_000).toISOString();
-    const body = { ...because, ...(act === 'extend' && { endDate }) };
-    const call = model.lifeCalls[act];
-    const answer = await send(real.admin, real, call, { params: { id: real.electionId }, body });
-    expectAnswer(answer, call, refusal);
-    if (refusal === null) model.act(expected, act);
-  };
-
-const editTitle =
-  (position: number, title: string): Step =>
-  async (expected, real) => {
-    const refusal = model.refuseTitle(expected);
-    const positions = real.positions.map((one, at) => (at === position ? { ...one, title } : one));
-    const isSame = real.positions[position]?.title === title;
-    const answer = await send(real.admin, real, 'editElection', {
-      params: { id: real.electionId },
-      body: { ...because, positions },
-    });
-    // To send what is there is no change.
-    expectAnswer(answer, 'editElection', isSame && !expected.isDeleted ? null : refusal);
-    if (refusal === null) real.positions = positions;
-  };
-
-const withdraw =
-  (person: number, position: number): Step =>
-  async (expected, real) => {
-    // Who is gone has no session.
-    if (expected.people[person]?.isGone !== false) return;
-    const refusal = model.refuseWithdrawal(expected, person, position);
-    const id = real.nominations.get(model.seat(person, position)) ?? randomUUID();
-    const answer = await send(personOf(real, person), real, 'withdrawNomination', {
-      params: { id },
-    });
-    expectAnswer(answer, 'withdrawNomination', refusal);
-    if (refusal === null) expected.nominations.set(model.seat(person, position), 'withdrawn');
-  };
-
 /**
  * The steps that a history is made of, the frequent ones several times. Histories that were kept before
  * officers could change an election are without these changes.
@@ -287,32 +213,13 @@ export function electionCommands({
       check: ({ votes, isDeleted }: Readonly<Model>) => votes.size > 1 || isDeleted,
     })),
     fc.constant(step('register', register)),
-    ...(hasLife ? lifeSteps() : []),
+    ...(hasLife ? lifeSteps(positionTitles.length) : []),
   ];
   return fc.commands(arbitraries, {
     maxCommands: 60,
     size: 'max',
     ...(replayPath === undefined ? {} : { replayPath }),
   });
-}
-
-/** What officers and candidates change of an election that goes on. */
-function lifeSteps(): fc.Arbitrary<Command>[] {
-  const position = fc.nat({ max: positionTitles.length - 1 });
-  const acts = ['pause', 'resume', 'extend', 'close now', 'cancel', 'to draft', 'publish'] as const;
-  const places: readonly model.Act[] = acts;
-  return [
-    ...['pause' as const, 'resume' as const, 'resume' as const, 'extend' as const].map((act) =>
-      fc.constant(step(act, change(act))),
-    ),
-    fc.constantFrom(...places).map((act) => step(act, change(act))),
-    fc
-      .tuple(position, fc.constantFrom('Speaker', 'Secretary'))
-      .map((one) => step(`title ${JSON.stringify(one)}`, editTitle(one[0], `${one[1]} ${one[0]}`))),
-    fc
-      .tuple(fc.nat({ max: 1 }), position)
-      .map((one) => step(`withdraw ${JSON.stringify(one)}`, withdraw(...one))),
-  ];
 }
 
 let histories = 0;

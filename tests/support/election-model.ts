@@ -115,12 +115,11 @@ export function refuseTitle(model: Model): Refusal | null {
   return isOver || model.votes.size > 0 ? 'election-frozen' : null;
 }
 
-/** Somebody who leaves is no candidate any more, except where people have voted or could not any more. */
+/** Somebody who leaves is no candidate any more, except where candidates are fixed. */
 export function leave(model: Model, person: number, positions: number): void {
   for (let position = 0; position < positions; position += 1) {
-    const isFixed = hasVotes(model, position) || model.dates === 'closed';
     const place = seat(person, position);
-    if (model.nominations.get(place) === 'accepted' && !isFixed) {
+    if (model.nominations.get(place) === 'accepted' && !isFrozen(model, position)) {
       model.nominations.set(place, 'gone');
     }
   }

@@ -1,6 +1,7 @@
 import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { deleteExpired } from './expiry-store.ts';
+import { sweepUnused } from './sweep-unused.ts';
 import { sendResetLink } from './forgot-password.ts';
 import { sendSignInLink } from './sign-in-link.ts';
 
@@ -10,6 +11,9 @@ export function accountJobs(services: Services) {
     'send-reset-link': (asked: JobData['send-reset-link']) => sendResetLink(services, asked),
     'send-sign-in-link': (asked: JobData['send-sign-in-link']) => sendSignInLink(services, asked),
     // What has run out is refused already.
-    'forget-expired': () => services.transact(deleteExpired),
+    'forget-expired': async () => {
+      await services.transact(deleteExpired);
+      await sweepUnused(services);
+    },
   };
 }

@@ -9,6 +9,7 @@ import type { NoticeParts } from '../email/notice.ts';
 import { addMark, findMark } from './known-device.ts';
 import { tellNewDevice } from './notices/tell-owner.ts';
 import type { AccountRow } from './store.ts';
+import { noteReturn } from './sweep-store.ts';
 
 /** Says why an account may not sign in, though its owner has shown who they are. */
 export function refuseUnusable(account: AccountRow): void {
@@ -38,6 +39,7 @@ export async function openSession(
   }
   const isKnown = browser === 'known' || (await findMark(tx, account, marks)) !== null;
   if (!isKnown) await tellNewDevice(tx, services, account.id, device);
+  await noteReturn(tx, account.id);
   const token = await services.sessions.start(tx, account.id, device);
   return { token, marks: await addMark(tx, account, marks) };
 }

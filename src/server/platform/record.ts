@@ -7,6 +7,7 @@ export type Act =
   | 'account.verify'
   | 'account.unverify'
   | 'account.delete'
+  | 'account.sweep'
   | 'account.suspend'
   | 'account.lift'
   | 'account.role'

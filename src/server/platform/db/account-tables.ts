@@ -28,6 +28,11 @@ export interface Accounts {
   proved_by: string | null;
 }
 
+/** Accounts that somebody logged in to after the registration. */
+export interface ReturnedAccounts {
+  account_id: string;
+}
+
 export interface Sessions {
   token_hash: Buffer;
   account_id: string;

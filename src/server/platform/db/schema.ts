@@ -4,6 +4,7 @@ import type {
   Accounts,
   Invitations,
   LogInAttempts,
+  ReturnedAccounts,
   Sessions,
   SetUpLinks,
 } from './account-tables.ts';
@@ -204,6 +205,7 @@ export interface Schema {
   set_up_links: SetUpLinks;
   accounts: Accounts;
   sessions: Sessions;
+  returned_accounts: ReturnedAccounts;
   log_in_attempts: LogInAttempts;
   elections: Elections;
   election_changes: ElectionChanges;

@@ -1,0 +1,36 @@
+import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import { removeAccount } from './delete-user.ts';
+import { lockAccount } from './store.ts';
+import { listUnused } from './sweep-store.ts';
+
+/** How many one day deletes: the rest waits for the next. */
+const mostInADay = 2_000;
+
+type Parts = Pick<Services, 'db' | 'transact' | 'electionKeys' | 'live' | 'log'>;
+
+/** Deletes accounts that nobody confirmed or used for a month; answers how many. */
+export async function sweepUnused(services: Parts): Promise<number> {
+  let removed = 0;
+  for (const id of await listUnused(services.db, { most: mostInADay })) {
+    if (await sweep(services, id)) removed += 1;
+  }
+  if (removed > 0) services.log.info({ removed }, 'accounts that nobody used were deleted');
+  return removed;
+}
+
+/** Looks again under the lock: somebody may have logged in or voted since the list was made. */
+function sweep(services: Parts, id: string): Promise<boolean> {
+  return services.transact(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (account === null || (await listUnused(tx, { id, most: 1 })).length === 0) return false;
+    await record(tx, {
+      actorId: null,
+      act: 'account.sweep',
+      objectId: id,
+      detail: `registered ${account.created_at.toISOString().slice(0, 10)}`,
+    });
+    await removeAccount(tx, services, account);
+    return true;
+  });
+}

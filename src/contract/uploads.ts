@@ -42,6 +42,8 @@ export const uploads = {
       'not-a-picture',
       'upload-too-large',
       'picture-too-large',
+      'own-pictures-full',
+      'pictures-full',
       'too-many-requests',
       'overloaded',
     ],

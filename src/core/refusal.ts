@@ -177,6 +177,14 @@ export const refusals = define({
   'several-files': ['invalid', 'Please choose one image at a time.'],
   'not-a-picture': ['unsupported_media', 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.'],
   'upload-too-large': ['too_large', 'Please choose a picture of at most 5 MB.'],
+  'own-pictures-full': [
+    'too_large',
+    'Your pictures take up all the room that one account has. What is shown nowhere is removed each night.',
+  ],
+  'pictures-full': [
+    'too_large',
+    'There is no room for more pictures on this campus. Please tell the organisers.',
+  ],
   'picture-too-large': ['too_large', 'This picture has too many pixels.'],
 
   // emails

@@ -27,6 +27,8 @@ export interface Config {
   recordWitnesses: string[];
   /** Null: pictures are kept in a folder under dataDir. */
   s3: S3Address | null;
+  /** How many megabytes all pictures may take up, and those of one account. */
+  pictureRoom: { ofAll: number; ofAccount: number };
   /** The address people open, without a slash at its end. */
   publicUrl: string;
   /** Whether PUBLIC_URL says it; writes at another name are refused then. */
@@ -83,6 +85,16 @@ export function readConfig(environment: Environment): { config: Config; problems
   if (!Number.isInteger(arrivalsPerMinute) || arrivalsPerMinute < 1 || arrivalsPerMinute > 6_000) {
     problems.push('ARRIVALS_PER_MINUTE must be a number from 1 to 6000.');
   }
+  const megabytes = (name: string, otherwise: number) => {
+    const value = Number(read(name) ?? otherwise);
+    if (Number.isInteger(value) && value >= 1 && value <= 10_000_000) return value;
+    problems.push(`${name} must be a number of megabytes, 1 or more.`);
+    return otherwise;
+  };
+  const pictureRoom = {
+    ofAll: megabytes('PICTURES_MB', 10_000),
+    ofAccount: megabytes('PICTURES_MB_PER_ACCOUNT', 200),
+  };
   const host = read('HOST') ?? 'localhost';
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
   const timeZone = read('TIME_ZONE') ?? defaultTimeZone;
@@ -109,6 +121,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     emailsPerMinute,
     arrivalsPerMinute,
     recordWitnesses: readAddresses(read('RECORD_WITNESSES'), problems),
+    pictureRoom,
     publicUrl: publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
     isPublicUrlSet: typeof publicUrl === 'string',
     isBehindProxy: proxy === 'yes',

@@ -30,6 +30,27 @@ export async function noteUpload(tx: Tx, upload: NewUpload, isStored: boolean): 
     .execute();
 }
 
+/**
+ * How many bytes all pictures take up, and those of one account, this one apart. Waits for others who
+ * ask: of two that come at once, the second counts the first.
+ */
+export async function countRoom(
+  tx: Tx,
+  { id, accountId }: NewUpload,
+): Promise<{ ofAll: number; ofAccount: number }> {
+  await sql`select pg_advisory_xact_lock(hashtext('uploads'))`.execute(tx);
+  return tx
+    .selectFrom('uploads')
+    .select([
+      sql<number>`coalesce(sum(bytes), 0)::float8`.as('ofAll'),
+      sql<number>`coalesce(sum(bytes) filter (where uploaded_by = ${accountId}), 0)::float8`.as(
+        'ofAccount',
+      ),
+    ])
+    .where('id', '!=', id)
+    .executeTakeFirstOrThrow();
+}
+
 /** Which of these pictures are stored. They cannot be swept until the transaction ends. */
 export async function holdStored(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();

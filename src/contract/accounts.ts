@@ -11,8 +11,9 @@ import {
   EnrollmentNumber,
   Id,
   lineOfText,
-  Token,
+  pageNumber,
   personName,
+  Token,
 } from './fields.ts';
 import { routes } from './routes.ts';
 
@@ -181,7 +182,8 @@ export const accounts = {
   listUnverifiedUsers: endpoint({
     ...routes.listUnverifiedUsers,
     access: 'admin',
-    summary: 'Accounts that wait for approval, oldest first; the first 1,000',
+    summary: 'Accounts that wait for approval, oldest first; 1,000 a page',
+    query: z.object({ page: pageNumber.default(1) }),
     reply: z.array(PendingUser),
   }),
   verifyUser: endpoint({

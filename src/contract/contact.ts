@@ -3,7 +3,7 @@ import { contactCategories, contactLimits, isReference } from '../core/contact/c
 import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, emailAddress, Id, lineOfText, longText } from './fields.ts';
+import { ById, Done, emailAddress, Id, lineOfText, longText, pageNumber } from './fields.ts';
 import { routes } from './routes.ts';
 
 const all = sentences.fillAllFields;
@@ -72,7 +72,8 @@ export const contact = {
   listContacts: endpoint({
     ...routes.listContacts,
     access: 'officers',
-    summary: 'The messages, unsettled ones first, then newest first; at most 1,000',
+    summary: 'The messages, unsettled ones first, then newest first; 1,000 a page',
+    query: z.object({ page: pageNumber.default(1) }),
     reply: z.array(OfficerContact),
   }),
   answerContact: endpoint({

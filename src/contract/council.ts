@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { positionLength } from '../core/council/committees.ts';
 import { sentences } from '../core/sentences.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, EnrollmentNumber, Id, lineOfText, Person } from './fields.ts';
+import { ById, Done, EnrollmentNumber, Id, lineOfText, pageNumber, Person } from './fields.ts';
 import { routes } from './routes.ts';
 
 /** A verified member of the council, as everybody sees them (contract, GET /member/get-all). */
@@ -67,7 +67,8 @@ export const council = {
   listUnverifiedMembers: endpoint({
     ...routes.listUnverifiedMembers,
     access: 'officers',
-    summary: 'Proposed members, oldest first; the first 1,000',
+    summary: 'Proposed members, oldest first; 1,000 a page',
+    query: z.object({ page: pageNumber.default(1) }),
     reply: z.array(PendingMember),
   }),
   verifyMember: endpoint({

@@ -3,7 +3,16 @@ import { isWebAddress, settingsSentences } from '../core/campus/settings.ts';
 import { candidateLimits, nominationStatuses } from '../core/elections/nomination.ts';
 import { sentences } from '../core/sentences.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, lineOfText, optionalLine, optionalText, Person, PositionRef } from './fields.ts';
+import {
+  ById,
+  Id,
+  lineOfText,
+  optionalLine,
+  optionalText,
+  pageNumber,
+  Person,
+  PositionRef,
+} from './fields.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
@@ -164,7 +173,8 @@ export const nominations = {
   listPendingNominations: endpoint({
     ...routes.listPendingNominations,
     access: 'admin',
-    summary: 'Nominations that wait for a decision, oldest first',
+    summary: 'Nominations that wait for a decision, oldest first; 1,000 a page',
+    query: z.object({ page: pageNumber.default(1) }),
     reply: z.array(PendingNomination),
   }),
   acceptNomination: endpoint({

@@ -77,9 +77,9 @@ test.each<[string, string, Work]>([
     'letters_to',
     inTransaction((tx) => blankEmails(tx, 'nobody@campus.example')),
   ],
-  ['messages', 'contacts_waiting_first', (db) => listNewestContacts(db)],
-  ['accounts that wait', 'accounts_waiting', (db) => listUnverified(db)],
-  ['members that wait', 'members_\\w+', (db) => listWaiting(db)],
+  ['messages', 'contacts_waiting_first', (db) => listNewestContacts(db, 1)],
+  ['accounts that wait', 'accounts_waiting', (db) => listUnverified(db, 1)],
+  ['members that wait', 'members_\\w+', (db) => listWaiting(db, 1)],
 ])('%s are found by an index, %s', async (_, index, work) => {
   const plan = await plansOf(work);
   expect(plan).toMatch(new RegExp(`Index.* (using|on) ${index}\\b`));
@@ -137,6 +137,38 @@ describe('the lists of the officers end after 1,000', () => {
     const { body } = await admin.send('listUnverifiedUsers');
     expect(body).toHaveLength(1_000);
     expect([body[0].name, body[999].name]).toEqual(['1', '1000']);
+    const next = await admin.send('listUnverifiedUsers', { query: { page: '2' } });
+    expect(next.body.map(({ name }: { name: string }) => name)).toEqual([
+      '1001',
+      '1002',
+      '1003',
+      '1004',
+      '1005',
+    ]);
+    const none = await admin.send('listUnverifiedUsers', { query: { page: '0' } });
+    expect(none.status).toBe(400);
+  });
+
+  test('1,500 pending nominations with the oldest, and the others are on the next page', async () => {
+    const election = await createElection(app.ctx);
+    await sql`with people as (
+        insert into accounts (id, role, name, email, enrollment_number, password_hash, is_verified)
+        select gen_random_uuid(), 'student', 'N' || n, 'crowd' || n || '@campus.example',
+          'N' || n, 'x', true
+        from generate_series(1, 1500) n returning id, name)
+      insert into nominations (id, election_id, position_id, nominee_id, name, requested_at)
+      select gen_random_uuid(), ${election.id}, ${election.positions[0]?.id}, id, name,
+        timestamptz '2026-01-01' + substr(name, 2)::int * interval '1 minute'
+      from people`.execute(app.ctx.db);
+    const namesOf = async (query: Record<string, string>) =>
+      (await admin.send('listPendingNominations', { query })).body.map(
+        ({ nominee }: { nominee: { name: string } }) => nominee.name,
+      );
+    const first = await namesOf({});
+    expect(first).toHaveLength(1_000);
+    expect([first[0], first[999]]).toEqual(['N1', 'N1000']);
+    const second = await namesOf({ page: '2' });
+    expect([second[0], second.at(-1), second.length]).toEqual(['N1001', 'N1500', 500]);
   });
 });
 

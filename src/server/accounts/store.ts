@@ -127,7 +127,8 @@ export async function lockAdmins(tx: Tx): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function listUnverified(db: Db): Promise<AccountRow[]> {
+/** One page of the accounts that wait for approval, oldest first. */
+export async function listUnverified(db: Db, page: number): Promise<AccountRow[]> {
   return db
     .selectFrom('accounts')
     .selectAll()
@@ -136,6 +137,7 @@ export async function listUnverified(db: Db): Promise<AccountRow[]> {
     .where('suspended_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
+    .offset((page - 1) * longestOfficerList)
     .limit(longestOfficerList)
     .execute();
 }

@@ -9,8 +9,12 @@ import { tellApproved, untellApproved } from './tell-account.ts';
 import { presentPendingUser, presentUser } from './view.ts';
 
 /** The accounts that wait for an admin, oldest first. */
-export async function listUnverifiedUsers(services: Services) {
-  return (await listUnverified(services.db)).map(presentPendingUser);
+export async function listUnverifiedUsers(
+  services: Services,
+  _actor: Actor,
+  { page }: Input<'listUnverifiedUsers'>,
+) {
+  return (await listUnverified(services.db, page)).map(presentPendingUser);
 }
 
 /** Approves an account; one that is approved already stays so and nothing is done twice. */

@@ -12,8 +12,12 @@ import { listNewestContacts, removeContact, updateResolved } from './store.ts';
 import { presentOfficerContact } from './view.ts';
 
 /** Messages, newest first. */
-export async function listContacts(services: Services) {
-  return (await listNewestContacts(services.db)).map(presentOfficerContact);
+export async function listContacts(
+  services: Services,
+  _actor: Actor,
+  { page }: Input<'listContacts'>,
+) {
+  return (await listNewestContacts(services.db, page)).map(presentOfficerContact);
 }
 
 /** Marks a message resolved. */

@@ -44,16 +44,17 @@ export async function insertContact(
 const isWaiting = sql<boolean>`resolved = ${sql.lit(contactCodes['in-progress'])}`;
 
 /**
- * Messages, newest first, as many as the officers' list is long: those that wait before those that are
+ * One page of the messages, newest first: those that wait before those that are
  * settled, so that no number of messages hides one that nobody has answered.
  */
-export async function listNewestContacts(db: Db): Promise<OfficerContactRow[]> {
+export async function listNewestContacts(db: Db, page: number): Promise<OfficerContactRow[]> {
   const kept = db
     .selectFrom('contacts')
     .selectAll()
     .orderBy(isWaiting, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .offset((page - 1) * longestOfficerList)
     .limit(longestOfficerList);
   return db
     .selectFrom(kept.as('kept'))

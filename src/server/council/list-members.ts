@@ -1,4 +1,5 @@
 import type { Actor } from '#core/actor.ts';
+import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Reading } from '../verb.ts';
 import { listOfAllTerms, listVerified, listWaiting, readCouncilTerm } from './store.ts';
@@ -22,9 +23,13 @@ export const listTerms: Reading<'listTerms'> = {
 };
 
 /** Proposals that wait for the officers, oldest first, with the present holders of each post. */
-export async function listUnverifiedMembers(services: Services, actor: Actor) {
+export async function listUnverifiedMembers(
+  services: Services,
+  actor: Actor,
+  { page }: Input<'listUnverifiedMembers'>,
+) {
   const [waiting, verified] = await Promise.all([
-    listWaiting(services.db),
+    listWaiting(services.db, page),
     listVerified(services.db),
   ]);
   return waiting.map((row) => presentPendingMember(row, verified, actor.id));

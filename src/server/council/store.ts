@@ -72,11 +72,13 @@ export async function readCouncilTerm(db: Db): Promise<number> {
   return term;
 }
 
-export async function listWaiting(db: Db): Promise<MemberRow[]> {
+/** One page of the proposals, oldest first. */
+export async function listWaiting(db: Db, page: number): Promise<MemberRow[]> {
   return selectMembers(db)
     .where('m.is_verified', '=', false)
     .orderBy('m.requested_at')
     .orderBy('m.id')
+    .offset((page - 1) * longestOfficerList)
     .limit(longestOfficerList)
     .execute();
 }

@@ -6,7 +6,7 @@ import { call } from '#web/app/call.ts';
 /** All messages to the council, newest first; only officers may ask. */
 export const contactsQuery = queryOptions({
   queryKey: ['officers', 'contacts'],
-  queryFn: () => call('listContacts'),
+  queryFn: () => call('listContacts', { query: {} }),
   refetchOnWindowFocus: true,
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NominationStatus } from '#core/elections/nomination.ts';
+import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
 /** A nomination with the names around it, and the change that its nominee asked for. */
@@ -81,7 +82,7 @@ export async function findNomination(db: Db, id: string): Promise<NominationRow 
 }
 
 /** Nominations without a decision, oldest first; those of ended elections wait for none. */
-export async function listPendingRows(db: Db) {
+export async function listPendingRows(db: Db, page: number) {
   return selectNominations(db)
     .innerJoin('turnouts as t', 't.position_id', 'p.id')
     .select([sql<boolean>`t.ballots > 0`.as('isFrozen')])
@@ -101,6 +102,8 @@ export async function listPendingRows(db: Db) {
     .where('e.state', 'in', ['published', 'paused'])
     .orderBy('n.requested_at')
     .orderBy('n.id')
+    .offset((page - 1) * longestOfficerList)
+    .limit(longestOfficerList)
     .execute();
 }
 

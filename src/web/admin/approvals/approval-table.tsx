@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Key } from '#web/ui/key.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { DataTable } from '../data-table/data-table.tsx';
+import { ListPages } from '../data-table/list-pages.tsx';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import type { Listed } from '../data-table/table-kind.ts';
 import { useTable } from '../data-table/use-table.ts';
@@ -23,13 +24,25 @@ interface ApprovalTableProps<T extends Listed> {
   kind: ApprovalKind<T>;
   query: UseQueryResult<T[]>;
   queryKey: QueryKey;
+  page: number;
+  onTurn: (page: number) => void;
 }
 
 /** People who wait for a decision: two decisions, one by one or many at once. */
 export function ApprovalTable<T extends Listed>(props: ApprovalTableProps<T>) {
   return (
     <LoadedList query={props.query} failed={props.kind.loadFailed}>
-      {(items) => <LoadedTable {...props} items={items} />}
+      {(items) => (
+        <>
+          <LoadedTable key={props.page} {...props} items={items} />
+          <ListPages
+            list={props.kind.list}
+            page={props.page}
+            listed={items.length}
+            onTurn={props.onTurn}
+          />
+        </>
+      )}
     </LoadedList>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Role } from '#core/accounts/role.ts';
 import { useViewer } from '#web/app/session.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
-import { unverifiedMembersQuery } from './queries.ts';
+import { unverifiedMembersPage } from './queries.ts';
 import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { ApproveConfirmDialog, replacing } from './approve-confirm-dialog.tsx';
@@ -17,11 +17,21 @@ const text = dashboardMessages.members;
 
 /** People proposed for a council position. */
 export function MemberApproval() {
-  const query = useQuery(unverifiedMembersQuery);
+  const [page, setPage] = useState(1);
+  const options = unverifiedMembersPage(page);
+  const query = useQuery(options);
   const role = useViewer().viewer?.role;
   const proposals = query.data;
   const kind = useMemo(() => kindAmong(proposals ?? [], role), [proposals, role]);
-  return <ApprovalTable kind={kind} query={query} queryKey={unverifiedMembersQuery.queryKey} />;
+  return (
+    <ApprovalTable
+      kind={kind}
+      query={query}
+      queryKey={options.queryKey}
+      page={page}
+      onTurn={setPage}
+    />
+  );
 }
 
 function kindAmong(proposals: readonly Proposal[], role: Role | undefined): ApprovalKind<Proposal> {

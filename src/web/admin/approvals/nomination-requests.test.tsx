@@ -80,3 +80,17 @@ test('a change stands beside the accepted text, counts, and is decided as it was
   await expect.element(changes).not.toBeInTheDocument();
   expect(dashboard.body).toEqual({ version: 2, reason: 'No prices' });
 });
+
+test('a list of more than a thousand has pages', async () => {
+  const dashboard = startDashboard();
+  dashboard.nominations = Array.from({ length: 1_000 }, (_, index) =>
+    pendingNomination(`Person ${index + 1}`),
+  );
+  showDashboard('?section=nomination-requests');
+  const pages = page.getByRole('navigation', { name: 'Nomination requests' });
+  await expect.element(pages.getByRole('status')).toHaveTextContent('Page 1');
+  await expect.element(pages.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(pages.getByRole('status')).toHaveTextContent('Page 2');
+  expect(dashboard.calls).toContain('GET /nomination/pending?page=2');
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Reply } from '#web/app/call.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
@@ -8,7 +8,7 @@ import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
 import { CandidateProfile, hasProfile } from './candidate-profile.tsx';
 import { NominationEdits } from './nomination-edits.tsx';
-import { pendingNominationsQuery } from './queries.ts';
+import { pendingNominationsPage } from './queries.ts';
 import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 
@@ -16,13 +16,21 @@ type Pending = Reply<'listPendingNominations'>[number];
 
 /** People who asked to stand. */
 export function NominationRequests() {
-  const query = useQuery(pendingNominationsQuery);
+  const [page, setPage] = useState(1);
+  const options = pendingNominationsPage(page);
+  const query = useQuery(options);
   const isOfSeveral = new Set(query.data?.map((item) => item.election._id)).size > 1;
   const kind = useMemo(() => ({ ...plainKind, columns: columnsFor(isOfSeveral) }), [isOfSeveral]);
   return (
     <>
       <NominationEdits />
-      <ApprovalTable kind={kind} query={query} queryKey={pendingNominationsQuery.queryKey} />
+      <ApprovalTable
+        kind={kind}
+        query={query}
+        queryKey={options.queryKey}
+        page={page}
+        onTurn={setPage}
+      />
     </>
   );
 }

@@ -1,12 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 
-/** Nominations that wait for a decision, oldest first. */
-export const pendingNominationsQuery = queryOptions({
-  queryKey: ['officers', 'nominations'],
-  queryFn: () => call('listPendingNominations'),
-  refetchOnWindowFocus: true,
-});
+/** The first page is the list itself, which also counts what waits. */
+const pageKey = (list: string, page: number) =>
+  page === 1 ? ['officers', list] : ['officers', list, page];
+
+/** One page of the nominations that wait for a decision, oldest first. */
+export const pendingNominationsPage = (page: number) =>
+  queryOptions({
+    queryKey: pageKey('nominations', page),
+    queryFn: () => call('listPendingNominations', { query: page === 1 ? {} : { page } }),
+    refetchOnWindowFocus: true,
+  });
+/** Their first page. */
+export const pendingNominationsQuery = pendingNominationsPage(1);
 
 /** Changes of accepted candidates that wait for a decision, oldest first. */
 export const nominationEditsQuery = queryOptions({
@@ -31,16 +38,22 @@ export const nominationCountQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Accounts that wait for approval, oldest first. */
-export const unverifiedUsersQuery = queryOptions({
-  queryKey: ['officers', 'unverified-users'],
-  queryFn: () => call('listUnverifiedUsers'),
-  refetchOnWindowFocus: true,
-});
+/** One page of the accounts that wait for approval, oldest first. */
+export const unverifiedUsersPage = (page: number) =>
+  queryOptions({
+    queryKey: pageKey('unverified-users', page),
+    queryFn: () => call('listUnverifiedUsers', { query: page === 1 ? {} : { page } }),
+    refetchOnWindowFocus: true,
+  });
+/** Their first page. */
+export const unverifiedUsersQuery = unverifiedUsersPage(1);
 
-/** Proposed members, oldest first. */
-export const unverifiedMembersQuery = queryOptions({
-  queryKey: ['officers', 'unverified-members'],
-  queryFn: () => call('listUnverifiedMembers'),
-  refetchOnWindowFocus: true,
-});
+/** One page of the proposed members, oldest first. */
+export const unverifiedMembersPage = (page: number) =>
+  queryOptions({
+    queryKey: pageKey('unverified-members', page),
+    queryFn: () => call('listUnverifiedMembers', { query: page === 1 ? {} : { page } }),
+    refetchOnWindowFocus: true,
+  });
+/** Their first page. */
+export const unverifiedMembersQuery = unverifiedMembersPage(1);

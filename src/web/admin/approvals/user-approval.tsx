@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { PendingUser } from '#contract/accounts.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -7,7 +7,7 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
-import { unverifiedUsersQuery } from './queries.ts';
+import { unverifiedUsersPage } from './queries.ts';
 import { Email, narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { ApproveAdminDialog } from './approve-admin-dialog.tsx';
@@ -18,10 +18,20 @@ const isAdmin = (user: PendingUser) => user.role === 'admin';
 
 /** Faculty, council and admin accounts that wait for access. */
 export function UserApproval() {
-  const query = useQuery(unverifiedUsersQuery);
+  const [page, setPage] = useState(1);
+  const options = unverifiedUsersPage(page);
+  const query = useQuery(options);
   const users = query.data;
   const kind = useMemo(() => ({ ...plainKind, warnings: duplicatesAmong(users ?? []) }), [users]);
-  return <ApprovalTable kind={kind} query={query} queryKey={unverifiedUsersQuery.queryKey} />;
+  return (
+    <ApprovalTable
+      kind={kind}
+      query={query}
+      queryKey={options.queryKey}
+      page={page}
+      onTurn={setPage}
+    />
+  );
 }
 
 /** An admin is never among several: that group cannot be selected. */

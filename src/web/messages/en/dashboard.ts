@@ -65,6 +65,9 @@ export const dashboardMessages = {
     showing: (shown: number, all: number) => `Showing ${shown} of ${all}`,
     full: (most: number) =>
       `The list ends after ${most.toLocaleString('en')}; what comes after shows once these are dealt with.`,
+    page: (page: number) => `Page ${page}`,
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
     showMore: (count: number) => `Show ${count} more`,
     empty: 'Nothing to approve.',
     emptyText: 'Everything is decided.',

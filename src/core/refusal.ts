@@ -20,10 +20,7 @@ export const refusals = define({
   'body-too-large': ['too_large', 'That is more than the server accepts.'],
   'not-json': ['unsupported_media', 'The server expects JSON.'],
   'too-many-requests': ['too_many_requests', 'Too many requests. Please wait a moment.'],
-  'in-line': [
-    'too_many_requests',
-    'Many people of your network are doing this at the same time. Please try again in a moment.',
-  ],
+  'in-line': ['too_many_requests', 'Many people are doing this now. Please try again soon.'],
   overloaded: ['overloaded', 'The server is busy. Please try again in a moment.'],
   'outcome-unknown': [
     'overloaded',
@@ -181,10 +178,7 @@ export const refusals = define({
     'too_large',
     'Your pictures take up all the room that one account has. What is shown nowhere is removed each night.',
   ],
-  'pictures-full': [
-    'too_large',
-    'There is no room for more pictures on this campus. Please tell the organisers.',
-  ],
+  'pictures-full': ['too_large', 'There is no room for more pictures. Please tell the organisers.'],
   'picture-too-large': ['too_large', 'This picture has too many pixels.'],
 
   // emails

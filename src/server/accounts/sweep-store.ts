@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** Days after which an account that nobody confirmed or used is deleted. */
-export const unusedDays = 30;
+const unusedDays = 30;
 
 /** Notes that somebody logged in to an account that was there before: a registration is no return. */
 export async function noteReturn(tx: Tx, accountId: string): Promise<void> {

@@ -12,8 +12,6 @@ export const pendingNominationsPage = (page: number) =>
     queryFn: () => call('listPendingNominations', { query: page === 1 ? {} : { page } }),
     refetchOnWindowFocus: true,
   });
-/** Their first page. */
-export const pendingNominationsQuery = pendingNominationsPage(1);
 
 /** Changes of accepted candidates that wait for a decision, oldest first. */
 export const nominationEditsQuery = queryOptions({
@@ -30,7 +28,7 @@ export const nominationCountQuery = queryOptions({
   queryKey: ['officers', 'nomination-count'],
   queryFn: async ({ client }) => {
     const [pending, edits] = await Promise.all([
-      client.fetchQuery(pendingNominationsQuery),
+      client.fetchQuery(pendingNominationsPage(1)),
       client.fetchQuery(nominationEditsQuery),
     ]);
     return pending.filter(({ isFrozen }) => !isFrozen).length + edits.length;

@@ -126,7 +126,8 @@ test('who is added after the opening votes, has a reason, and is counted in publ
   expect(JSON.stringify(answer.body)).not.toContain('Late Comer');
   expect(JSON.stringify(answer.body)).not.toContain(number(5));
   const { rows } = await stage.app.ctx.pool.query(
-    "select detail from records where act = 'voter-list.add' and object_id = $1",
+    `select d.detail from records r join record_details d on d.record_id = r.id
+      where r.act = 'voter-list.add' and r.object_id = $1`,
     [id],
   );
   expect(rows).toEqual([{ detail: expect.stringMatching(/0177CS240005.*Readmitted/) }]);

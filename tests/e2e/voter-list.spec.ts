@@ -65,6 +65,8 @@ test(
       await expect(council.getByText('470 voters', { exact: true })).toBeVisible();
       await council.getByLabel('Search the voter list').fill('voter 7 ');
       await council.getByLabel('Group').selectOption('Mech');
+      // Voter 7 and 70 to 79, every other one of them.
+      await expect(council.getByText('6 of 470 voters')).toBeVisible();
       await expect(council.getByRole('list', { name: 'Voters' })).toContainText('0177VL240007');
     });
 

@@ -1,4 +1,4 @@
-import { CirclePause, FileClock, FlaskConical, History, XOctagon } from 'lucide-react';
+import { CirclePause, FileClock, FlaskConical, History, UserPlus, XOctagon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -9,7 +9,8 @@ import { shortMoment } from './moments.ts';
 const text = electionNews;
 
 interface ElectionNewsProps {
-  election: Pick<Election, 'state' | 'rehearsal' | 'changes'>;
+  election: Pick<Election, 'state' | 'rehearsal' | 'changes'> &
+    Partial<Pick<Election, 'addedAfterOpening'>>;
   className?: string;
 }
 
@@ -18,7 +19,7 @@ interface ElectionNewsProps {
  * and what was changed after it was published, with the reason. Nothing where there is nothing.
  */
 export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
-  const { state, rehearsal, changes } = election;
+  const { state, rehearsal, changes, addedAfterOpening = 0 } = election;
   if (state === 'published' && !rehearsal && changes.length === 0) return null;
   return (
     <div className={`grid grid-cols-1 gap-3 ${className}`.trim()} data-election-news>
@@ -37,6 +38,9 @@ export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
         <Notice tone="danger" icon={XOctagon} title={text.cancelled} role="status">
           <p>{text.cancelledText}</p>
         </Notice>
+      )}
+      {addedAfterOpening > 0 && (
+        <Notice icon={UserPlus} title={text.addedLate(addedAfterOpening)} />
       )}
       {changes.length > 0 && <Changes changes={changes} />}
     </div>

@@ -156,8 +156,11 @@ export interface AskedVoters {
 function selectAsked(db: Db, { list, search, group }: AskedVoters) {
   let asked = db.selectFrom('voter_list_entries').where(isOf(list)).where('removed_at', 'is', null);
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)) {
+    // "7" begins a word of a name; part of a number it would be of almost all.
+    const isPart = word.length >= 3;
     asked = asked.where(
-      sql<boolean>`position(${word} in lower(enrollment_number || ' ' || name || ' ' || email)) > 0`,
+      sql<boolean>`(position(${` ${word}`} in lower(' ' || name || ' ' || email)) > 0
+        or ${isPart} and position(${word} in lower(enrollment_number)) > 0)`,
     );
   }
   return group === '' ? asked : asked.where(sql<boolean>`${group} = any(groups)`);

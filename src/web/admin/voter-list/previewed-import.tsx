@@ -65,12 +65,13 @@ function Columns({ preview, isBusy, onColumns }: PreviewedImportProps) {
         <h3 className={partTitle}>{text.columns}</h3>
         <p className="type-meta">{text.columnsHint}</p>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so a keyboard must reach it */}
       <div
         className="overflow-x-auto rounded-control border border-line"
-        tabIndex={0}
         role="group"
         aria-label={text.columns}
+        // It scrolls, so a keyboard must reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
       >
         <table className="w-full border-collapse text-ui">
           <thead>
@@ -104,7 +105,6 @@ function Columns({ preview, isBusy, onColumns }: PreviewedImportProps) {
           </thead>
           <tbody>
             {sample.map((row, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines of a file have no other name
               <tr key={index} className="border-t border-line">
                 {all.map((column) => (
                   <td key={column} className="max-w-60 truncate px-2 py-1.5">
@@ -169,7 +169,6 @@ function Problems({ preview: { problems, moreProblems } }: { preview: ListPrevie
       <ul className="rounded-control border border-line" aria-label={text.problems}>
         {problems.slice(0, shown).map(({ line, kind, text: content, why }, index) => (
           <li
-            // oxlint-disable-next-line react/no-array-index-key -- one line can have two problems
             key={index}
             className="grid gap-0.5 border-b border-line px-3 py-2 text-ui last:border-b-0"
           >

@@ -54,12 +54,14 @@ export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
             </Link>
           )}
           {asksForList && (
-            <>
-              {' '}
-              <Button kind="outline" size="small" onClick={() => setChecking(true)}>
-                {listCheckMessages.open}
-              </Button>
-            </>
+            <Button
+              kind="outline"
+              size="small"
+              className="my-1 ms-1.5"
+              onClick={() => setChecking(true)}
+            >
+              {listCheckMessages.open}
+            </Button>
           )}
         </p>
         <Action why={why} election={election} onLogIn={onLogIn} />

@@ -12,6 +12,10 @@ export const electionNews = {
     'It is a test of voting: nothing that is cast here counts, and there is no result.',
   rehearsalOver: 'The rehearsal is over. It has no result.',
   draft: 'This is a draft',
+  addedLate: (count: number) =>
+    count === 1
+      ? '1 person was added to the voter list after voting opened.'
+      : `${count} people were added to the voter list after voting opened.`,
   changed: 'Changed:',
   reason: 'Reason:',
   all: (count: number) => `Show all ${counted(count, 'change', 'changes')}`,

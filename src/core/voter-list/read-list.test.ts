@@ -81,6 +81,11 @@ test.each([
   ]);
 });
 
+test('a line that ends before the column of the numbers is told', () => {
+  const { problems } = read(rowsOf(heads, ['Asha']), { ...columns, number: 2 });
+  expect(problems.map(({ why }) => why)).toEqual([expect.stringMatching(/no enrollment number/)]);
+});
+
 test('a number that stands twice counts once, and an address proves one number', () => {
   const { entries, problems } = read(
     rowsOf(
@@ -173,6 +178,11 @@ test.each([
     { number: 0, name: [2], email: null, groups: [1] },
   ],
   ['nothing', [], { number: 0, name: [], email: null, groups: [] }],
+  [
+    'rows of which some are short',
+    [['Title'], ['Enrollment', 'Mail'], ['0177CS240001'], ['0177CS240002', 'a@b.example']],
+    { number: 0, name: [], email: 1, groups: [] },
+  ],
 ])('columns are told by %s', (_, rows, expected) => {
   expect(guessColumns(rowsOf(...rows), '0177')).toEqual(expected);
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findByEmail } from '#server/accounts/store.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
 import { afterThis } from '#tests/support/after-this.ts';
+import { startProcess } from '#tests/support/server-process.ts';
 import { setSignOnStage, startSignOnProvider } from '#tests/support/sign-on-stage.ts';
 import type { SignOnStage } from '#tests/support/sign-on-stage.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -207,6 +209,19 @@ test('another provider is another world: the same subject there is somebody else
   const second = await beside.send('finishSignOn', { body: { key: started.body.key, search } });
   expect(second).toMatchObject({ status: 200, body: { outcome: 'in' } });
   expect(second.body.user._id).not.toBe(first.body.user._id);
+});
+
+test('a server starts while the provider is away, and warns', async () => {
+  const place = await createTestDatabase();
+  afterThis(() => place.drop());
+  const server = await startProcess(place, {
+    SIGN_ON_ISSUER: 'http://127.0.0.1:9',
+    SIGN_ON_CLIENT_ID: 'hustings',
+    SIGN_ON_CLIENT_SECRET: 'a secret of this test',
+  });
+  await server.until(/single sign-on did not work/);
+  expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ status: 'ok' });
+  expect(server.said()).not.toContain('a secret of this test');
 });
 
 test('a provider that is away is a clear sentence, and the server starts without it', async () => {

@@ -1,4 +1,3 @@
-import { KeyRound, School } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
@@ -13,7 +12,6 @@ import { otherWaysMessages } from '#web/messages/en/sign-on.ts';
 import { paths } from '#web/paths.ts';
 
 const text = otherWaysMessages;
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface OtherWaysProps {
   from: string | undefined;
@@ -21,7 +19,7 @@ interface OtherWaysProps {
   onPasskey?: (user: User) => void;
 }
 
-/** The ways to log in without a password. What they need is loaded with the press. */
+/** The ways to log in without a password. What they need is loaded with the press: this page is public. */
 export function OtherWays({ from, onPasskey }: OtherWaysProps) {
   const name = useCampus()?.signOn ?? null;
   const isPollingTable = usePollingTable();
@@ -61,12 +59,12 @@ export function OtherWays({ from, onPasskey }: OtherWaysProps) {
       </p>
       <FormProblem problem={problem} />
       {name !== null && (
-        <Button kind="outline" size="large" icon={<School {...icon} />} onClick={signOn}>
+        <Button kind="outline" size="large" onClick={signOn}>
           {text.signOn(name)}
         </Button>
       )}
       {hasPasskeys && (
-        <Button kind="outline" size="large" icon={<KeyRound {...icon} />} onClick={usePasskey}>
+        <Button kind="outline" size="large" onClick={usePasskey}>
           {text.passkey}
         </Button>
       )}

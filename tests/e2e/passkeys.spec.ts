@@ -25,7 +25,11 @@ async function plugIn(page: Page) {
 }
 
 async function pressByKey(page: Page, name: string | RegExp) {
-  await page.getByRole('button', { name }).focus();
+  const button = page.getByRole('button', { name });
+  // As a click does: until the page's script is there.
+  await expect(button).toBeEnabled();
+  await button.focus();
+  await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
 }
 

@@ -27,6 +27,7 @@ export function OtherWays({ from, onPasskey }: OtherWaysProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const hasPasskeys = onPasskey !== undefined && (!isHydrated || 'PublicKeyCredential' in window);
   if (name === null && !hasPasskeys) return null;
+  // A press before the script is there would do nothing, and say nothing.
 
   const refuse = (sentence: string) => {
     notify.refused(sentence);
@@ -59,12 +60,12 @@ export function OtherWays({ from, onPasskey }: OtherWaysProps) {
       </p>
       <FormProblem problem={problem} />
       {name !== null && (
-        <Button kind="outline" size="large" onClick={signOn}>
+        <Button kind="outline" size="large" disabled={!isHydrated} onClick={signOn}>
           {text.signOn(name)}
         </Button>
       )}
       {hasPasskeys && (
-        <Button kind="outline" size="large" onClick={usePasskey}>
+        <Button kind="outline" size="large" disabled={!isHydrated} onClick={usePasskey}>
           {text.passkey}
         </Button>
       )}

@@ -27,7 +27,6 @@ export function OtherWays({ from, onPasskey }: OtherWaysProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const hasPasskeys = onPasskey !== undefined && (!isHydrated || 'PublicKeyCredential' in window);
   if (name === null && !hasPasskeys) return null;
-  // A press before the script is there would do nothing, and say nothing.
 
   const refuse = (sentence: string) => {
     notify.refused(sentence);
@@ -53,6 +52,8 @@ export function OtherWays({ from, onPasskey }: OtherWaysProps) {
       refuse(passkey.passkeySentence(refusal));
     }
   };
+  // Until then a press would do nothing, and say nothing.
+  const isOff = !isHydrated;
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="type-meta flex items-center gap-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -60,12 +61,12 @@ export function OtherWays({ from, onPasskey }: OtherWaysProps) {
       </p>
       <FormProblem problem={problem} />
       {name !== null && (
-        <Button kind="outline" size="large" disabled={!isHydrated} onClick={signOn}>
+        <Button kind="outline" size="large" disabled={isOff} onClick={signOn}>
           {text.signOn(name)}
         </Button>
       )}
       {hasPasskeys && (
-        <Button kind="outline" size="large" disabled={!isHydrated} onClick={usePasskey}>
+        <Button kind="outline" size="large" disabled={isOff} onClick={usePasskey}>
           {text.passkey}
         </Button>
       )}

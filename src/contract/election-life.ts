@@ -51,6 +51,7 @@ const EditedElection = z.object({
   standingsBatch: BatchSize.optional(),
   electorate: ElectorateSetting.optional(),
   voters: VotersSetting,
+  candidacy: PositionLimits.optional(),
   mailDomains: MailDomains.optional(),
   reason: optionalLine(reasonLength).default(''),
 });

@@ -79,6 +79,9 @@ export const Election = z
     mailDomains: z
       .array(z.string())
       .describe('Where voters are confirmed: the only domains of an address; empty for any'),
+    candidacy: PositionLimits.optional().describe(
+      'Who may be a candidate; left out where everybody with a number may',
+    ),
     positions: z.array(Position),
     nominations: z.array(Candidate),
     state: z
@@ -163,6 +166,7 @@ export const NewElection = z
     standingsBatch: BatchSize.default(electionLimits.usualBatch),
     electorate: ElectorateSetting.default({ kind: 'everyone' }),
     voters: VotersSetting,
+    candidacy: PositionLimits.optional(),
     mailDomains: MailDomains.default([]),
     draft: z.boolean().default(false).describe('True to publish it later'),
     rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),

@@ -132,6 +132,7 @@ export const nominations = {
       'unknown-election',
       'unknown-position',
       'no-enrollment-number',
+      'cannot-stand',
       'nominations-closed',
       'candidates-frozen',
       'already-nominated',

@@ -86,6 +86,10 @@ export const refusals = define({
     'This server cannot take votes of this election: it has no key for it. Please tell the organisers.',
   ],
   'no-enrollment-number': ['forbidden', 'Only accounts with an enrollment number can stand.'],
+  'cannot-stand': [
+    'forbidden',
+    'This election is for candidates of another branch, year or group than yours.',
+  ],
   'nominations-closed': ['conflict', 'Nominations are closed.'],
   'already-nominated': ['conflict', 'You are already nominated for this position.'],
   'candidates-frozen': [

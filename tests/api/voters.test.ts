@@ -208,6 +208,32 @@ test('a position of second-years of one branch and of a group is voted for by th
   expect((await vote(voter, election, 0)).status).toBe(200);
 });
 
+test('who could never be accepted cannot ask to be a candidate', async () => {
+  const [fits, other] = [
+    await createActor(app, { enrollmentNumber: '0177CE236101' }),
+    await createActor(app, { enrollmentNumber: '0177CE246102' }),
+  ];
+  const candidacy = { branches: ['CE'], years: ['23'], groups: ['Band'] };
+  await list(fits.enrollmentNumber, ['Band']);
+  await list(other.enrollmentNumber, ['Band']);
+  const { _id, ...election } = (await create({ startDate: inHours(1), candidacy })).body.election;
+  expect(election.candidacy).toEqual(candidacy);
+  const stand = (actor: Actor) =>
+    actor.send('createNomination', {
+      body: { electionId: _id, position: 'President', userId: actor.id },
+    });
+  expect(await stand(other)).toMatchObject(refusedWith('cannot-stand'));
+  expect((await ballotOf(other, { _id })).nominate.why).toBe('cannot-stand');
+  expect((await ballotOf(fits, { _id })).nominate.why).toBe(null);
+  expect((await stand(fits)).status).toBe(201);
+  const edited = await council.send('editElection', {
+    params: { id: _id },
+    body: { candidacy: { branches: [] } },
+  });
+  expect(edited.body.election.candidacy).toBeUndefined();
+  expect((await stand(other)).status).toBe(201);
+});
+
 // F14: eligibility went by the account, so who had two voted twice.
 test('with a list, a person with a student and a council account has one vote', async () => {
   const number = '0177CS226077';

@@ -8,6 +8,7 @@ const names: Record<Exclude<ElectionField, 'dates'>, string> = {
   positions: 'the positions',
   standings: 'when counts are shown',
   limits: 'who votes for which position',
+  candidacy: 'who may be a candidate',
   electorate: 'who may vote',
 };
 

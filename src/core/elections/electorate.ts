@@ -85,7 +85,10 @@ export function voterBarrier(voter: Voter, rules: VoterRules): VoterBarrier | nu
 }
 
 /** The reason why a voter of the election does not vote for one of its positions. */
-export function positionBarrier(voter: Voter, limits: Limits): 'not-in-group' | null {
+export function positionBarrier(
+  voter: Pick<Voter, 'role' | 'enrollmentNumber' | 'listGroups'>,
+  limits: Limits,
+): 'not-in-group' | null {
   const isVoter = fitsNumber(voter, { roles: [], ...limits }) && isInGroup(voter, limits);
   return isVoter ? null : 'not-in-group';
 }
@@ -127,7 +130,7 @@ export function votersProblem(
   return isWithGroup ? 'Groups are on the voter list: choose one of the last two' : null;
 }
 
-const isInGroup = ({ listGroups }: Voter, { groups }: Pick<Limits, 'groups'>) =>
+const isInGroup = ({ listGroups }: Pick<Voter, 'listGroups'>, { groups }: Pick<Limits, 'groups'>) =>
   groups.length === 0 || groups.some((group) => listGroups?.includes(group) === true);
 
 /**

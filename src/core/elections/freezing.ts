@@ -2,7 +2,8 @@ import type { Phase } from './phase.ts';
 
 /**
  * What officers can edit of an election. `titles` are the titles and the order of its positions,
- * `positions` are which ones it has, `limits` is who votes for each of them, and `electorate` is who
+ * `positions` are which ones it has, `limits` is who votes for each of them, `candidacy`
+ * is who may be a candidate, and `electorate` is who
  * may vote and how voters are known, with the voter list.
  */
 export const electionFields = [
@@ -14,6 +15,7 @@ export const electionFields = [
   'standings',
   'positions',
   'limits',
+  'candidacy',
   'electorate',
 ] as const;
 export type ElectionField = (typeof electionFields)[number];
@@ -35,7 +37,7 @@ export interface Life {
   hasBallots: boolean;
 }
 
-const untilOpening: readonly ElectionField[] = ['positions', 'limits', 'electorate'];
+const untilOpening: readonly ElectionField[] = ['positions', 'limits', 'candidacy', 'electorate'];
 const untilFirstBallot: readonly ElectionField[] = ['dates', 'titles', 'standings'];
 
 /**

@@ -26,13 +26,34 @@ test.each<[NominationAct, Partial<Record<NominationStatus, string>>]>([
 });
 
 test.each([
-  { hasEnrollmentNumber: true, areNominationsOpen: true, blocker: null },
-  { hasEnrollmentNumber: true, areNominationsOpen: false, blocker: 'nominations-closed' },
-  { hasEnrollmentNumber: false, areNominationsOpen: true, blocker: 'no-enrollment-number' },
+  { hasEnrollmentNumber: true, isAskedFor: true, areNominationsOpen: true, blocker: null },
+  {
+    hasEnrollmentNumber: true,
+    isAskedFor: true,
+    areNominationsOpen: false,
+    blocker: 'nominations-closed',
+  },
+  {
+    hasEnrollmentNumber: false,
+    isAskedFor: true,
+    areNominationsOpen: true,
+    blocker: 'no-enrollment-number',
+  },
+  {
+    hasEnrollmentNumber: true,
+    isAskedFor: false,
+    areNominationsOpen: false,
+    blocker: 'cannot-stand',
+  },
   // Waiting for the next election would not help either: the lasting reason comes first.
-  { hasEnrollmentNumber: false, areNominationsOpen: false, blocker: 'no-enrollment-number' },
+  {
+    hasEnrollmentNumber: false,
+    isAskedFor: true,
+    areNominationsOpen: false,
+    blocker: 'no-enrollment-number',
+  },
 ])(
-  'number: $hasEnrollmentNumber, still open: $areNominationsOpen → $blocker',
+  'number: $hasEnrollmentNumber, asked for: $isAskedFor, still open: $areNominationsOpen → $blocker',
   ({ blocker, ...given }) => {
     expect(nominationBlocker(given)).toBe(blocker);
   },

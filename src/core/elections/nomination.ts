@@ -15,7 +15,7 @@ export const nominationStatuses = [
 export type NominationStatus = (typeof nominationStatuses)[number];
 
 /** The reason why a person cannot be nominated (contract, POST /nomination/create). */
-export type NominationBlocker = 'no-enrollment-number' | 'nominations-closed';
+export type NominationBlocker = 'no-enrollment-number' | 'cannot-stand' | 'nominations-closed';
 
 /**
  * The first reason why a person cannot be nominated, or null when they can. Rules that need other
@@ -23,9 +23,12 @@ export type NominationBlocker = 'no-enrollment-number' | 'nominations-closed';
  */
 export function nominationBlocker(given: {
   hasEnrollmentNumber: boolean;
+  /** Whether the election asks for candidates like them. */
+  isAskedFor: boolean;
   areNominationsOpen: boolean;
 }): NominationBlocker | null {
   if (!given.hasEnrollmentNumber) return 'no-enrollment-number';
+  if (!given.isAskedFor) return 'cannot-stand';
   return given.areNominationsOpen ? null : 'nominations-closed';
 }
 

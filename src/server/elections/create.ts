@@ -32,7 +32,7 @@ export async function createElection(
   const { enrollmentPrefix } = await services.campus.settings();
   const draft = readDraft(input, now, enrollmentPrefix);
   const id = randomUUID();
-  const { electorate } = input;
+  const { electorate, candidacy = noLimits } = input;
   // On the disk before the election is: a vote may follow at once. A draft gets it when published.
   const keyCheck = input.draft ? null : await services.electionKeys.create(id);
   const some = electorate.kind === 'some' ? electorate : anyOf;
@@ -56,6 +56,9 @@ export async function createElection(
         electorate_branches: some.branches,
         electorate_years: some.years,
         electorate_groups: some.groups,
+        candidate_branches: candidacy.branches,
+        candidate_years: candidacy.years,
+        candidate_groups: candidacy.groups,
         voters: draft.voters,
         mail_domains: draft.voters === 'confirmed' ? input.mailDomains : [],
         created_by: actor.id,

@@ -67,6 +67,7 @@ export function presentElection(
     electorate: presentElectorate(row, rollSizes),
     voters: row.voters,
     mailDomains: row.mail_domains,
+    ...(isLimited(candidacyOf(row)) && { candidacy: candidacyOf(row) }),
     positions: whole.positions.map(presentPositionToVoteFor),
     nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
     rehearsal: row.is_rehearsal,
@@ -77,9 +78,18 @@ export function presentElection(
 
 function presentPositionToVoteFor(row: PositionRow): Election['positions'][number] {
   const limits = limitsOf(row);
-  const isLimited = Object.values(limits).some((list) => list.length > 0);
-  return { _id: row.id, title: row.title, ...(isLimited && { limits }) };
+  return { _id: row.id, title: row.title, ...(isLimited(limits) && { limits }) };
 }
+
+const isLimited = (limits: Record<string, readonly string[]>) =>
+  Object.values(limits).some((list) => list.length > 0);
+
+/** Who may be a candidate, as core reads it. */
+export const candidacyOf = (row: ElectionRow) => ({
+  branches: row.candidate_branches,
+  years: row.candidate_years,
+  groups: row.candidate_groups,
+});
 
 /** Who votes for a position, as core reads it. */
 export const limitsOf = ({ branches, years, groups }: Omit<PositionRow, 'election_id'>) => ({

@@ -7,7 +7,7 @@ import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Input } from '#contract/api.ts';
 import { followDates } from '../check-fields.ts';
 import type { ElectionRow, PositionRow } from '../store.ts';
-import { limitsOf } from '../view.ts';
+import { candidacyOf, limitsOf } from '../view.ts';
 import type { EditedPosition } from './store.ts';
 
 type Given = Input<'editElection'>;
@@ -40,6 +40,7 @@ export function changesOf(row: ElectionRow, rows: readonly PositionRow[], given:
     positions: removed.length > 0 || kept.length < positions.length,
     standings: isStandingsChanged(row, given),
     limits: before.some((position, at) => !isSameLimits(limitsOf(position), kept[at]?.limits)),
+    candidacy: given.candidacy !== undefined && !isSameLimits(candidacyOf(row), given.candidacy),
     electorate: isElectorateChanged(row, given) || isVotersChanged(row, given),
   };
   const fields = Object.keys(is) as ElectionField[];

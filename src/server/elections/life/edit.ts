@@ -88,6 +88,7 @@ const fieldsOf: Record<ElectionField, readonly string[]> = {
   positions: ['positions'],
   standings: ['standings', 'standingsBatch'],
   limits: ['positions', 'voters'],
+  candidacy: ['candidacy'],
   electorate: ['electorate', 'voters', 'mailDomains'],
 };
 
@@ -132,6 +133,12 @@ async function writeEdit(
       ...(input.standings !== undefined && { standings: input.standings }),
       ...(input.standingsBatch !== undefined && { standings_batch: input.standingsBatch }),
     }),
+    ...(input.candidacy !== undefined &&
+      changed.has('candidacy') && {
+        candidate_branches: input.candidacy.branches,
+        candidate_years: input.candidacy.years,
+        candidate_groups: input.candidacy.groups,
+      }),
     ...(changed.has('electorate') && {
       voters,
       mail_domains: voters === 'confirmed' ? (input.mailDomains ?? row.mail_domains) : [],

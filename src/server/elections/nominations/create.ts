@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
+import { positionBarrier } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
@@ -13,7 +14,8 @@ import { findUploads } from '../../uploads/find-uploads.ts';
 import type { Caller } from '../../verb.ts';
 import { findPositions } from '../positions-store.ts';
 import { listElectionRows, lockCandidates } from '../store.ts';
-import { datesOf } from '../view.ts';
+import { candidacyOf, datesOf } from '../view.ts';
+import { listListsWith } from '../voter-list-store.ts';
 import { findNomination, holdAccount, insertNomination, isNominated } from './store.ts';
 import { presentNomination } from './view.ts';
 
@@ -32,7 +34,8 @@ export async function createNomination(
   const found = await findPositions(services.db, input.electionId, [input.position]);
   if (found === null) throw new Refused('unknown-election');
   const hasEnrollmentNumber = actor.enrollmentNumber !== null;
-  const blocker = nominationBlocker({ hasEnrollmentNumber, areNominationsOpen: true });
+  const isAskedFor = await mayStand(services, actor, input.electionId);
+  const blocker = nominationBlocker({ hasEnrollmentNumber, isAskedFor, areNominationsOpen: true });
   if (blocker !== null) throw new Refused(blocker);
   const [positionId = null] = found;
   if (positionId === null) throw new Refused('unknown-position');
@@ -49,6 +52,15 @@ export async function createNomination(
     return presentNomination(row);
   });
   return { nomination, message: sentences.nominationSuccessful };
+}
+
+/** Whether an election asks for candidates of their branch, year and group. */
+async function mayStand({ db }: Services, actor: Actor, electionId: string): Promise<boolean> {
+  const [election] = await listElectionRows(db, { id: electionId });
+  if (election === undefined || actor.enrollmentNumber === null) return true;
+  const lists = await listListsWith(db, actor.enrollmentNumber);
+  const candidate = { ...actor, listGroups: lists.get(election.id) ?? null };
+  return positionBarrier(candidate, candidacyOf(election)) === null;
 }
 
 async function whyNot(

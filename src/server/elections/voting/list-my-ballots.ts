@@ -9,6 +9,7 @@ import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
 import { listElectionRows, listOwnNominations } from '../store.ts';
 import {
+  candidacyOf,
   datesOf,
   limitsOf,
   presentBarrier,
@@ -62,6 +63,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
       nominate: presentPermit(
         nominationBlocker({
           hasEnrollmentNumber: enrollmentNumber !== null,
+          isAskedFor: positionBarrier(voter, candidacyOf(row)) === null,
           areNominationsOpen: areNominationsOpen(datesOf(row), now),
         }),
       ),

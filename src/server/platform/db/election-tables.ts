@@ -25,6 +25,10 @@ export interface Elections {
   voters: Generated<'anybody' | 'confirmed' | 'listed' | 'proved'>;
   /** Of what is confirmed: the only domains of an address that count; empty for any. */
   mail_domains: Generated<string[]>;
+  /** Who may be a candidate; an empty list sets no limit. */
+  candidate_branches: Generated<string[]>;
+  candidate_years: Generated<string[]>;
+  candidate_groups: Generated<string[]>;
   /** When it was last published; null for a draft. */
   published_at: MaybeTime;
   created_by: string | null;

@@ -33,6 +33,7 @@ export function fieldsOfElection(election: Election, timeZone: string): Organize
     groups: some.groups.join(', '),
     voters: election.voters,
     mailDomains: election.mailDomains.join(', '),
+    candidacy: election.candidacy ?? { branches: [], years: [], groups: [] },
     roll: null,
     rehearsal: election.rehearsal,
     reason: '',
@@ -84,6 +85,7 @@ export function toEditedElection(
       ...(standings === 'in-batches' && { standingsBatch: Number(fields.standingsBatch) }),
     }),
     ...(hasElectorate && { electorate: electorateOf(fields) }),
+    ...(isChanged('candidacy') && { candidacy: fields.candidacy }),
     ...(isKnownOtherwise && votersToSend(fields)),
     reason,
   };

@@ -14,7 +14,7 @@ import type { FormFields } from '#web/app/form-schema.ts';
 import { lineOfText, longText } from '#web/app/form-schema.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { checkVoters, namesOf, votersToSend } from './organize-voters.ts';
+import { checkVoters, isLimited, namesOf, votersToSend } from './organize-voters.ts';
 import type { GivenRoll } from './parse-roll.ts';
 
 const electorates = ['everyone', 'some', 'roll'] as const;
@@ -53,6 +53,7 @@ export const OrganizeDraft = z.object({
   /** '' until it is chosen. */
   voters: draftField(z.enum(['', ...voterKinds]), ''),
   mailDomains: draftText,
+  candidacy: draftField(LimitsFields, { branches: [], years: [], groups: [] }),
   rehearsal: draftField(z.boolean(), false),
 });
 type OrganizeDraft = z.output<typeof OrganizeDraft>;
@@ -82,6 +83,8 @@ export const OrganizeFields = z.object({
   groups: z.string(),
   voters: z.enum(['', ...voterKinds]),
   mailDomains: z.string(),
+  /** Who may be a candidate; without a limit everybody with a number. */
+  candidacy: LimitsFields,
   roll: z.nullable(z.custom<GivenRoll>()),
   rehearsal: z.boolean(),
   /** Why an election is changed that voters know. */
@@ -245,6 +248,7 @@ export function toNewElection(fields: OrganizeFields, timeZone: string): NewElec
     ...(standings === 'in-batches' && { standingsBatch: Number(fields.standingsBatch) }),
     electorate: electorateOf(fields),
     ...votersToSend(fields),
+    ...(isLimited(fields.candidacy) && { candidacy: fields.candidacy }),
     ...(fields.rehearsal && { rehearsal: true }),
   };
 }

@@ -15,7 +15,7 @@ import { BannerPreview } from './banner-preview.tsx';
 import type { OrganizeFields, OrganizePart } from './organize-draft.ts';
 import { instantsOf, listOf } from './organize-draft.ts';
 import { actionBar, columns, partTitle } from './organize-looks.ts';
-import { domainsOf, namesOf } from './organize-voters.ts';
+import { domainsOf, isLimited, namesOf } from './organize-voters.ts';
 
 interface OrganizeReviewProps {
   fields: OrganizeFields;
@@ -94,6 +94,9 @@ export function OrganizeReview(props: OrganizeReviewProps) {
           </ReviewPart>
           <ReviewPart part="voting" title={text.voting} onEdit={onEdit}>
             <Fact term={text.standings}>{standings[fields.standings]}</Fact>
+            {isLimited(fields.candidacy) && (
+              <Fact term={votersForm.candidacy}>{votersMessages.limits(fields.candidacy)}</Fact>
+            )}
             <ElectorateFacts fields={fields} />
             {fields.voters !== '' && (
               <Fact term={votersForm.title}>

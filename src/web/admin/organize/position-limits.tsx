@@ -14,7 +14,9 @@ import { furtherFields, pair } from './organize-looks.ts';
 import { namesOf } from './organize-voters.ts';
 
 interface PositionLimitsProps {
-  title: string;
+  legend: string;
+  /** What it means when nothing is filled in. */
+  hint: string;
   limits: Limits;
   onSave: (limits: Limits) => void;
   onClose: () => void;
@@ -22,8 +24,8 @@ interface PositionLimitsProps {
 
 const text = dashboardMessages.organize;
 
-/** Who of the voters votes for a position, asked in its place in the list. */
-export function PositionLimits({ title, limits, onSave, onClose }: PositionLimitsProps) {
+/** Branches, years and groups, asked in place: who votes for a position, or who may be a candidate. */
+export function PositionLimits({ legend, hint, limits, onSave, onClose }: PositionLimitsProps) {
   const { data: sources } = useQuery(voterSourcesQuery);
   const [branches, setBranches] = useState(limits.branches.join(', '));
   const [years, setYears] = useState(limits.years.join(', '));
@@ -51,66 +53,62 @@ export function PositionLimits({ title, limits, onSave, onClose }: PositionLimit
     },
   } as const;
   return (
-    <li>
-      <fieldset className={furtherFields}>
-        <legend className="mb-1.5 text-ui leading-label font-semibold">
-          {votersForm.limit(title)}
-        </legend>
-        <p className="type-meta">{votersForm.limitHint}</p>
-        <div className={pair}>
-          <Field
-            label={text.branches}
-            hint={text.branchesHint}
-            error={isPressed && badBranch !== undefined ? text.branchesWrong(badBranch) : undefined}
-          >
-            {(described) => (
-              <TextInput
-                {...described}
-                {...keys}
-                ref={first}
-                value={branches}
-                autoCapitalize="characters"
-                onChange={(event) => setBranches(event.target.value.toUpperCase())}
-              />
-            )}
-          </Field>
-          <Field
-            label={text.years}
-            hint={text.yearsHint}
-            error={isPressed && badYear !== undefined ? text.yearsWrong(badYear) : undefined}
-          >
-            {(described) => (
-              <TextInput
-                {...described}
-                {...keys}
-                value={years}
-                inputMode="numeric"
-                onChange={(event) => setYears(event.target.value)}
-              />
-            )}
-          </Field>
-        </div>
-        {(known.length > 0 || groups !== '') && (
-          <Field label={votersForm.groups} hint={votersForm.groupsHint(known)} error={undefined}>
-            {(described) => (
-              <TextInput
-                {...described}
-                {...keys}
-                value={groups}
-                onChange={(event) => setGroups(event.target.value)}
-              />
-            )}
-          </Field>
-        )}
-        <span className="flex gap-2">
-          <Button kind="outline" size="small" className="min-h-11!" onClick={save}>
-            {votersForm.limitSave}
-          </Button>
-          <Button kind="ghost" size="small" className="min-h-11!" onClick={onClose}>
-            {electionActs.keep}
-          </Button>
-        </span>
-      </fieldset>
-    </li>
+    <fieldset className={furtherFields}>
+      <legend className="mb-1.5 text-ui leading-label font-semibold">{legend}</legend>
+      <p className="type-meta">{hint}</p>
+      <div className={pair}>
+        <Field
+          label={text.branches}
+          hint={text.branchesHint}
+          error={isPressed && badBranch !== undefined ? text.branchesWrong(badBranch) : undefined}
+        >
+          {(described) => (
+            <TextInput
+              {...described}
+              {...keys}
+              ref={first}
+              value={branches}
+              autoCapitalize="characters"
+              onChange={(event) => setBranches(event.target.value.toUpperCase())}
+            />
+          )}
+        </Field>
+        <Field
+          label={text.years}
+          hint={text.yearsHint}
+          error={isPressed && badYear !== undefined ? text.yearsWrong(badYear) : undefined}
+        >
+          {(described) => (
+            <TextInput
+              {...described}
+              {...keys}
+              value={years}
+              inputMode="numeric"
+              onChange={(event) => setYears(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      {(known.length > 0 || groups !== '') && (
+        <Field label={votersForm.groups} hint={votersForm.groupsHint(known)} error={undefined}>
+          {(described) => (
+            <TextInput
+              {...described}
+              {...keys}
+              value={groups}
+              onChange={(event) => setGroups(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <span className="flex gap-2">
+        <Button kind="outline" size="small" className="min-h-11!" onClick={save}>
+          {votersForm.limitSave}
+        </Button>
+        <Button kind="ghost" size="small" className="min-h-11!" onClick={onClose}>
+          {electionActs.keep}
+        </Button>
+      </span>
+    </fieldset>
   );
 }

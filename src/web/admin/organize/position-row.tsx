@@ -46,18 +46,21 @@ export function PositionRow(props: PositionRowProps) {
   if (isRenamed) return <TitleField {...props} onClose={close} />;
   if (isAsked && onLimit !== null) {
     return (
-      <PositionLimits
-        title={title}
-        limits={limits ?? noLimits}
-        onSave={(next) => {
-          setAsked(false);
-          onLimit(next);
-        }}
-        onClose={() => {
-          flushSync(() => setAsked(false));
-          limiter.current?.focus();
-        }}
-      />
+      <li>
+        <PositionLimits
+          legend={votersForm.limit(title)}
+          hint={votersForm.limitHint}
+          limits={limits ?? noLimits}
+          onSave={(next) => {
+            setAsked(false);
+            onLimit(next);
+          }}
+          onClose={() => {
+            flushSync(() => setAsked(false));
+            limiter.current?.focus();
+          }}
+        />
+      </li>
     );
   }
   return (

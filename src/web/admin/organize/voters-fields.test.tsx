@@ -109,6 +109,20 @@ test('a position is limited to second-years of a branch and a group', async () =
     });
 });
 
+test('candidates can be asked to be of a branch', async () => {
+  showDashboard(here);
+  await fillIn();
+  await press('Change: Who may be a candidate');
+  const asked = page.getByRole('group', { name: 'Who may be a candidate' });
+  await asked.getByRole('textbox', { name: 'Branches' }).fill('cs');
+  await asked.getByRole('button', { name: 'Set' }).click();
+  await expect.element(page.getByText('Only branch CS')).toBeVisible();
+  await press('Review and create');
+  await expect.element(page.getByText('Only branch CS')).toBeVisible();
+  await press('Create election');
+  await expect.poll(() => dashboard.body).toMatchObject({ candidacy: { branches: ['CS'] } });
+});
+
 test('a group needs the voter list', async () => {
   dashboard.voterSources = { hasMailServer: true, listed: 7, groups: ['Chess'] };
   showDashboard(here);

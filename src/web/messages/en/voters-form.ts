@@ -38,4 +38,9 @@ export const votersForm = {
   limited: (title: string) => `Who votes for ${title} is changed`,
   limitHint: 'Everything empty: all voters of this election.',
   limitSave: 'Set',
+  candidacy: 'Who may be a candidate',
+  candidacyAll: 'Everybody with an enrollment number',
+  candidacyHint: 'Everything empty: everybody with an enrollment number.',
+  candidacyChange: 'Change',
+  candidacySet: 'Who may be a candidate is changed',
 };

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+const changes = `
+alter table elections
+  add column candidate_branches text[] not null default '{}',
+  add column candidate_years text[] not null default '{}',
+  add column candidate_groups text[] not null default '{}';
+`;
+
+/** Candidates can be asked to be of a branch, a year or a group. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(changes).execute(db);
+}

@@ -38,6 +38,16 @@ You get this because you may vote.
   expect(html).toMatch(/<div style="display: none[^>]*>Two positions, a week of time\./);
 });
 
+test('the logo stands beside the name, only where mail programs can load it', () => {
+  const logoUrl = 'https://council.example/uploads/a"b.webp';
+  expect(frameEmail(words, { ...frame, logoUrl }).html).toMatch(
+    /<img src="https:\/\/council\.example\/uploads\/a&quot;b\.webp" alt="Logo"[^>]*>North &amp; South/,
+  );
+  for (const without of ['http://localhost:3000/uploads/a.webp', '', undefined]) {
+    expect(frameEmail(words, { ...frame, logoUrl: without }).html).not.toContain('<img');
+  }
+});
+
 test('what can be unsubscribed says where, and nothing else does', () => {
   const unsubscribeUrl = 'https://council.example/unsubscribe?token=a&b';
   const { text, html } = frameEmail(words, { ...frame, unsubscribeUrl });

@@ -21,6 +21,8 @@ export interface EmailWords {
 export interface EmailFrame {
   universityName: string;
   publicUrl: string;
+  /** The logo of the campus; only an https address, for mail programs load no other. */
+  logoUrl?: string | undefined;
   /** Why this person gets it. */
   reason: string;
   /** The page on which they can say that they want no more of this kind. */
@@ -120,7 +122,7 @@ function asHtml(words: EmailWords, frame: EmailFrame): string {
     <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background: ${light.paper}">
       <tr><td align="center" style="padding: 24px 12px">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; text-align: left">
-          <tr><td class="head" style="background: ${brand.hero}; color: ${brand.onHero}; padding: 16px 24px; border-radius: 12px 12px 0 0; font-size: 18px; font-weight: 600">${value(frame.universityName)}</td></tr>
+          <tr><td class="head" style="background: ${brand.hero}; color: ${brand.onHero}; padding: 16px 24px; border-radius: 12px 12px 0 0; font-size: 18px; font-weight: 600">${logo(frame)}${value(frame.universityName)}</td></tr>
           <tr><td class="surface ink" style="background: ${light.surface}; color: ${light.ink}; padding: 16px 24px 24px; border: 1px solid ${line}; border-top: 0; border-radius: 0 0 12px 12px; overflow-wrap: anywhere">
             ${paragraphs.join('\n            ')}
             <p style="margin: 16px 0 0">${closing.map(value).join('<br />')}</p>
@@ -134,6 +136,12 @@ function asHtml(words: EmailWords, frame: EmailFrame): string {
   </body>
 </html>
 `;
+}
+
+/** Beside the name, so that nothing is missing where pictures are not loaded. */
+function logo({ logoUrl = '' }: EmailFrame): string {
+  if (!logoUrl.startsWith('https://')) return '';
+  return `<img src="${value(logoUrl)}" alt="Logo" height="32" style="height: 32px; margin-right: 12px; vertical-align: middle" />`;
 }
 
 /** A value as text: nothing that is put in can become markup. */

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#core/pictures/picture-address.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
@@ -66,8 +67,8 @@ async function waitForTurn(services: MailingParts, taken: Taken): Promise<number
 }
 
 async function composeFor(services: MailingParts, taken: Taken, due: Due): Promise<OutgoingEmail> {
-  const { universityName, timeZone } = await services.campus.settings();
-  const { publicUrl } = services.config;
+  const { universityName, timeZone, logoUrl } = await services.campus.settings();
+  const { publicUrl, isPublicUrlSet } = services.config;
   const { kind, email, electionId } = due;
   const told = {
     ...due,
@@ -79,6 +80,8 @@ async function composeFor(services: MailingParts, taken: Taken, due: Due): Promi
   const frame = {
     universityName,
     publicUrl,
+    logoUrl:
+      isPublicUrlSet && logoUrl !== '' ? publicUrl + pictureAddress(logoUrl, 192) : undefined,
     reason:
       kind === 'voted'
         ? 'You get this e-mail because somebody voted with your account.'

@@ -44,6 +44,7 @@ export const actMessages: Readonly<Record<string, string>> = {
   'account.verify': 'Approved an account',
   'account.unverify': 'Took an approval back',
   'account.delete': 'Deleted an account',
+  'account.sweep': 'Deleted an account that nobody used',
   'account.suspend': 'Suspended an account',
   'account.lift': 'Lifted a suspension',
   'account.role': 'Changed a role',

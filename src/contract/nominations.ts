@@ -64,6 +64,10 @@ const MyNomination = Nomination.extend({
 }).meta({ id: 'MyNomination', description: 'A nomination as its nominee sees it' });
 export type MyNomination = z.output<typeof MyNomination>;
 
+const LooksLike = z
+  .array(z.string())
+  .describe('Names of other candidates of the position that look like this one');
+
 /** A nomination that waits for a decision (contract, GET /nomination/pending). */
 const PendingNomination = Nomination.extend({
   nominee: Person.extend({ email: z.string(), enrollmentNumber: z.string().nullable() }),
@@ -71,6 +75,7 @@ const PendingNomination = Nomination.extend({
   alsoStandsFor: z
     .array(z.string())
     .describe('Other positions of this election that the nominee asked for'),
+  looksLike: LooksLike,
   isFrozen: z
     .boolean()
     .describe('True once a vote was cast for the position: no decision is possible any more'),
@@ -177,6 +182,13 @@ export const nominations = {
     summary: 'Nominations that wait for a decision, oldest first; 1,000 a page',
     query: z.object({ page: pageNumber.default(1) }),
     reply: z.array(PendingNomination),
+  }),
+  listLookAlikes: endpoint({
+    ...routes.listLookAlikes,
+    access: 'officers',
+    summary: 'The nominations of an election whose names look like those of others',
+    params: ById,
+    reply: z.array(z.object({ _id: Id, looksLike: LooksLike })),
   }),
   acceptNomination: endpoint({
     ...routes.acceptNomination,

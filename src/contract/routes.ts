@@ -144,6 +144,7 @@ export const routes = {
 
   createNomination: { method: 'POST', path: '/nomination/create' },
   listPendingNominations: { method: 'GET', path: '/nomination/pending' },
+  listLookAlikes: { method: 'GET', path: '/nomination/look-alikes/:id' },
   acceptNomination: { method: 'POST', path: '/nomination/accept/:id' },
   rejectNomination: { method: 'POST', path: '/nomination/reject/:id' },
   reopenNomination: { method: 'POST', path: '/nomination/reopen/:id' },

@@ -21,6 +21,10 @@ export const nominationCalls = (ctx: () => Services) =>
       }),
     },
     listPendingNominations: { statuses: adminOnly, given: nothing },
+    listLookAlikes: {
+      statuses: officersOnly,
+      given: () => ({ params: { id: randomUUID() } }),
+    },
     acceptNomination: { statuses: adminOnly, given: () => nomination(ctx(), 'pending') },
     rejectNomination: { statuses: adminOnly, given: () => nomination(ctx(), 'pending') },
     reopenNomination: { statuses: adminOnly, given: () => nomination(ctx(), 'accepted') },

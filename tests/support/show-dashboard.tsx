@@ -50,6 +50,7 @@ export function pendingNomination(
     // Each a second after the one before: the server lists the oldest first.
     requestedAt: new Date(now - 7_200_000 + made * 1000).toISOString(),
     alsoStandsFor: [],
+    looksLike: [],
     isFrozen: false,
     statement: '',
     imageUrl: '',
@@ -84,6 +85,7 @@ export interface DashboardServer {
   viewer: User | null;
   nominations: PendingNomination[];
   edits: Reply<'listNominationEdits'>;
+  lookAlikes: Reply<'listLookAlikes'>;
   users: PendingUser[];
   elections: Election[];
   /** Whether somebody has voted in the election that is edited. */
@@ -122,6 +124,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
           },
     nominations: [],
     edits: [],
+    lookAlikes: [],
     users: [],
     elections: [],
     hasBallots: false,
@@ -183,6 +186,8 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         return dashboard.nominations;
       case '/nomination/edits':
         return dashboard.edits;
+      case '/nomination/look-alikes':
+        return dashboard.lookAlikes;
       case '/nomination/remove':
         dashboard.elections = dashboard.elections.map((one) => ({
           ...one,

@@ -74,6 +74,7 @@ import {
 } from '../elections/nominations/edit.ts';
 import { removeCandidate, withdrawNomination } from '../elections/nominations/leave.ts';
 import { listMyNominations } from '../elections/nominations/list-mine.ts';
+import { listLookAlikes } from '../elections/nominations/look-alikes.ts';
 import { listPendingNominations } from '../elections/nominations/list-pending.ts';
 import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
@@ -200,6 +201,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   listMyBallots,
   createNomination,
   listPendingNominations,
+  listLookAlikes,
   acceptNomination,
   rejectNomination,
   reopenNomination,

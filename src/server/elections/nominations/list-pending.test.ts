@@ -43,6 +43,7 @@ test('oldest first, with what the admin needs to decide', async () => {
     },
     requestedAt: expect.stringMatching(/Z$/),
     alsoStandsFor: ['Sport'],
+    looksLike: [],
     isFrozen: false,
     statement: '',
     imageUrl: '',

@@ -1,8 +1,9 @@
 import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
+import { findLookAlikes } from './look-alikes.ts';
+import { listCandidateNames, listPendingRows } from './store.ts';
 import { presentPendingNomination } from './view.ts';
-import { listPendingRows } from './store.ts';
 
 /** One page of the nominations that wait for the admin, oldest first. */
 export async function listPendingNominations(
@@ -10,5 +11,8 @@ export async function listPendingNominations(
   _actor: Actor,
   { page }: Input<'listPendingNominations'>,
 ) {
-  return (await listPendingRows(services.db, page)).map(presentPendingNomination);
+  const rows = await listPendingRows(services.db, page);
+  if (rows.length === 0) return [];
+  const alike = await findLookAlikes(await listCandidateNames(services.db));
+  return rows.map((row) => presentPendingNomination(row, alike.get(row.id) ?? []));
 }

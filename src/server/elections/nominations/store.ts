@@ -107,6 +107,25 @@ export async function listPendingRows(db: Db, page: number) {
     .execute();
 }
 
+/** The names of the accepted and waiting candidates, of one election or of all that go on. */
+export async function listCandidateNames(
+  db: Db,
+  { electionId }: { electionId?: string } = {},
+): Promise<{ id: string; positionId: string; name: string }[]> {
+  const all = db
+    .selectFrom('nominations as n')
+    .innerJoin('elections as e', 'e.id', 'n.election_id')
+    .select(['n.id', 'n.position_id as positionId', 'n.name'])
+    .where('n.status', 'in', ['pending', 'accepted'])
+    .orderBy('n.requested_at')
+    .orderBy('n.id');
+  const these =
+    electionId === undefined
+      ? all.where('e.ends_at', '>', clock).where('e.state', 'in', ['published', 'paused'])
+      : all.where('e.id', '=', electionId);
+  return these.execute();
+}
+
 /** The nominations of one person in elections that have not ended, newest first. */
 export async function listRowsOf(db: Db, nomineeId: string) {
   return selectNominations(db)

@@ -38,6 +38,7 @@ export function presentMyNomination(row: NominationRow & { isFrozen: boolean }):
 
 export function presentPendingNomination(
   row: NominationRow & { isFrozen: boolean; alsoStandsFor: string[] | null },
+  looksLike: string[],
 ): PendingNomination {
   const nomination = presentNomination(row);
   return {
@@ -49,6 +50,7 @@ export function presentPendingNomination(
     },
     requestedAt: row.requestedAt.toISOString(),
     alsoStandsFor: row.alsoStandsFor ?? [],
+    looksLike,
     isFrozen: row.isFrozen,
   };
 }

@@ -91,7 +91,8 @@ const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
       </span>
     </PersonCell>
   ),
-  warnings: ({ alsoStandsFor, reason }) => [
+  warnings: ({ alsoStandsFor, looksLike, reason }) => [
+    ...(looksLike.length === 0 ? [] : [text.looksLike(looksLike)]),
     ...(alsoStandsFor.length === 0 ? [] : [text.alsoStands(alsoStandsFor)]),
     ...(reason === null ? [] : [nominationMessages.request.before(reason)]),
   ],

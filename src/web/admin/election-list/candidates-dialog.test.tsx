@@ -30,3 +30,16 @@ test('the council takes a candidate off with a reason, and reads why it cannot',
   await expect.element(takeOff).not.toBeInTheDocument();
   await expect.element(list.getByText('Arjun')).toBeVisible();
 });
+
+test('names that look alike are pointed out beside the candidate', async () => {
+  const { positions, nominations } = electionOf({ President: { Zoya: null, Arjun: null } });
+  const dashboard = startDashboard('council');
+  dashboard.elections = [anElection('Sports', { positions, nominations })];
+  const zoya = nominations.find(({ nominee }) => nominee.name === 'Zoya')?._id ?? '';
+  dashboard.lookAlikes = [{ _id: zoya, looksLike: ['Ζoya'] }];
+  showDashboard('?section=election-list');
+  await page.getByRole('button', { name: '2 candidates of Sports' }).click();
+  const list = page.getByRole('dialog', { name: 'Candidates of Sports' });
+  await expect.element(list.getByText('Name looks like another candidate’s: Ζoya')).toBeVisible();
+  expect(list.getByText(/^Name looks like/).elements()).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import { isOver } from '#core/elections/order.ts';
@@ -47,6 +47,7 @@ export function CandidatesButton({ election }: { election: Election }) {
 /** The candidates of an election by position; each can be taken off with a reason. */
 function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) {
   const isFixed = isOver(usePhase(election));
+  const alike = useLookAlikes(election._id, isOpen);
   const { remove, error, isPending, forgetError } = useRemove();
   const [asked, setAsked] = useState<{ candidate: Candidate; isOpen: boolean } | null>(null);
   const stopAsking = () => {
@@ -99,7 +100,14 @@ function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) 
                     size="small"
                     isNeutral
                   />
-                  <bdi className="min-w-0 flex-1 wrap-anywhere">{candidate.nominee.name}</bdi>
+                  <div className="min-w-0 flex-1 wrap-anywhere">
+                    <bdi>{candidate.nominee.name}</bdi>
+                    {alike.has(candidate._id) && (
+                      <p className="type-meta">
+                        {dashboardMessages.nominations.looksLike(alike.get(candidate._id) ?? [])}
+                      </p>
+                    )}
+                  </div>
                   {!isFixed && (
                     <Button
                       kind="danger"
@@ -118,6 +126,17 @@ function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) 
       </div>
     </Dialog>
   );
+}
+
+/** The names that look like each candidate's, by its id; a warning, so a failure says nothing. */
+function useLookAlikes(id: string, isWanted: boolean): ReadonlyMap<string, readonly string[]> {
+  const { data = [] } = useQuery({
+    queryKey: ['officers', 'look-alikes', id],
+    queryFn: () => call('listLookAlikes', { params: { id } }),
+    enabled: isWanted,
+    refetchOnMount: 'always',
+  });
+  return new Map(data.map(({ _id, looksLike }) => [_id, looksLike]));
 }
 
 /** Takes a candidate off; false when it was refused, and `error` says why. */

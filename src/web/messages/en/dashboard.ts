@@ -115,6 +115,8 @@ export const dashboardMessages = {
     failed: 'The decision could not be saved.',
     loadFailed: 'Failed to fetch nominations.',
     alsoStands: (positions: readonly string[]) => `Also stands for ${listed.format(positions)}`,
+    looksLike: (names: readonly string[]) =>
+      `Name looks like another candidate’s: ${names.join(', ')}`,
     frozenTitle: 'Too late to decide',
     frozenText: 'Voting for these positions has begun: their candidates are fixed.',
   },

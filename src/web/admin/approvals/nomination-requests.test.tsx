@@ -94,3 +94,15 @@ test('a list of more than a thousand has pages', async () => {
   await expect.element(pages.getByRole('status')).toHaveTextContent('Page 2');
   expect(dashboard.calls).toContain('GET /nomination/pending?page=2');
 });
+
+test('a name that looks like another candidate’s is pointed out before the decision', async () => {
+  const dashboard = startDashboard();
+  dashboard.nominations = [
+    pendingNomination('Tenzin Dorje', { looksLike: ['Тenzin Dorje'] }),
+    pendingNomination('Meher Chawla'),
+  ];
+  showDashboard('?section=nomination-requests');
+  const warning = page.getByText('Name looks like another candidate’s: Тenzin Dorje');
+  await expect.element(warning).toBeVisible();
+  expect(page.getByText(/^Name looks like/).elements()).toHaveLength(1);
+});

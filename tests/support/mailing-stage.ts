@@ -35,7 +35,11 @@ export async function openMailingStage(): Promise<MailingStage> {
   const reset = async () => {
     await app.ctx.pool.query('truncate accounts, elections, letters, mail_state cascade');
     // What an e-mail is about happened after this release was installed.
-    await app.ctx.pool.query("insert into mail_state (since) values (now() - interval '30 days')");
+    // Something that still runs may have made the row again.
+    await app.ctx.pool.query(
+      `insert into mail_state (since) values (now() - interval '30 days')
+       on conflict (is_only) do update set since = excluded.since`,
+    );
     mail.taken.length = 0;
     mail.manner = 'takes';
   };

@@ -56,8 +56,9 @@ async function closeElection(services: Services, electionId: string): Promise<vo
     : openSealed(services, election));
   if (!isOver) return lookAgain(services, electionId, now);
   await services.transact(async (tx) => {
-    await countDisputes(tx, { electionId });
+    // In the order of all others: the turnouts are held first, then the election.
     await queueWinnerEmails(tx, services, electionId);
+    await countDisputes(tx, { electionId });
     await services.live.announce(tx, { kind: 'elections' });
   });
   if (!election.is_rehearsal) {

@@ -23,8 +23,10 @@ const text = numberMessages;
 export function NumberPage() {
   const token = useSearchParams().get('token') ?? '';
   const { viewer } = useViewer();
-  const [isDone, setDone] = useState(false);
-  const done = () => setDone(true);
+  // What is done is done for this link: the same page without it says how the number stands.
+  const [doneFor, setDoneFor] = useState<string | null>(null);
+  const isDone = doneFor === token;
+  const done = () => setDoneFor(token);
   return (
     <AccountFrame>
       <div>

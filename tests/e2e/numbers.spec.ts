@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { listNumber } from '#tests/support/listed-numbers.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import type { MailServer } from '#tests/support/mail-server.ts';
+import { linkInEmail } from './support/emails.ts';
+import { examine } from './support/examine.ts';
+import { admin, startCampus } from './support/campus.ts';
+import { test as base } from './support/fixtures.ts';
+import { freshNumber, openProfile, registerStudent } from './support/people.ts';
+
+// A number that somebody else has registered comes to its owner, over a real mail server.
+
+const test = base.extend<object, { mail: MailServer }>({
+  mail: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const mail = await startMailServer();
+      await use(mail);
+      await mail.close();
+    },
+    { scope: 'worker' },
+  ],
+  campus: [
+    async ({ mail }, use) => {
+      const campus = await startCampus({
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        SMTP_URL: mail.url,
+      });
+      await use(campus);
+      await campus.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const password = 'a kite above the lake';
+
+test('the owner of a number gets it from whoever registered it first', async ({
+  page,
+  campus,
+  mail,
+  meet,
+}) => {
+  const number = freshNumber();
+  const email = 'leela@list.example';
+  await listNumber(campus.books, number, { email, name: 'Leela Krishnan' });
+  await registerStudent(page, {
+    name: 'Mala Prop',
+    email: 'mala@elsewhere.example',
+    number,
+    password,
+  });
+  const link = await linkInEmail(mail, { to: email, path: '/number' });
+
+  const owner = await meet();
+  await owner.goto(link);
+  const main = owner.getByRole('main');
+  await expect(main.getByText('Somebody registered this number as Mala Prop')).toBeVisible();
+  await owner.reload();
+  await expect(main.getByText('Somebody registered this number as Mala Prop')).toBeVisible();
+  await examine(owner, 'the link of a number');
+  await expect(main.getByLabel('E-mail')).toHaveValue(email);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Make the account' }).click();
+  await expect(main.getByText('The number is yours').first()).toBeVisible();
+  const panel = await openProfile(owner);
+  await panel.getByRole('link', { name: 'Prove that this number is yours' }).click();
+  await expect(main.getByText('Proved by an e-mail', { exact: false })).toBeVisible();
+
+  await page.goto('/number');
+  await expect(
+    page.getByLabel('Enrollment number').first(),
+    'the other account is logged in, and has no number',
+  ).toHaveValue('');
+});

@@ -48,6 +48,7 @@ async function nominate(page: Page): Promise<void> {
 
 async function vote(page: Page, candidate: string): Promise<void> {
   await visit(page, '/elections');
+  await expect(page.getByText(/^.*Anybody who registers can vote\./).first()).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^Vote for ${candidate},`) }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Cast your vote?' })).toBeVisible();
@@ -86,6 +87,9 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
     await admin.getByRole('textbox', { name: 'Voting closes' }).fill(at(60));
     await admin.getByLabel('New position').fill('President');
     await admin.getByRole('button', { name: 'Add position' }).click();
+    // E-mails leave this campus, so that is preselected; nobody here has confirmed an address.
+    await expect(admin.getByRole('radio', { name: 'By a confirmed e-mail address' })).toBeChecked();
+    await admin.getByRole('radio', { name: 'Anybody who registers' }).check();
     await admin.getByRole('button', { name: 'Review and create' }).click();
     await admin.getByRole('button', { name: 'Create election' }).click();
     await expect(admin.getByText('Election created successfully').first()).toBeVisible();

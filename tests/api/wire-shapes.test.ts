@@ -37,7 +37,9 @@ describe('on the wire', () => {
     const position = ElectionResults.shape.results.element.shape;
     const candidate = position.candidates.element.shape;
     expect(Object.keys(ElectionResults.shape)).toEqual(
-      'electionId, name, description, startDate, endDate, imageUrl, results'.split(', '),
+      'electionId, name, description, startDate, endDate, imageUrl, voters, mailDomains, proofs, results'.split(
+        ', ',
+      ),
     );
     expect(Object.keys(position).toSorted()).toEqual([
       'candidates',

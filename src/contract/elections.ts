@@ -37,6 +37,7 @@ const votesRefuse = [
   'unknown-position',
   'unknown-candidate',
   'already-voted',
+  'number-has-voted',
   'other-choice',
   'key-missing',
   'outcome-unknown',

@@ -8,7 +8,7 @@ import { routes } from './routes.ts';
 const RecordHead = z
   .object({
     seq: z.int().describe('The number of the entry; the first is 1'),
-    hash: z.string().describe('SHA-256 in hexadecimal (docs/record.md)'),
+    sha256: z.string().describe('The hash in hexadecimal (docs/record.md)'),
   })
   .meta({ id: 'RecordHead', description: 'The last entry of the record' });
 
@@ -25,7 +25,7 @@ export const RecordEntry = z
       .nullable()
       .describe('Who did it; null for the system'),
     election: z.object({ _id: Id, name: z.string() }).nullable(),
-    hash: z.string(),
+    sha256: z.string(),
   })
   .meta({ id: 'RecordEntry', description: 'One act of an officer' });
 export type RecordEntry = z.output<typeof RecordEntry>;
@@ -35,7 +35,7 @@ export const PublicRecordEntry = RecordEntry.pick({
   seq: true,
   at: true,
   act: true,
-  hash: true,
+  sha256: true,
 }).meta({ id: 'PublicRecordEntry', description: 'An act on an election' });
 export type PublicRecordEntry = z.output<typeof PublicRecordEntry>;
 

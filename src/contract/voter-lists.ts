@@ -48,7 +48,7 @@ const ListFile = OfElection.extend({
 /** What an import would do; nothing is stored. */
 export const ListPreview = z
   .object({
-    token: z.string().describe('Stands for this list, these columns and the list of now'),
+    stamp: z.string().describe('Stands for this list, these columns and the list of now'),
     columns: ListColumns,
     headers: z.array(z.string()).describe('The names of the columns; empty without a heading'),
     sample: z.array(z.array(z.string())).describe('The first lines below the heading'),
@@ -138,7 +138,7 @@ export const voterLists = {
     ...routes.importVoterList,
     access: 'officers',
     summary: 'Import a list exactly as it was previewed',
-    body: ListFile.extend({ token: z.string().max(100) }),
+    body: ListFile.extend({ stamp: z.string().max(100) }),
     reply: z.object({ import: ListImport, message: z.string() }),
     status: 201,
     bodyLimit: largestList,

@@ -60,11 +60,11 @@ test('an import adds and corrects, or replaces', async () => {
 
 test('a list that moved since the preview is previewed anew', async () => {
   const text = fileOf(line(1));
-  const { token } = (await stage.preview({ text })).body;
+  const { stamp } = (await stage.preview({ text })).body;
   await stage.council.send('addVoter', { body: { enrollmentNumber: number(9) } });
-  const late = await stage.council.send('importVoterList', { body: { text, token } });
+  const late = await stage.council.send('importVoterList', { body: { text, stamp } });
   expect(late).toMatchObject(refusedWith('voter-list-moved'));
-  expect((await stage.council.send('importVoterList', { body: { text, token: 'x' } })).status).toBe(
+  expect((await stage.council.send('importVoterList', { body: { text, stamp: 'x' } })).status).toBe(
     409,
   );
   expect(await stage.list()).toEqual([[9, '']]);
@@ -72,10 +72,10 @@ test('a list that moved since the preview is previewed anew', async () => {
 
 test('another file, other columns or another mode than those of the preview are refused', async () => {
   const text = fileOf(line(1));
-  const { token } = (await stage.preview({ text })).body;
+  const { stamp } = (await stage.preview({ text })).body;
   const columns = { number: 0, name: [], email: null, groups: [] };
   for (const other of [{ text: fileOf(line(2)) }, { text, mode: 'replace' }, { text, columns }]) {
-    const answer = await stage.council.send('importVoterList', { body: { ...other, token } });
+    const answer = await stage.council.send('importVoterList', { body: { ...other, stamp } });
     expect(answer).toMatchObject(refusedWith('voter-list-moved'));
   }
   expect(await stage.list()).toEqual([]);
@@ -83,10 +83,10 @@ test('another file, other columns or another mode than those of the preview are 
 
 test('of many imports at once one is stored', async () => {
   const text = fileOf(...Array.from({ length: 50 }, (_, end) => line(end)));
-  const { token } = (await stage.preview({ text })).body;
+  const { stamp } = (await stage.preview({ text })).body;
   const answers = await Promise.all(
     Array.from({ length: 8 }, () =>
-      stage.council.send('importVoterList', { body: { text, token } }),
+      stage.council.send('importVoterList', { body: { text, stamp } }),
     ),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -99,9 +99,9 @@ test('of many imports at once one is stored', async () => {
 
 test('an import beside many single additions is refused or complete, and never a 500', async () => {
   const text = fileOf(line(1), line(2));
-  const { token } = (await stage.preview({ text })).body;
+  const { stamp } = (await stage.preview({ text })).body;
   const [whole, ...single] = await Promise.all([
-    stage.council.send('importVoterList', { body: { text, token } }),
+    stage.council.send('importVoterList', { body: { text, stamp } }),
     ...Array.from({ length: 6 }, () =>
       stage.council.send('addVoter', { body: { enrollmentNumber: number(1) } }),
     ),

@@ -89,10 +89,10 @@ test('an import that was previewed before the opening is not stored after it', a
   const { id } = await createElection(stage.app.ctx, { startsInMinutes: 60, endsInMinutes: 120 });
   await stage.load({ text: fileOf(line(1)), electionId: id });
   const file = { text: fileOf(line(2)), mode: 'replace', electionId: id };
-  const { token } = (await stage.preview(file)).body;
+  const { stamp } = (await stage.preview(file)).body;
   const opens = 'update elections set starts_at = clock_timestamp() where id = $1';
   const [answer] = await Promise.all([
-    stage.council.send('importVoterList', { body: { ...file, token } }),
+    stage.council.send('importVoterList', { body: { ...file, stamp } }),
     stage.app.ctx.pool.query(opens, [id]),
   ]);
   // One of them came first, and the list is one of the two, whole.
@@ -101,7 +101,7 @@ test('an import that was previewed before the opening is not stored after it', a
   expect(await stage.list({ electionId: id })).toEqual([
     isStored ? [2, 'Voter 2'] : [1, 'Voter 1'],
   ]);
-  const late = await stage.council.send('importVoterList', { body: { ...file, token } });
+  const late = await stage.council.send('importVoterList', { body: { ...file, stamp } });
   expect(late).toMatchObject(refusedWith('voter-list-fixed'));
 });
 

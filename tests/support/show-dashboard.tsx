@@ -211,6 +211,8 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         );
         return { nomination, message };
       }
+      case '/number/office':
+        return { moves: [], lost: [], disputes: [], codes: 0 };
       case '/user/unverified':
         return dashboard.users;
       case '/member/unverified':

@@ -21,9 +21,9 @@ export async function openVoterListStage() {
   const council: Actor = await createActor(app, { role: 'council' });
   const preview = (file: File) => council.send('previewVoterList', { body: { ...file } });
   const load = async (file: File) => {
-    const { token } = (await preview(file)).body;
+    const { stamp } = (await preview(file)).body;
     return council.send('importVoterList', {
-      body: { fileName: 'students.csv', ...file, token },
+      body: { fileName: 'students.csv', ...file, stamp },
     });
   };
   const listVoters = async (query: Record<string, string>) =>

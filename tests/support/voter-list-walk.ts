@@ -16,10 +16,10 @@ export function voterListWalk(server: () => TestApp) {
   const number = () => `0177VL24${(last += 1)}`;
   return {
     previewVoterList: { statuses: officersOnly, given: () => ({ body: { text } }) },
-    // A token of no preview.
+    // A stamp of no preview.
     importVoterList: {
       statuses: [401, 403, 403, 409, 409, 401],
-      given: () => ({ body: { text, token: 'none' } }),
+      given: () => ({ body: { text, stamp: 'none' } }),
     },
     undoVoterListImport: { statuses: unknown, given: nowhere },
     listVoterListImports: { statuses: officersOnly, given: nothing },
@@ -54,13 +54,13 @@ export const voterListRows: Row[] = [
     who: 'officers',
     takes: file,
     optional: { electionId, columns: { number: 0, name: [1], email: null, groups: [] } },
-    answers: ['token', 'columns', 'headers', 'sample', 'totals', 'problems', 'moreProblems'],
+    answers: ['stamp', 'columns', 'headers', 'sample', 'totals', 'problems', 'moreProblems'],
     refuses: { 'unknown-election': 404, 'voter-list-fixed': 409, 'not-a-list': 400 },
   },
   {
     call: 'POST /voter-list/import',
     who: 'officers',
-    takes: { ...file, token: 'x' },
+    takes: { ...file, stamp: 'x' },
     optional: { electionId },
     answers: ['import', 'message'],
     created: true,

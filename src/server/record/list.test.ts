@@ -30,7 +30,7 @@ test('officers read who did what, and find it by words, officer and election', a
     by: { name: 'Meera Iyer', role: 'admin' },
     election: { _id: kept.id, name: 'Sports Board' },
   });
-  expect(head).toMatchObject({ seq: entries[0]?.seq, hash: entries[0]?.hash });
+  expect(head).toMatchObject({ seq: entries[0]?.seq, sha256: entries[0]?.sha256 });
   for (const search of ['mess comm', 'election.delete', 'MEERA', 'Sports Board']) {
     expect((await list({ search })).total, search).toBeGreaterThan(0);
   }

@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
+import type { Head } from './chain.ts';
 import { listAskedRecord, readHead } from './store.ts';
 import type { RecordRow } from './store.ts';
 
@@ -26,7 +27,7 @@ export async function listRecord(services: Services, _actor: Actor, input: Input
     total: found.total,
     page,
     pages,
-    head: await readHead(services.db),
+    head: presentHead(await readHead(services.db)),
     hasWitnesses: services.config.recordWitnesses.length > 0,
   };
 }
@@ -36,10 +37,18 @@ export async function listElectionRecord(db: Db, electionId: string) {
   const asked = { search: '', electionId };
   const { rows } = await listAskedRecord(db, asked, { from: 0, size: longest });
   return {
-    entries: rows.map(({ seq, at, act, hash }) => ({ seq, at: at.toISOString(), act, hash })),
-    head: await readHead(db),
+    entries: rows.map(({ seq, at, act, hash }) => ({
+      seq,
+      at: at.toISOString(),
+      act,
+      sha256: hash,
+    })),
+    head: presentHead(await readHead(db)),
   };
 }
+
+const presentHead = (head: Head | null) =>
+  head === null ? null : { seq: head.seq, sha256: head.hash };
 
 function present(row: RecordRow) {
   const { seq, at, act, detail, isErased, hash, actorId, actorName, actorRole } = row;
@@ -50,7 +59,7 @@ function present(row: RecordRow) {
     act,
     detail: detail ?? '',
     isErased,
-    hash,
+    sha256: hash,
     by: actorId === null ? null : { name: actorName ?? '', role: actorRole },
     election:
       electionId === null || electionName === null ? null : { _id: electionId, name: electionName },

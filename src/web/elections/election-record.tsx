@@ -65,7 +65,7 @@ function Entries({ electionId }: { electionId: string }) {
         {text.publicText} {text.chainText}
       </p>
       <ol className="mt-3 grid gap-3 border-s-2 border-line ps-4">
-        {data.entries.map(({ seq, at, act, hash }) => (
+        {data.entries.map(({ seq, at, act, sha256 }) => (
           <li key={seq} className="min-w-0 text-ui">
             <span className="font-semibold">{actMessages[act] ?? act}</span>{' '}
             <time dateTime={at} className="text-ink-2 tabular-nums">
@@ -73,14 +73,14 @@ function Entries({ electionId }: { electionId: string }) {
             </time>
             <br />
             <span className="type-meta wrap-anywhere">
-              {text.entry(seq)} · {text.hash} <code className="type-mono">{hash}</code>
+              {text.entry(seq)} · {text.hash} <code className="type-mono">{sha256}</code>
             </span>
           </li>
         ))}
       </ol>
       {data.head !== null && (
         <p className="mt-3 text-meta wrap-anywhere">
-          {text.head(data.head.seq)} <code className="type-mono">{data.head.hash}</code>
+          {text.head(data.head.seq)} <code className="type-mono">{data.head.sha256}</code>
         </p>
       )}
     </>

@@ -29,7 +29,7 @@ export async function importVoterList(
     const locked = await lockList(tx, input.electionId);
     refuseFixed(locked);
     const plan = await prepareImport(tx, input, file);
-    if (plan.token !== input.token) throw new Refused('voter-list-moved');
+    if (plan.stamp !== input.stamp) throw new Refused('voter-list-moved');
     const { list, moment, election } = locked;
     const { added, changed, removed, same } = plan;
     const row = {

@@ -29,7 +29,7 @@ export async function readFile(services: Services, given: Given): Promise<ReadFi
 /** What an import would do to the list of now. */
 export interface PreparedImport extends ListPlan {
   /** Equal as long as the file, its columns and the list are. */
-  token: string;
+  stamp: string;
   /** How many voters the list would have. */
   after: number;
 }
@@ -47,9 +47,9 @@ export async function prepareImport(
     email: columns.email !== null,
     groups: columns.groups.length > 0,
   });
-  const token = createHash('sha256')
+  const stamp = createHash('sha256')
     .update(JSON.stringify([electionId, mode, columns, prefix, version]))
     .update(text)
     .digest('base64url');
-  return { ...plan, token, after: present.size + plan.added.length - plan.removed.length };
+  return { ...plan, stamp, after: present.size + plan.added.length - plan.removed.length };
 }

@@ -22,7 +22,7 @@ export async function previewVoterList(
 ): Promise<ListPreview> {
   if (input.electionId !== null) await refuseFixedElection(services, input.electionId);
   const file = await readFile(services, input);
-  const { token, added, changed, same, removed, after } = await prepareImport(
+  const { stamp, added, changed, same, removed, after } = await prepareImport(
     services.db,
     input,
     file,
@@ -31,7 +31,7 @@ export async function previewVoterList(
   const heading = countHeading(top, columns.number, file.prefix);
   const countOf = (kind: string) => problems.filter((problem) => problem.kind === kind).length;
   return {
-    token,
+    stamp,
     columns: { ...columns, name: [...columns.name], groups: [...columns.groups] },
     headers: [...headersOf(top, columns.number, file.prefix)],
     sample: top.slice(heading, heading + shownLines).map(({ cells }) => [...cells]),

@@ -7,7 +7,7 @@ import { recordMessages } from '#web/messages/en/record.ts';
  * of the screen, and a cell that begins like a formula is made text.
  */
 export function recordCsv(entries: readonly RecordEntry[]): string {
-  const rows = entries.map(({ seq, at, act, detail, by, election, hash }) => [
+  const rows = entries.map(({ seq, at, act, detail, by, election, sha256 }) => [
     seq,
     at,
     act,
@@ -15,7 +15,7 @@ export function recordCsv(entries: readonly RecordEntry[]): string {
     by?.name ?? '',
     by?.role ?? '',
     election?.name ?? '',
-    hash,
+    sha256,
   ]);
   return unparse(
     { fields: [...recordMessages.columns], data: rows },

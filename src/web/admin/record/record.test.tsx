@@ -17,7 +17,7 @@ const entry = (seq: number, given: Partial<RecordEntry> = {}): RecordEntry => ({
   isErased: false,
   by: { name: 'Meera Iyer', role: 'admin' },
   election: { _id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42', name: 'Sports Board' },
-  hash: String(seq).padStart(64, '0'),
+  sha256: String(seq).padStart(64, '0'),
   ...given,
 });
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   asked = [];
   status = 200;
   const entries = [entry(2), entry(1, { act: 'account.delete', detail: '', isErased: true })];
-  const head = { seq: 2, hash: entries[0]?.hash };
+  const head = { seq: 2, sha256: entries[0]?.sha256 };
   reply = { entries, total: 60, page: 1, pages: 2, head, hasWitnesses: false };
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address.replace('/api', ''));

@@ -139,14 +139,14 @@ async function readAll(search: string): Promise<RecordEntry[]> {
 function Chain({ head, hasWitnesses }: Pick<Reply<'listRecord'>, 'head' | 'hasWitnesses'>) {
   if (head === null) return null;
   const copy = async () => {
-    if (await copyText(`entry ${head.seq} sha256 ${head.hash}`)) notify.success(text.copied);
+    if (await copyText(`entry ${head.seq} sha256 ${head.sha256}`)) notify.success(text.copied);
   };
   return (
     <div className="grid gap-3 px-5 pb-4 max-md:px-3.5">
       <p className="max-w-(--measure) text-ui">{text.chainText}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta">
         <span>{text.head(head.seq)}</span>
-        <code className="type-mono wrap-anywhere">{head.hash}</code>
+        <code className="type-mono wrap-anywhere">{head.sha256}</code>
         <Button
           kind="ghost"
           size="small"
@@ -166,7 +166,7 @@ function Chain({ head, hasWitnesses }: Pick<Reply<'listRecord'>, 'head' | 'hasWi
 }
 
 function Entry({ entry }: { entry: RecordEntry }) {
-  const { seq, at, act, detail, isErased, by, election, hash } = entry;
+  const { seq, at, act, detail, isErased, by, election, sha256 } = entry;
   const timeZone = useTimeZone();
   return (
     <li className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)_minmax(0,1.2fr)] gap-x-4 gap-y-1 border-b border-line px-5 py-3 last:border-b-0 hover:bg-ink/2.5 max-md:grid-cols-1 max-md:px-3.5">
@@ -175,7 +175,7 @@ function Entry({ entry }: { entry: RecordEntry }) {
           {formatListDate(at, timeZone)} {formatTime(at, timeZone)}
         </time>
         <br />
-        <span title={hash}>{text.entry(seq)}</span>
+        <span title={sha256}>{text.entry(seq)}</span>
       </p>
       <div className="min-w-0 text-ui wrap-anywhere">
         <p className="font-semibold">{actMessages[act] ?? act}</p>

@@ -10,7 +10,7 @@ import { Toaster } from '#web/ui/toaster.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 const previewed: ListPreview = {
-  token: 'first',
+  stamp: 'first',
   columns: { number: 1, name: [0], email: null, groups: [] },
   headers: ['Student', 'Roll No', 'Mail'],
   sample: [['Asha Rao', '0177CS240001', 'asha@campus.example']],
@@ -119,7 +119,7 @@ test('a file is checked, and only a press imports it as it was checked', async (
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent[1]).toMatchObject({
     call: 'POST /api/voter-list/import',
-    body: { token: 'first', mode: 'add', columns: previewed.columns },
+    body: { stamp: 'first', mode: 'add', columns: previewed.columns },
   });
 });
 
@@ -153,12 +153,12 @@ test('replacing is checked before it is done', async () => {
   await choose('x');
   answer = () => ({
     status: 200,
-    body: { ...previewed, totals: { ...previewed.totals, removed: 4 }, token: 'second' },
+    body: { ...previewed, totals: { ...previewed.totals, removed: 4 }, stamp: 'second' },
   });
   await dialog.getByText('Replace the list').first().click();
   await expect.element(dialog.getByText('Removed', { exact: true })).toBeVisible();
   await button('Replace the list').click();
-  await expect.poll(() => sent.at(-1)?.body).toMatchObject({ mode: 'replace', token: 'second' });
+  await expect.poll(() => sent.at(-1)?.body).toMatchObject({ mode: 'replace', stamp: 'second' });
 });
 
 test('a list that moved meanwhile is shown anew before it is asked for again', async () => {
@@ -167,14 +167,14 @@ test('a list that moved meanwhile is shown anew before it is asked for again', a
   const [error, message] = refusals['voter-list-moved'];
   answer = ({ call }) =>
     call.endsWith('/preview')
-      ? { status: 200, body: { ...previewed, token: 'fresh' } }
+      ? { status: 200, body: { ...previewed, stamp: 'fresh' } }
       : { status: 409, body: { error, message, reason: 'voter-list-moved' } };
   await button('Import 12 voters').click();
   await expect.element(dialog.getByText(message)).toBeVisible();
   expect(sent.map(({ call }) => call.split('/').at(-1))).toEqual(['preview', 'import', 'preview']);
   answer = () => ({ status: 201, body: { import: {}, message: 'The voter list is imported.' } });
   await button('Import 12 voters').click();
-  await expect.poll(() => sent.at(-1)?.body).toMatchObject({ token: 'fresh' });
+  await expect.poll(() => sent.at(-1)?.body).toMatchObject({ stamp: 'fresh' });
 });
 
 test.each([

@@ -104,8 +104,8 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
     if (source === null || preview === null) return;
     setError(undefined);
     setStage({ name: 'sending', share: 0 });
-    const { token, columns } = preview;
-    const body = { ...source, electionId, mode, token, columns: toSend(columns) };
+    const { stamp, columns } = preview;
+    const body = { ...source, electionId, mode, stamp, columns: toSend(columns) };
     try {
       const { message } = await acts.import.mutateAsync({ body, onProgress: tell('storing') });
       notify.success(message);

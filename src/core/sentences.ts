@@ -68,4 +68,6 @@ export const sentences = {
   noCandidatesYet: 'No candidates yet',
   noOngoingElections: 'No Ongoing Elections Available',
   noMembers: 'No Members Available',
+  numberHasVoted:
+    'A vote was cast under your enrollment number before it was yours, and each number has one vote. The vote is marked as disputed, and the officers know of it.',
 } as const;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../error-code.ts';
+import { sentences } from '../sentences.ts';
 
 /** Reasons to refuse what somebody asks about who they are: passwords, links, log-ins, numbers. */
 export const identityRefusals = {
@@ -57,10 +58,7 @@ export const identityRefusals = {
     'conflict',
     'Your account has another number, which is proved. Please write to the council.',
   ],
-  'number-has-voted': [
-    'conflict',
-    'A vote was cast under your enrollment number before it was yours, and each number has one vote. The vote is marked as disputed, and the officers know of it.',
-  ],
+  'number-has-voted': ['conflict', sentences.numberHasVoted],
   'number-not-listed': ['not_found', 'This number is on no voter list.'],
   'number-without-account': [
     'conflict',

@@ -12,9 +12,6 @@ export async function askConfirmation(services: Services, actor: Actor) {
   const account = await findAccount(services.db, actor.id);
   if (account === null || account.email_confirmed_at !== null) throw new Refused('email-confirmed');
   await services.rateLimits.spend([{ name: `confirm:${actor.id}`, ...perAccount }]);
-  const { universityName } = await services.campus.settings();
-  await services.transact((tx) =>
-    sendLink(tx, services, 'confirm-email', { account: actor, universityName }),
-  );
+  await services.transact((tx) => sendLink(tx, services, 'confirm-email', actor));
   return { message: answers.confirmationSent };
 }

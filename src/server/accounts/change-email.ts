@@ -33,11 +33,10 @@ export async function changeEmail(
   await takeTurn(services, { kind: 'message', from: address, who: `move ${email}` });
   const { keys } = await checkOwnPassword(services, actor, currentPassword, address);
   await services.rateLimits.spend([{ name: `email:${actor.id}`, ...perAccount }]);
-  const { universityName } = await services.campus.settings();
   await services.transact(async (tx) => {
     await forgetAttempts(tx, keys);
     const account = { id: actor.id, email };
-    await sendLink(tx, services, 'change-email', { account, universityName });
+    await sendLink(tx, services, 'change-email', account);
   });
   return { message: answers.emailLinkSent };
 }

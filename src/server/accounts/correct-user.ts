@@ -27,7 +27,6 @@ const numberWithVotes = 'This account has voted. Please say why its number chang
  * once the account has voted; an e-mail address counts when the link that it gets is opened.
  */
 export async function correctUser(services: Services, actor: Actor, input: Input<'correctUser'>) {
-  const { universityName } = await services.campus.settings();
   const { id, email, reason } = input;
   const name = input.name === undefined ? undefined : normalizeName(input.name);
   try {
@@ -48,7 +47,7 @@ export async function correctUser(services: Services, actor: Actor, input: Input
       if (isNewAddress) {
         // One's own needs the password, which the profile asks for.
         if (account.id === actor.id) throw new Refused('own-account');
-        const to = { account: { id: account.id, email }, universityName };
+        const to = { id: account.id, email };
         await sendLink(tx, services, 'change-email', to);
         changed.push('e-mail');
       }

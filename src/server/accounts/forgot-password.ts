@@ -26,13 +26,12 @@ export async function forgotPassword(
 
 /** Sends the link for a new password to the account with this address, if there is one. */
 export async function sendResetLink(services: Services, asked: { email: string }): Promise<void> {
-  const { universityName } = await services.campus.settings();
   await services.transact(async (tx) => {
     const found = await findByEmail(tx, asked.email);
     // Locked: of two who ask at once, the second finds the link of the first.
     const row = found === null ? null : await lockAccount(tx, found.id);
     if (row === null || row.email === null) return;
     const account = { id: row.id, email: row.email };
-    await sendLinkOnce(tx, services, 'reset-password', { account, universityName });
+    await sendLinkOnce(tx, services, 'reset-password', account);
   });
 }

@@ -5,6 +5,7 @@ import type { Input } from '#contract/api.ts';
 import { beginTerm, readTerm } from '../council/begin-term.ts';
 import { queueEmail } from '../email/send.ts';
 import { record } from '../platform/record.ts';
+import { letterheadOf } from '../campus/letterhead.ts';
 import type { Services } from '../services.ts';
 import { invitationEmail } from './account-email.ts';
 import * as store from './hand-over-store.ts';
@@ -27,8 +28,7 @@ export async function readHandOver(services: Services) {
  * those without an account an invitation, and those who leave lose theirs. An admin stays in any case.
  */
 export async function handOver(services: Services, actor: Actor, input: Input<'handOver'>) {
-  const { universityName } = await services.campus.settings();
-  const campus = { universityName, publicUrl: services.config.publicUrl };
+  const campus = letterheadOf(await services.campus.settings(), services.config);
   const { successors, invited, leaving, newTerm } = input;
   await services.transact(async (tx) => {
     const admins = await lockAdmins(tx);

@@ -100,10 +100,7 @@ async function openAccount(
     const held = await findReserved(tx, services.electionKeys, registration);
     if (held !== null) throw new Refused('account-taken');
     await noteRegistration(tx, row.id, isVerified ? caller.device : '');
-    await sendLink(tx, services, 'confirm-email', {
-      account: { id: row.id, email },
-      universityName,
-    });
+    await sendLink(tx, services, 'confirm-email', { id: row.id, email });
     const session = isVerified
       ? await openSession(tx, services, former, row, caller, 'known')
       : { token: null, marks: caller.marks };

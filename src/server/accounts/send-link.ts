@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pagePaths } from '#core/page-paths.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { readLetterhead } from '../campus/letterhead.ts';
 import type { Services } from '../services.ts';
 import { accountEmail } from './account-email.ts';
 import type { LinkPurpose } from './link-store.ts';
@@ -34,12 +35,11 @@ export async function sendLink(
   tx: Tx,
   services: Pick<Services, 'jobs' | 'config'>,
   purpose: LinkPurpose,
-  given: { account: { id: string; email: string }; universityName: string },
+  account: { id: string; email: string },
 ): Promise<void> {
   const token = randomBytes(24).toString('base64url');
   const tokenHash = hashToken(token);
   const minutes = linkMinutes[purpose];
-  const { account, universityName } = given;
   // A new address gets the link that proves it; the account keeps its own until then.
   const email = purpose === 'change-email' ? account.email : null;
   if (!keptBeside.has(purpose)) await forgetLinks(tx, account.id, purpose);
@@ -49,8 +49,7 @@ export async function sendLink(
     to: account.email,
     secretFor: minutes,
     ...accountEmail(purpose, {
-      universityName,
-      publicUrl: services.config.publicUrl,
+      ...(await readLetterhead(tx, services.config)),
       link: `${services.config.publicUrl}${pages[purpose]}?token=${token}`,
     }),
   });
@@ -61,7 +60,7 @@ export async function sendLink(
  * e-mail is on its way, and its link keeps working. To be called with the account locked.
  */
 export async function sendLinkOnce(...given: Parameters<typeof sendLink>): Promise<void> {
-  const [tx, , purpose, { account }] = given;
+  const [tx, , purpose, account] = given;
   if (await isLinkNew(tx, { accountId: account.id, purpose, minutes: pause })) return;
   await sendLink(...given);
 }

@@ -14,11 +14,10 @@ export async function sendResetLink(
   { id }: Input<'sendResetLink'>,
 ) {
   await services.rateLimits.spend([{ name: `reset:${id}`, most: 5, seconds: 60 * 60 }]);
-  const { universityName } = await services.campus.settings();
   await services.transact(async (tx) => {
     const { account } = await lockManaged(tx, actor, id);
     if (account.email === null) throw new Refused('unknown-user');
-    const to = { account: { id: account.id, email: account.email }, universityName };
+    const to = { id: account.id, email: account.email };
     await sendLink(tx, services, 'reset-password', to);
     await record(tx, { actorId: actor.id, act: 'account.send-reset', objectId: account.id });
   });

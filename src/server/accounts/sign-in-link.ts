@@ -39,7 +39,6 @@ export async function sendSignInLink(
   services: Services,
   asked: JobData['send-sign-in-link'],
 ): Promise<void> {
-  const { universityName } = await services.campus.settings();
   await services.transact(async (tx) => {
     const found =
       'email' in asked
@@ -49,7 +48,7 @@ export async function sendSignInLink(
     if (row === null || row.email === null || row.email_confirmed_at === null) return;
     if (!row.is_verified) return;
     const account = { id: row.id, email: row.email };
-    await sendLinkOnce(tx, services, 'sign-in', { account, universityName });
+    await sendLinkOnce(tx, services, 'sign-in', account);
   });
 }
 

@@ -3,7 +3,7 @@ import { frameEmail } from '../email/frame.ts';
 import { queueNotice } from '../email/notice.ts';
 import type { NoticeParts } from '../email/notice.ts';
 import { queueEmail, withdrawEmails } from '../email/send.ts';
-import { readUniversityName } from '../campus/read-campus.ts';
+import { readLetterhead } from '../campus/letterhead.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';
 
@@ -69,8 +69,7 @@ export async function tellRefused(
         closing: ['The Student Council'],
       },
       {
-        universityName: await readUniversityName(tx),
-        publicUrl,
+        ...(await readLetterhead(tx, services.config)),
         reason: 'You get this e-mail because you asked for an account.',
       },
     ),

@@ -1,5 +1,5 @@
 import { pagePaths } from '#core/page-paths.ts';
-import { readUniversityName } from '../campus/read-campus.ts';
+import { readLetterhead } from '../campus/letterhead.ts';
 import { frameEmail } from '../email/frame.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -21,7 +21,7 @@ export async function tellOfBurst(
 ): Promise<void> {
   if (services.mail.delivery !== 'smtp') return;
   const { publicUrl } = services.config;
-  const universityName = await readUniversityName(tx);
+  const letterhead = await readLetterhead(tx, services.config);
   for (const officer of await listConfirmedOfficers(tx)) {
     await queueEmail(tx, services, {
       key: `burst:${burst.id}:${officer.id}`,
@@ -47,8 +47,7 @@ export async function tellOfBurst(
           closing: ['Hustings'],
         },
         {
-          universityName,
-          publicUrl,
+          ...letterhead,
           reason: 'You get this e-mail because you are an officer of the campus.',
         },
       ),

@@ -130,7 +130,8 @@ async function replaceAll(
   const voteCounts = await readVoteCounts(client, 'in this backup');
   await checkSealed(tx, parts.keys, { manifest, matched });
   const endedSince = await closeAfterRestore(tx, {
-    config: { publicUrl: parts.publicUrl },
+    // Whether mail programs reach the logo is known to the server alone.
+    config: { publicUrl: parts.publicUrl, isPublicUrlSet: false },
     keys: parts.keys,
     log: parts.log,
   });

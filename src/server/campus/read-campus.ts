@@ -1,6 +1,4 @@
-import type { Db } from '../platform/db/client.ts';
 import type { Reading } from '../verb.ts';
-import { findUniversityName } from './store.ts';
 
 /** What every page needs to know of the campus. */
 export const readCampus: Reading<'readCampus'> = {
@@ -18,6 +16,3 @@ export const readCampusSettings: Reading<'readCampusSettings'> = {
   after: ['campus'],
   make: async (services) => ({ reply: await services.campus.settings() }),
 };
-
-/** What the campus is called; e-mails that are written in a transaction begin with it. */
-export const readUniversityName = (db: Db): Promise<string> => findUniversityName(db);

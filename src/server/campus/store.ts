@@ -36,10 +36,16 @@ export async function findSettings(db: Db, timeZone: string): Promise<CampusSett
   return row === undefined ? { ...noSettings, timeZone } : readSettings(row);
 }
 
-/** What the campus is called. */
-export async function findUniversityName(db: Db): Promise<string> {
-  const row = await db.selectFrom('campus').select('university_name').executeTakeFirst();
-  return row?.university_name ?? noSettings.universityName;
+/** What the campus is called, and its logo. */
+export async function findLetterhead(db: Db) {
+  const row = await db
+    .selectFrom('campus')
+    .select(['university_name', 'logo_upload_id'])
+    .executeTakeFirst();
+  return {
+    universityName: row?.university_name ?? noSettings.universityName,
+    logoUrl: addressOf(row?.logo_upload_id ?? null),
+  };
 }
 
 /** Names a campus that has saved no settings yet; one that has keeps its name. */

@@ -6,6 +6,7 @@ import type { Input } from '#contract/api.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
+import { letterheadOf } from '../campus/letterhead.ts';
 import type { Services } from '../services.ts';
 import { answerEmail } from './contact-email.ts';
 import type { ContactRow } from './store.ts';
@@ -22,7 +23,8 @@ export async function answerContact(
   actor: Actor,
   { id, entryId, text, isResolved }: Input<'answerContact'>,
 ) {
-  const { universityName, replyTo } = await services.campus.settings();
+  const settings = await services.campus.settings();
+  const { replyTo } = settings;
   const { publicUrl } = services.config;
   const contact = await services.transact(async (tx) => {
     const row = await lock(tx, id);
@@ -34,7 +36,7 @@ export async function answerContact(
         replyTo,
         ...answerEmail(
           { reference: referenceOf(row.id), text, mayReply: replyTo !== '' },
-          { universityName, publicUrl },
+          letterheadOf(settings, services.config),
         ),
       });
       if (isResolved) await updateResolved(tx, row.id, contactCodes.resolved);

@@ -8,6 +8,7 @@ import { hashToken } from '../accounts/sessions.ts';
 import { takeTurn } from '../arrivals/take-turn.ts';
 import { queueEmail } from '../email/send.ts';
 import type { JobData } from '../platform/jobs.ts';
+import { letterheadOf } from '../campus/letterhead.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { followEmail } from './contact-email.ts';
@@ -40,7 +41,7 @@ export async function sendContactLink(
   services: Services,
   asked: JobData['send-contact-link'],
 ): Promise<void> {
-  const { universityName } = await services.campus.settings();
+  const letterhead = letterheadOf(await services.campus.settings(), services.config);
   const { publicUrl } = services.config;
   await services.transact(async (tx) => {
     const contact = await findByReference(tx, asked);
@@ -53,7 +54,7 @@ export async function sendContactLink(
       key: `follow:${tokenHash.toString('hex')}`,
       to: contact.email,
       secretFor: linkMinutes,
-      ...followEmail({ reference: referenceOf(contact.id), link }, { universityName, publicUrl }),
+      ...followEmail({ reference: referenceOf(contact.id), link }, letterhead),
     });
   });
 }

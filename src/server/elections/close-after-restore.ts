@@ -17,7 +17,7 @@ import { writeLastTurnout } from './turnout/store.ts';
  */
 export async function closeAfterRestore(
   tx: Tx,
-  parts: { config: Pick<Config, 'publicUrl'>; keys: KeyStore; log: Log },
+  parts: { config: Pick<Config, 'publicUrl' | 'isPublicUrlSet'>; keys: KeyStore; log: Log },
 ): Promise<{ id: string; name: string }[]> {
   const { config, keys, log } = parts;
   const now = await readClock(tx);

@@ -1,4 +1,4 @@
-import { readUniversityName } from '../campus/read-campus.ts';
+import { readLetterhead } from '../campus/letterhead.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { findConfirmed } from './choices-store.ts';
@@ -37,8 +37,7 @@ export async function queueNotice(tx: Tx, services: NoticeParts, notice: Notice)
     ...frameEmail(
       { ...notice.words, greeting: `Dear ${person.name},`, closing: ['The Student Council'] },
       {
-        universityName: await readUniversityName(tx),
-        publicUrl: services.config.publicUrl,
+        ...(await readLetterhead(tx, services.config)),
         reason: notice.reason,
       },
     ),

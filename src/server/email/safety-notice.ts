@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readUniversityName } from '../campus/read-campus.ts';
+import { readLetterhead } from '../campus/letterhead.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { findConfirmed } from './choices-store.ts';
 import { frameEmail } from './frame.ts';
@@ -31,8 +31,7 @@ export async function queueSafetyNotice(
     ...frameEmail(
       { ...words, greeting: `Dear ${person.name},`, closing: ['The Student Council'] },
       {
-        universityName: await readUniversityName(tx),
-        publicUrl: services.config.publicUrl,
+        ...(await readLetterhead(tx, services.config)),
         reason: 'You get this e-mail because it is about the safety of your account.',
       },
     ),

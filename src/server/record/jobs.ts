@@ -1,4 +1,4 @@
-import { readUniversityName } from '../campus/read-campus.ts';
+import { readLetterhead } from '../campus/letterhead.ts';
 import { frameEmail } from '../email/frame.ts';
 import { queueEmail } from '../email/send.ts';
 import { readClock } from '../platform/db/clock.ts';
@@ -30,11 +30,7 @@ export async function witnessRecord(services: Services): Promise<void> {
   });
 }
 
-async function wordsOf(
-  tx: Parameters<typeof readUniversityName>[0],
-  { config: { publicUrl } }: Services,
-  head: Head,
-) {
+async function wordsOf(tx: Parameters<typeof readLetterhead>[0], { config }: Services, head: Head) {
   return frameEmail(
     {
       subject: `The record of the council, entry ${head.seq}`,
@@ -50,8 +46,7 @@ async function wordsOf(
       closing: ['The Student Council'],
     },
     {
-      universityName: await readUniversityName(tx),
-      publicUrl,
+      ...(await readLetterhead(tx, config)),
       reason: 'You get this e-mail because this campus named you as a witness of its record.',
     },
   );

@@ -6,7 +6,7 @@ import { releaseHeldNumber } from '../departed-store.ts';
 import { noteLostNumber, tellNewNumber } from '../notices/tell-owner.ts';
 import type { AccountRow } from '../store.ts';
 import { findByEnrollmentNumber, lockAccount } from '../store.ts';
-import { readUniversityName } from '../../campus/read-campus.ts';
+import { readLetterhead } from '../../campus/letterhead.ts';
 import { disputeNumber } from '../../elections/disputes/disputes.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -99,11 +99,9 @@ async function release(
   await services.live.announce(tx, { kind: 'members' });
   await noteLostNumber(tx, holder.id);
   if (holder.email === null) return;
-  const { publicUrl } = services.config;
-  const universityName = await readUniversityName(tx);
   await queueEmail(tx, services, {
     key: `number-lost:${randomUUID()}`,
     to: holder.email,
-    ...numberLostEmail(number, { universityName, publicUrl }),
+    ...numberLostEmail(number, await readLetterhead(tx, services.config)),
   });
 }

@@ -39,7 +39,6 @@ export async function registerWithNumber(
   }
   const problem = passwordProblem(password, { email, enrollmentNumber: number });
   if (problem !== null) throw invalidInput({ password: problem });
-  const { universityName } = await services.campus.settings();
   if ((await findByEmail(services.db, email)) !== null) throw new Refused('email-taken');
   const passwordHash = await services.passwords.hash(password, { from: address });
   return services.transact(async (tx) => {
@@ -59,10 +58,7 @@ export async function registerWithNumber(
     if (token !== undefined && listed.toLowerCase() === email.toLowerCase()) {
       await confirmAddress(tx, opened.id);
     } else {
-      await sendLink(tx, services, 'confirm-email', {
-        account: { id: opened.id, email },
-        universityName,
-      });
+      await sendLink(tx, services, 'confirm-email', { id: opened.id, email });
     }
     const way = token === undefined ? 'code' : 'address';
     const row = await moveNumber(tx, services, {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pagePaths } from '#core/page-paths.ts';
 import { hashToken } from '../sessions.ts';
-import { readUniversityName } from '../../campus/read-campus.ts';
+import { readLetterhead } from '../../campus/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
@@ -50,7 +50,7 @@ export async function sendNumberEmail(
         code: sessionHash === null ? null : code,
         link: `${publicUrl}${pagePaths.number}?token=${token}`,
       },
-      { universityName: await readUniversityName(tx), publicUrl },
+      await readLetterhead(tx, services.config),
     ),
   });
 }

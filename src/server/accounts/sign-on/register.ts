@@ -23,7 +23,7 @@ export async function registerBySignOn(
   input: Input<'registerBySignOn'>,
   caller: Caller,
 ): Promise<SignedIn<Reply<'registerBySignOn'>>> {
-  const { enrollmentPrefix, universityName } = await services.campus.settings();
+  const { enrollmentPrefix } = await services.campus.settings();
   const typed = input.role === 'student' ? (input.enrollmentNumber ?? null) : null;
   return services.transact(async (tx) => {
     const arrival = await takeArrival(tx, hashToken(input.key));
@@ -55,7 +55,7 @@ export async function registerBySignOn(
       device: caller.device,
     });
     if (!arrival.isEmailVerified) {
-      const to = { account: { id: account.id, email }, universityName };
+      const to = { id: account.id, email };
       await sendLink(tx, services, 'confirm-email', to);
     }
     const user = presentUser(account);

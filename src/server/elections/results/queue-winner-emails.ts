@@ -1,5 +1,5 @@
 import { electionPath } from '#core/page-paths.ts';
-import { readUniversityName } from '../../campus/read-campus.ts';
+import { readLetterhead } from '../../campus/letterhead.ts';
 import type { Config } from '../../config.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -17,16 +17,13 @@ export async function queueWinnerEmails(
   tx: Tx,
   services: {
     jobs: Pick<Jobs, 'enqueue'>;
-    config: Pick<Config, 'publicUrl'>;
+    config: Pick<Config, 'publicUrl' | 'isPublicUrlSet'>;
     sealedCounts: SealedCounts;
   },
   electionId: string,
 ): Promise<CandidateRow[]> {
   const { winners, electionName } = await findWinners(tx, services, electionId);
-  const campus = {
-    universityName: await readUniversityName(tx),
-    publicUrl: services.config.publicUrl,
-  };
+  const campus = await readLetterhead(tx, services.config);
   for (const winner of winners) {
     // An account that was closed has no address any more.
     if (winner.email === null) continue;

@@ -1,8 +1,8 @@
-import { pictureAddress } from '#core/pictures/picture-address.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import type { OutgoingEmail } from '../../platform/mail/mail.ts';
+import { letterheadOf } from '../../campus/letterhead.ts';
 import type { Services } from '../../services.ts';
 import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { frameEmail } from '../frame.ts';
@@ -67,8 +67,9 @@ async function waitForTurn(services: MailingParts, taken: Taken): Promise<number
 }
 
 async function composeFor(services: MailingParts, taken: Taken, due: Due): Promise<OutgoingEmail> {
-  const { universityName, timeZone, logoUrl } = await services.campus.settings();
-  const { publicUrl, isPublicUrlSet } = services.config;
+  const settings = await services.campus.settings();
+  const { timeZone } = settings;
+  const { publicUrl } = services.config;
   const { kind, email, electionId } = due;
   const told = {
     ...due,
@@ -78,10 +79,7 @@ async function composeFor(services: MailingParts, taken: Taken, due: Due): Promi
   };
   const addressed = { id: `${taken.mailingId}-${taken.accountId}`, to: email };
   const frame = {
-    universityName,
-    publicUrl,
-    logoUrl:
-      isPublicUrlSet && logoUrl !== '' ? publicUrl + pictureAddress(logoUrl, 192) : undefined,
+    ...letterheadOf(settings, services.config),
     reason:
       kind === 'voted'
         ? 'You get this e-mail because somebody voted with your account.'

@@ -260,4 +260,17 @@ describe('how voters are known', () => {
       .toBeVisible();
     expect(row('Asha').elements()).toHaveLength(0);
   });
+
+  test('a position for which somebody else voted with the own number says so, with a way out', async () => {
+    const [first] = election.positions;
+    const ballots = [ballotOf(election, { numberVoted: [first?._id ?? ''] })];
+    showElections({ ...voter, elections: [election], ballots });
+    await expect
+      .element(page.getByText(/^A vote was cast under your enrollment number before it was yours/))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Write to the council' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/contact\?category=grievances/));
+    expect(row('Asha').elements()).toHaveLength(0);
+  });
 });

@@ -23,7 +23,7 @@ import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { VotedCandidates } from './voted-candidates.tsx';
 import { FormerSchemeNotice, SecrecyFoot } from './secrecy-note.tsx';
-import { OtherPositions } from './other-positions.tsx';
+import { NumberVotedPositions, OtherPositions } from './other-positions.tsx';
 import { VotersNote } from '#web/elections/voters-note.tsx';
 import { usePhase } from '#web/elections/use-phase.ts';
 
@@ -67,7 +67,9 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
   // Who votes for everything but a seat of others has a whole ballot.
   const isOther = ({ _id }: BallotPosition) =>
     viewer !== null && ballot?.otherPositions.includes(_id) === true;
-  const positions = all.filter((position) => !isOther(position));
+  const hasNumberVoted = ({ _id }: BallotPosition) =>
+    viewer !== null && ballot?.numberVoted?.includes(_id) === true;
+  const positions = all.filter((one) => !isOther(one) && !hasNumberVoted(one));
   const isSignedIn = viewer !== null;
   const receiptOf = (id: string) => ballot?.receipts.find(({ positionId }) => positionId === id);
   const foldOf = (id: string) => folds.find(({ positionId }) => positionId === id);
@@ -185,6 +187,7 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
           ),
         )
       )}
+      <NumberVotedPositions positions={all.filter(hasNumberVoted)} />
       <OtherPositions positions={all.filter(isOther)} />
       <VotersNote election={election} className="border-t border-line px-(--ballot-edge) py-4" />
       {firstFolded === undefined && election.nominations.length > 0 && (

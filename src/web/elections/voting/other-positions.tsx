@@ -1,3 +1,6 @@
+import { sentences } from '#core/sentences.ts';
+import { Link } from '#web/app/link.tsx';
+import { contactPath } from '#web/paths.ts';
 import { votersMessages } from '#web/messages/en/voters.ts';
 import { positionBox } from './ballot-looks.ts';
 import type { BallotPosition } from './ballot-view.ts';
@@ -15,6 +18,29 @@ export function OtherPositions({ positions }: { positions: readonly BallotPositi
           {votersMessages.otherPosition(votersMessages.limits(limits))}
         </p>
       )}
+    </section>
+  ));
+}
+
+/**
+ * The positions for which a vote was cast under the reader's number before it was theirs. Each number
+ * has one vote, so they read it here and not when they cast.
+ */
+export function NumberVotedPositions({ positions }: { positions: readonly BallotPosition[] }) {
+  return positions.map(({ _id, title }) => (
+    <section key={_id} className={positionBox} id={positionAnchor(_id)} data-number-voted>
+      <h3 className="min-w-0 type-h3 wrap-anywhere">
+        <bdi>{title}</bdi>
+      </h3>
+      <p className="pt-1 text-ink-2">{sentences.numberHasVoted}</p>
+      <p className="pb-3">
+        <Link
+          to={contactPath('grievances', votersMessages.disputeMessage(title))}
+          className="type-link"
+        >
+          {votersMessages.askCouncil}
+        </Link>
+      </p>
     </section>
   ));
 }

@@ -55,4 +55,6 @@ export const votersMessages = {
       group.ways.map((way) => wordsOf(way, group.officer)),
     )}`,
   otherPosition: (only: string) => `${only}: this position is not on your ballot.`,
+  askCouncil: 'Write to the council',
+  disputeMessage: (position: string) => `Somebody voted with my enrollment number for ${position}.`,
 };

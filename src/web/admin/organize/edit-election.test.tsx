@@ -23,6 +23,8 @@ beforeEach(() => {
   dashboard = startDashboard('council');
 });
 
+const noLimits = { branches: [], groups: [], years: [] };
+
 test('sends only what was changed, with the reason', async () => {
   show(false);
   await field('Election name').fill('Student Council 2027');
@@ -42,7 +44,10 @@ test('sends only what was changed, with the reason', async () => {
   await expect.element(inToast('Election saved successfully')).toBeVisible();
   expect(dashboard.body).toEqual({
     name: 'Student Council 2027',
-    positions: [{ _id: 'one', title: 'President' }, positions[1]],
+    positions: [
+      { _id: 'one', title: 'President', limits: noLimits },
+      { ...positions[1], limits: noLimits },
+    ],
     reason: 'A mistake in the name.',
   });
 });
@@ -56,7 +61,7 @@ test('after the first vote all but name, text and picture is shown as fixed', as
     .element(page.getByRole('button', { name: 'Rename Treasurer', exact: true }))
     .toBeDisabled();
   const sentence = 'This is fixed since the first vote was cast.';
-  expect(frozen()).toEqual([sentence, sentence, sentence, sentence]);
+  expect(frozen()).toEqual([sentence, sentence, sentence, sentence, sentence]);
 });
 
 test('before voting opens nothing is fixed, and no reason is asked for', async () => {

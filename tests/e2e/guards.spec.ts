@@ -14,6 +14,7 @@ const council = [
   'Contact Requests',
   'Election List',
   'Voter list',
+  'Check-in',
 ];
 interface Sight {
   /** null is a visitor. */

@@ -21,7 +21,7 @@ export function ElectionsHead({ elections, children }: ElectionsHeadProps) {
       className="top-(--bar-height) z-30 border-b border-line bg-paper has-[[data-nominations]]:sticky low:static! beside-sheet:hidden"
       data-page-head
     >
-      <div className="wrap flex min-h-15 items-center justify-between gap-4 py-2">
+      <div className="wrap flex min-h-15 items-center justify-between gap-4 py-2 max-md:gap-2">
         {children}
         {elections.length > 0 && <OpenNominations elections={elections} />}
       </div>

@@ -38,7 +38,9 @@ export function OpenNominations({ elections }: { elections: readonly Election[] 
         >
           <span>
             {text.open}
-            {!areAnyOpen && <span className="font-normal text-ink-2"> {text.closedNow}</span>}
+            {!areAnyOpen && (
+              <span className="font-normal text-ink-2 max-[360px]:sr-only"> {text.closedNow}</span>
+            )}
           </span>
         </Button>
       )}

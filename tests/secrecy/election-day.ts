@@ -130,7 +130,12 @@ export async function plantElection(place: Place, voters: readonly Person[]): Pr
   const { sql } = place;
   const candidates = shares.map(() => ({ nominationId: randomUUID(), nomineeId: randomUUID() }));
   const [id, positionId] = [randomUUID(), randomUUID()];
-  const truth = new Map(shuffled(voters).map((voter) => [voter.id, choose({ candidates })]));
+  // As many for each as its share says: with a tie nobody could tell two candidates by their numbers.
+  const slips = candidates.flatMap(({ nominationId }, place) =>
+    Array.from({ length: shares[place] ?? 0 }, () => nominationId),
+  );
+  const choices = shuffled(voters.map((_, at) => slips[at % slips.length] ?? ''));
+  const truth = new Map(shuffled(voters).map((voter, at) => [voter.id, choices[at] ?? '']));
   await sql('create schema planted');
   await sql(`create table planted.voters (position_id uuid, voter_id uuid)`);
   await sql(`create table planted.choices (id uuid primary key, position_id uuid, choice uuid)`);

@@ -100,7 +100,7 @@ test('codes to print are shown until the sheet is closed', async () => {
     Response.json({
       codes: [{ enrollmentNumber: number, name: 'Leela K.', code: 'ABCDEFGHJKMN' }],
     });
-  await page.getByRole('button', { name: 'Make codes for numbers without an address' }).click();
+  await page.getByRole('button', { name: 'Codes for numbers without an address' }).click();
   const sheet = page.getByRole('region', { name: 'Codes to cut out' });
   await expect.element(sheet.getByText('ABCD-EFGH-JKMN')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close the sheet' }).click();

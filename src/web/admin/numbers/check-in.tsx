@@ -89,7 +89,7 @@ function PrintedCodes() {
   return (
     <section
       aria-labelledby="printed-codes"
-      className="grid gap-3 border-t border-line px-5 py-4 max-md:px-3.5"
+      className="grid grid-cols-1 gap-3 border-t border-line px-5 py-4 max-md:px-3.5"
     >
       <h3 id="printed-codes" className="type-h3">
         {text.codes}

@@ -43,8 +43,8 @@ export const numberOfficeMessages = {
   codesText:
     'For people without an e-mail address on the campus voter list: each code proves its number once. They are shown now and never again.',
   out: (count: number) => (count === 1 ? '1 code is out.' : `${count} codes are out.`),
-  printSome: 'Make codes for numbers without an address',
-  printAll: 'Make codes for all numbers',
+  printSome: 'Codes for numbers without an address',
+  printAll: 'Codes for all numbers',
   voidAll: 'Make all codes void',
   sheet: 'Codes to cut out',
   print: 'Print',

@@ -25,7 +25,6 @@ export async function answerContact(
 ) {
   const settings = await services.campus.settings();
   const { replyTo } = settings;
-  const { publicUrl } = services.config;
   const contact = await services.transact(async (tx) => {
     const row = await lock(tx, id);
     const entry = { id: entryId, contactId: row.id, kind: 'answer' as const, text };

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { examine } from './support/examine.ts';
 import { test } from './support/fixtures.ts';
+import { visit } from './support/visit.ts';
 import { isHome } from './support/people.ts';
 
 // A passkey with a device that the browser itself plays, over the real server.
@@ -42,7 +43,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Ways to log in' });
 
     await test.step('it is added on the profile', async () => {
-      await page.goto('/events');
+      await visit(page, '/events');
       await pressByKey(page, /^Open profile/);
       await pressByKey(page, 'Ways to log in');
       await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
@@ -64,7 +65,7 @@ test(
     await test.step('without the finger nobody gets in', async () => {
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.removeItem('user'));
-      await page.goto('/login');
+      await visit(page, '/login');
       await setFinger(false);
       await pressByKey(page, 'Log in with a passkey');
       await expect(page.getByText('Nothing was changed').first()).toBeVisible();

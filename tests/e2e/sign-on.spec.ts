@@ -6,6 +6,7 @@ import { freePort, startCampus } from './support/campus.ts';
 import type { Campus } from './support/campus.ts';
 import { examine } from './support/examine.ts';
 import { test } from './support/fixtures.ts';
+import { visit } from './support/visit.ts';
 
 // Single sign-on between two real servers: the product and an OpenID Connect provider.
 
@@ -59,7 +60,7 @@ withProvider(
     const goOn = 'Continue with Sarovar account';
 
     await test.step('a first log-in makes the account and leads back to the ballot', async () => {
-      await page.goto(`/elections/${id}`);
+      await visit(page, `/elections/${id}`);
       await page
         .getByRole('button', { name: /^Vote for/ })
         .first()
@@ -84,7 +85,7 @@ withProvider(
 
     await test.step('somebody without a number says who they are', async () => {
       const guest = await meet();
-      await guest.goto('/register');
+      await visit(guest, '/register');
       await guest.getByRole('button', { name: goOn }).click();
       await guest.getByRole('button', { name: 'Guest Lecturer' }).click();
       await expect(guest.getByRole('heading', { name: 'Finish your account' })).toBeVisible();
@@ -98,7 +99,7 @@ withProvider(
 
     await test.step('a log-in that was stopped says so, with a way on', async () => {
       const other = await meet();
-      await other.goto('/login');
+      await visit(other, '/login');
       await other.getByRole('button', { name: goOn }).click();
       await other.getByRole('button', { name: 'Stop' }).click();
       await expect(other.getByText('The log-in was stopped')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
 import type { Db } from '../platform/db/client.ts';
+import { readPage } from '../platform/read-page.ts';
 import type { Services } from '../services.ts';
 import type { Head } from './chain.ts';
 import { listAskedRecord, readHead } from './store.ts';
@@ -13,20 +14,12 @@ const longest = 500;
 /** What officers did, a page at a time, the newest first; a page behind the last is the last. */
 export async function listRecord(services: Services, _actor: Actor, input: Input<'listRecord'>) {
   const asked = { search: input.search, electionId: null };
-  const read = (page: number) =>
-    listAskedRecord(services.db, asked, { from: (page - 1) * size, size });
-  let { page } = input;
-  let found = await read(page);
-  const pages = Math.max(1, Math.ceil(found.total / size));
-  if (page > pages) {
-    page = pages;
-    found = await read(page);
-  }
+  const { rows, ...found } = await readPage({ page: input.page, size }, (part) =>
+    listAskedRecord(services.db, asked, part),
+  );
   return {
-    entries: found.rows.map(present),
-    total: found.total,
-    page,
-    pages,
+    entries: rows.map(present),
+    ...found,
     head: presentHead(await readHead(services.db)),
     hasWitnesses: services.config.recordWitnesses.length > 0,
   };

@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import type { Input, Reply } from '#contract/api.ts';
+import { readPage } from '../../platform/read-page.ts';
 import type { Services } from '../../services.ts';
 import { listNotices } from './store.ts';
 
@@ -9,27 +10,19 @@ const size = 10;
 export async function listOwnNotices(
   services: Services,
   actor: Actor,
-  { page: asked }: Input<'listOwnNotices'>,
+  { page }: Input<'listOwnNotices'>,
 ): Promise<Reply<'listOwnNotices'>> {
-  const read = (page: number) =>
-    listNotices(services.db, actor.id, { from: (page - 1) * size, size });
-  let page = asked;
-  let found = await read(page);
-  const pages = Math.max(1, Math.ceil(found.total / size));
-  if (page > pages) {
-    page = pages;
-    found = await read(page);
-  }
+  const { rows, ...found } = await readPage({ page, size }, (part) =>
+    listNotices(services.db, actor.id, part),
+  );
   return {
-    notices: found.rows.map(({ id, kind, at, detail, electionId, election }) => ({
+    notices: rows.map(({ id, kind, at, detail, electionId, election }) => ({
       _id: id,
       kind,
       at: at.toISOString(),
       detail,
       election: electionId === null ? null : { _id: electionId, name: election ?? '' },
     })),
-    total: found.total,
-    page,
-    pages,
+    ...found,
   };
 }

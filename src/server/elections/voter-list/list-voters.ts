@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
+import { readPage } from '../../platform/read-page.ts';
 import type { Services } from '../../services.ts';
 import { listImports } from './import-store.ts';
 import { countGroups, listAsked } from './store.ts';
@@ -10,20 +11,12 @@ const size = 25;
 /** A voter list, a page at a time; one behind the last is the last. */
 export async function listVoters({ db }: Services, _actor: Actor, input: Input<'listVoters'>) {
   const { search, group, electionId = null } = input;
-  const read = (page: number) =>
-    listAsked(db, { list: electionId, search, group }, { from: (page - 1) * size, size });
-  let { page } = input;
-  let found = await read(page);
-  const pages = Math.max(1, Math.ceil(found.total / size));
-  if (page > pages) {
-    page = pages;
-    found = await read(page);
-  }
+  const { rows, ...found } = await readPage({ page: input.page, size }, (part) =>
+    listAsked(db, { list: electionId, search, group }, part),
+  );
   return {
-    voters: found.rows.map(presentVoter),
-    total: found.total,
-    page,
-    pages,
+    voters: rows.map(presentVoter),
+    ...found,
     ...(await countGroups(db, electionId)),
   };
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { AccountState } from '#core/accounts/account-state.ts';
 import { accountStates } from '#core/accounts/account-state.ts';
 import { roles } from '#core/accounts/role.ts';
@@ -10,12 +9,12 @@ import type { ChipTone } from '#web/ui/chip.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { handOverMessages } from '#web/messages/en/hand-over.ts';
 import { accountsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { Email, narrowOnly, PersonCell, rowDetail } from '../approvals/person-cell.tsx';
 import { LoadedList } from '../data-table/loaded-list.tsx';
+import { SearchBox } from '../data-table/search-box.tsx';
 import { Pager } from '../data-table/pager.tsx';
 import type { Address } from '../use-address.ts';
 import { useAddress } from '../use-address.ts';
@@ -24,8 +23,6 @@ import { AccountDialog } from './account-dialog.tsx';
 import { accountsQuery } from './queries.ts';
 
 const text = accountsMessages;
-/** Milliseconds after the last letter at which the server is asked. */
-const pause = 250;
 
 /** All accounts of the campus, a page at a time: the server searches, filters and sorts. */
 export function Accounts() {
@@ -95,29 +92,16 @@ export function Accounts() {
 }
 
 function Tools({ address }: { address: Address }) {
-  const [typed, setTyped] = useState(address.get('q'));
-  const search = useEffectEvent((value: string) => {
-    if (address.get('q') !== value) address.set({ q: value, page: '' });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const select = 'max-w-60 flex-initial text-ui! max-md:max-w-none max-md:flex-[1_1_0]';
   return (
     <search className="flex flex-wrap gap-2.5 px-5 pt-1 pb-3 max-md:px-3.5">
-      <TextInput
-        type="search"
-        isSmall
-        className="flex-[1_1_200px] text-ui! max-md:basis-full"
-        before={<Search size={16} strokeWidth={1.75} aria-hidden />}
-        aria-label={text.search}
+      <SearchBox
+        label={text.search}
         placeholder={text.placeholder}
-        value={typed}
-        maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
+        initial={address.get('q')}
+        onSearch={(q) => {
+          if (address.get('q') !== q) address.set({ q, page: '' });
+        }}
       />
       <Select
         isSmall

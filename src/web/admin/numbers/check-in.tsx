@@ -1,47 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
+import { SearchBox } from '../data-table/search-box.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { ListedRow } from './listed-row.tsx';
 import { OfficeNotices } from './office-notices.tsx';
 import { numberOfficeQuery, numberSearchQuery, useNumberOffice } from './queries.ts';
 
 const text = numberOfficeMessages;
-/** Milliseconds after the last letter at which the server is asked. */
-const pause = 250;
 
 /** Whose a number is: check-in at the desk, printed codes, and what waits for a decision. */
 export function CheckIn() {
-  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const query = useQuery(numberSearchQuery(search));
   return (
     <>
       <OfficeNotices />
-      <search className="px-5 pt-1 pb-3 max-md:px-3.5">
-        <TextInput
-          type="search"
-          isSmall
-          before={<Search size={16} strokeWidth={1.75} aria-hidden />}
-          aria-label={text.search}
-          placeholder={text.placeholder}
-          value={typed}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+      <search className="flex px-5 pt-1 pb-3 max-md:px-3.5">
+        <SearchBox label={text.search} placeholder={text.placeholder} onSearch={setSearch} />
       </search>
       {search === '' ? (
         <p className="px-5 pb-4 text-ink-2 max-md:px-3.5">{text.start}</p>

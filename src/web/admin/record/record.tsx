@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { Copy, Download, Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Copy, Download } from 'lucide-react';
 import { formatListDate, formatTime } from '#core/campus/dates.ts';
 import type { RecordEntry } from '#contract/record.ts';
 import type { Reply } from '#web/app/call.ts';
@@ -14,17 +13,14 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { actMessages, recordMessages as text } from '#web/messages/en/record.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
+import { SearchBox } from '../data-table/search-box.tsx';
 import { Pager } from '../data-table/pager.tsx';
 import type { Address } from '../use-address.ts';
 import { useAddress } from '../use-address.ts';
 import { recordCsv } from './record-csv.ts';
-
-/** Milliseconds after the last letter at which the server is asked. */
-const pause = 250;
 
 const recordQuery = (asked: { search: string; page: number }) =>
   queryOptions({
@@ -81,14 +77,6 @@ export function Record() {
 }
 
 function Tools({ address }: { address: Address }) {
-  const [typed, setTyped] = useState(address.get('q'));
-  const search = useEffectEvent((value: string) => {
-    if (address.get('q') !== value) address.set({ q: value, page: '' });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const exported = useMutation({
     mutationFn: () => readAll(address.get('q')),
     onSuccess: (entries) => downloadCsv('record.csv', recordCsv(entries)),
@@ -96,18 +84,13 @@ function Tools({ address }: { address: Address }) {
   });
   return (
     <search className="flex flex-wrap items-center gap-2.5 px-5 pt-1 pb-3 max-md:px-3.5">
-      <TextInput
-        type="search"
-        isSmall
-        className="flex-[1_1_200px] text-ui! max-md:basis-full"
-        before={<Search size={16} strokeWidth={1.75} aria-hidden />}
-        aria-label={text.search}
+      <SearchBox
+        label={text.search}
         placeholder={text.placeholder}
-        value={typed}
-        maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
+        initial={address.get('q')}
+        onSearch={(q) => {
+          if (address.get('q') !== q) address.set({ q, page: '' });
+        }}
       />
       <Button
         kind="outline"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileUp, Search, UserPlus } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { FileUp, UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import type { ListedVoter } from '#contract/voter-lists.ts';
 import type { Reply } from '#web/app/call.ts';
@@ -11,9 +11,9 @@ import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
+import { SearchBox } from '../data-table/search-box.tsx';
 import { Pager } from '../data-table/pager.tsx';
 import type { Address } from '../use-address.ts';
 import { useAddress } from '../use-address.ts';
@@ -23,8 +23,6 @@ import { votersQuery } from './queries.ts';
 import { VoterDialog } from './voter-dialog.tsx';
 
 const text = voterListMessages;
-/** Milliseconds after the last letter at which the server is asked. */
-const pause = 250;
 const edge = 'px-5 max-md:px-3.5';
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -153,28 +151,15 @@ function List({ address, freedom, electionId = '' }: ListProps) {
 type Found = Reply<'listVoters'>;
 
 function Tools({ address, found }: { address: Address; found: Found }) {
-  const [typed, setTyped] = useState(address.get('q'));
-  const search = useEffectEvent((value: string) => {
-    if (address.get('q') !== value) address.set({ q: value, page: '' });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
   return (
     <search className={`${edge} flex flex-wrap gap-2.5 pb-3`}>
-      <TextInput
-        type="search"
-        isSmall
-        className="flex-[1_1_200px] text-ui! max-md:basis-full"
-        before={<Search {...icon} />}
-        aria-label={text.search}
+      <SearchBox
+        label={text.search}
         placeholder={text.placeholder}
-        value={typed}
-        maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
+        initial={address.get('q')}
+        onSearch={(q) => {
+          if (address.get('q') !== q) address.set({ q, page: '' });
+        }}
       />
       {found.groups.length > 0 && (
         <Select

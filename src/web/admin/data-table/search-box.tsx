@@ -1,0 +1,40 @@
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+/** Milliseconds after the last letter at which the server is asked. */
+const pause = 250;
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  /** What is searched for when it is first shown. */
+  initial?: string;
+  /** Hears of the words, without blanks around them, once nobody types any more. */
+  onSearch: (words: string) => void;
+}
+
+/** Searches a list that the server searches. */
+export function SearchBox({ label, placeholder, initial = '', onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(initial);
+  const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <TextInput
+      type="search"
+      isSmall
+      className="flex-[1_1_200px] text-ui! max-md:basis-full"
+      before={<Search size={16} strokeWidth={1.75} aria-hidden />}
+      aria-label={label}
+      placeholder={placeholder}
+      value={typed}
+      maxLength={100}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

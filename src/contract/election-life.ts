@@ -61,10 +61,10 @@ const EditedElection = z.object({
  * under the lock that votes take.
  */
 export const electionLife = {
-  listDraftElections: endpoint({
-    ...routes.listDraftElections,
+  listAllElections: endpoint({
+    ...routes.listAllElections,
     access: 'officers',
-    summary: 'The elections that are not published yet',
+    summary: 'Every election, those that are not published too',
     reply: z.object({ elections: z.array(Election) }),
   }),
   readElectionToEdit: endpoint({

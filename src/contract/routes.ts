@@ -123,7 +123,7 @@ export const routes = {
   duplicateElection: { method: 'POST', path: '/election/duplicate/:id' },
   voteAgain: { method: 'POST', path: '/election/vote-again/:id' },
   wipeElection: { method: 'POST', path: '/election/wipe/:id' },
-  listDraftElections: { method: 'GET', path: '/election/drafts' },
+  listAllElections: { method: 'GET', path: '/election/all' },
   listElections: { method: 'GET', path: '/election/get-all' },
   listResults: { method: 'GET', path: '/election/get-results' },
   readInvitations: { method: 'GET', path: '/election/invitations/:id' },

@@ -26,8 +26,8 @@ describe('a draft', () => {
     expect(await shown(draft._id)).toBeUndefined();
     const mine = await student.send('listMyBallots');
     expect(JSON.stringify(mine.body)).not.toContain(draft._id);
-    const drafts = await council.send('listDraftElections');
-    expect(drafts.body.elections).toContainEqual(draft);
+    const all = await council.send('listAllElections');
+    expect(all.body.elections).toContainEqual(draft);
     const ballot = { userId: student.id, electionId: draft._id, position: 'President' };
     const asked = await student.send('createNomination', { body: ballot });
     expect(asked).toMatchObject(refusedWith('unknown-election'));
@@ -113,7 +113,7 @@ describe('a draft with a name alone', () => {
   test('is deleted like any other', async () => {
     const { _id: id } = await nameAlone();
     expect((await council.send('deleteElection', { params: { id } })).status).toBe(200);
-    const { elections } = (await council.send('listDraftElections')).body;
+    const { elections } = (await council.send('listAllElections')).body;
     expect(elections.map((one: { _id: string }) => one._id)).not.toContain(id);
   });
 

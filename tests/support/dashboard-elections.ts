@@ -51,8 +51,8 @@ export function electionAnswer(
   switch (path) {
     case '/election/voters':
       return server.voterSources;
-    case '/election/drafts':
-      return { elections: server.elections.filter(isDraft) };
+    case '/election/all':
+      return { elections: server.elections };
     case '/election/get-all': {
       const elections = server.elections.filter((one) => !isDraft(one));
       return { elections, asOf: new Date(now).toISOString() };

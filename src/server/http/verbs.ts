@@ -54,7 +54,7 @@ import { extendElection } from '../elections/life/extend.ts';
 import { pauseElection, resumeElection } from '../elections/life/pause.ts';
 import { voteAgain } from '../elections/life/vote-again.ts';
 import { publishElection } from '../elections/life/publish.ts';
-import { listDraftElections, readElectionToEdit } from '../elections/life/read.ts';
+import { listAllElections, readElectionToEdit } from '../elections/life/read.ts';
 import { returnElectionToDraft } from '../elections/life/to-draft.ts';
 import { wipeElection } from '../elections/life/wipe.ts';
 import { inviteVoters } from '../elections/invitations/invite.ts';
@@ -184,7 +184,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   confirmEmail,
   createElection,
   deleteElection,
-  listDraftElections,
+  listAllElections,
   readElectionToEdit,
   editElection,
   publishElection,

@@ -108,7 +108,7 @@ export const sections: readonly SectionEntry[] = [
     id: 'election-list',
     ...text.sections['election-list'],
     icon: <List {...icon} />,
-    count: counted<Reply<'listElections'>>(officerElectionsQuery, ({ elections }) => {
+    count: counted<Reply<'listAllElections'>>(officerElectionsQuery, ({ elections }) => {
       const now = serverNow();
       const open = elections.filter((election) => phaseOf(election, now) === 'open').length;
       return {

@@ -7,10 +7,7 @@ import { refreshElections } from './queries.ts';
 /** All elections as officers see them, drafts too; read again on focus, unlike the ballot. */
 export const officerElectionsQuery = queryOptions({
   queryKey: ['officers', 'elections'],
-  queryFn: async () => {
-    const [drafts, all] = await Promise.all([call('listDraftElections'), call('listElections')]);
-    return { ...all, elections: [...drafts.elections, ...all.elections] };
-  },
+  queryFn: () => call('listAllElections'),
   refetchOnWindowFocus: true,
 });
 

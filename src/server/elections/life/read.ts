@@ -2,17 +2,22 @@ import { orderElections } from '#core/elections/order.ts';
 import type { Input } from '#contract/api.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
-import { hasBallots, listWholeElections } from '../store.ts';
+import { listCountedElections } from '../list-counted.ts';
+import { hasBallots } from '../store.ts';
 import { presentElection } from '../view.ts';
 import { readElection } from './act.ts';
 
-/** The elections that only officers see. */
-export async function listDraftElections(services: Services) {
-  const now = (await readClock(services.db)).getTime();
-  const drafts = await listWholeElections(services.db, { isDraft: true });
-  const rows = drafts.map(({ row }) => row);
-  const rollSizes = await services.elections.rollSizes(services.db, rows);
-  const elections = drafts.map((whole) => presentElection(whole, rollSizes, now));
+/**
+ * All elections for officers. It is one answer, so that one that is published meanwhile is neither
+ * missing nor listed twice.
+ */
+export async function listAllElections(services: Services) {
+  const clock = await readClock(services.db);
+  const now = clock.getTime();
+  const all = await listCountedElections(services, clock);
+  const rolls = all.filter(({ row }) => row.electorate === 'roll').map(({ row }) => row);
+  const rollSizes = await services.elections.rollSizes(services.db, rolls);
+  const elections = all.map((whole) => presentElection(whole, rollSizes, now));
   return { elections: orderElections(elections, now) };
 }
 

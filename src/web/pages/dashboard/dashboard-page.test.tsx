@@ -32,7 +32,7 @@ describe('who sees what', () => {
     expect(headers()).not.toContain('User Approval');
     expect(headers()).not.toContain('Nomination Requests');
     expect(open()).toBe(0);
-    await expect.poll(() => dashboard.calls).toContain('GET /election/get-all');
+    await expect.poll(() => dashboard.calls).toContain('GET /election/all');
     expect(dashboard.calls).not.toContain('GET /user/unverified');
     expect(dashboard.calls).not.toContain('GET /nomination/pending');
   });
@@ -162,10 +162,10 @@ describe('the list of elections', () => {
 
   test('name, date and state; empty and failed have their sentences', async () => {
     const dashboard = startDashboard();
-    dashboard.refuse('GET /election/get-all', 'overloaded');
+    dashboard.refuse('GET /election/all', 'overloaded');
     showDashboard('?section=election-list');
     await expect.element(page.getByText('Failed to fetch elections')).toBeVisible();
-    dashboard.refuse('GET /election/get-all', null);
+    dashboard.refuse('GET /election/all', null);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByText('No elections found.')).toBeVisible();
   });

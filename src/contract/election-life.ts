@@ -3,6 +3,7 @@ import { electionLimits } from '../core/elections/election-draft.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import { BatchSize, Election, Title } from './election-shapes.ts';
 import {
+  CandidateConditions,
   ElectorateSetting,
   MailDomains,
   PositionLimits,
@@ -52,6 +53,7 @@ const EditedElection = z.object({
   electorate: ElectorateSetting.optional(),
   voters: VotersSetting,
   candidacy: PositionLimits.optional(),
+  candidateConditions: CandidateConditions.optional(),
   mailDomains: MailDomains.optional(),
   reason: optionalLine(reasonLength).default(''),
 });

@@ -7,6 +7,7 @@ import { electionStates } from '../core/elections/phase.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import {
   BarrierAction,
+  CandidateConditions,
   ElectorateReply,
   ElectorateSetting,
   MailDomains,
@@ -82,6 +83,10 @@ export const Election = z
     candidacy: PositionLimits.optional().describe(
       'Who may be a candidate; left out where everybody with a number may',
     ),
+    candidateConditions: z
+      .array(z.string())
+      .optional()
+      .describe('What an officer checks of each candidate; left out where nothing is'),
     positions: z.array(Position),
     nominations: z.array(Candidate),
     state: z
@@ -167,6 +172,7 @@ export const NewElection = z
     electorate: ElectorateSetting.default({ kind: 'everyone' }),
     voters: VotersSetting,
     candidacy: PositionLimits.optional(),
+    candidateConditions: CandidateConditions.default([]),
     mailDomains: MailDomains.default([]),
     draft: z.boolean().default(false).describe('True to publish it later'),
     rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),

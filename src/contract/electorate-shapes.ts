@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roles } from '../core/accounts/role.ts';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { barrierActions, domainPattern, voterKinds } from '../core/elections/electorate.ts';
+import { conditionLimits, conditionsProblem } from '../core/elections/nomination.ts';
 import { EnrollmentNumber, lineOfText } from './fields.ts';
 
 const Branches = z
@@ -73,6 +74,14 @@ export const ElectorateSetting = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('roll'), numbers: VoterList }),
 ]);
+
+/** What an officer checks before a candidate is accepted (contract, "Who may be a candidate"). */
+export const CandidateConditions = z
+  .array(lineOfText(conditionLimits.length, 'A condition is a line of text'))
+  .superRefine((conditions, context) => {
+    const message = conditionsProblem(conditions);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
 
 /** How voters are known; left out: as before, or `listed` with a voter list and else `anybody`. */
 export const VotersSetting = z.enum(voterKinds).optional();

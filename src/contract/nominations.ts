@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { isWebAddress, settingsSentences } from '../core/campus/settings.ts';
-import { candidateLimits, nominationStatuses } from '../core/elections/nomination.ts';
+import {
+  candidateLimits,
+  conditionLimits,
+  nominationStatuses,
+} from '../core/elections/nomination.ts';
 import { sentences } from '../core/sentences.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -51,6 +55,9 @@ export const Nomination = z
       .describe('Why it was rejected or removed, also when the person asks again'),
     version: z.int().describe('Changes with everything that the nominee sends'),
     edit: NominationEdit.nullable(),
+    checked: z
+      .array(z.string())
+      .describe('The conditions that an officer ticked when the nomination was accepted'),
   })
   .meta({ id: 'Nomination', description: 'A nomination of a person for a position' });
 
@@ -76,6 +83,9 @@ const PendingNomination = Nomination.extend({
     .array(z.string())
     .describe('Other positions of this election that the nominee asked for'),
   looksLike: LooksLike,
+  conditions: z
+    .array(z.string())
+    .describe('The conditions of the election; each has to be ticked to accept'),
   isFrozen: z
     .boolean()
     .describe('True once a vote was cast for the position: no decision is possible any more'),
@@ -193,10 +203,19 @@ export const nominations = {
   acceptNomination: endpoint({
     ...routes.acceptNomination,
     ...decision,
-    summary: 'Accept a candidate',
+    summary: 'Accept a candidate; each condition of the election has to be ticked',
     // Fastify gives null for a request without a body.
-    body: z.object({ version: Version.optional() }).nullish(),
-    refuses: [...decision.refuses, 'nomination-changed'],
+    body: z
+      .object({
+        version: Version.optional(),
+        checked: z
+          .array(optionalLine(conditionLimits.length))
+          .max(conditionLimits.count)
+          .optional()
+          .describe('The conditions that were ticked, each as it is written'),
+      })
+      .nullish(),
+    refuses: [...decision.refuses, 'nomination-changed', 'conditions-unchecked'],
   }),
   rejectNomination: endpoint({
     ...routes.rejectNomination,

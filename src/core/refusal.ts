@@ -110,6 +110,10 @@ export const refusals = define({
     'forbidden',
     'You want this position yourself, so somebody else has to take off a candidate.',
   ],
+  'conditions-unchecked': [
+    'conflict',
+    'This election has conditions for candidates. Please tick each of them before you accept.',
+  ],
   'no-edit': ['not_found', 'No change of this nomination waits for a decision.'],
   'election-paused': ['conflict', 'Voting is paused. Please come back later.'],
   'election-cancelled': ['conflict', 'This election was cancelled.'],

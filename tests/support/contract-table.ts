@@ -188,8 +188,13 @@ export const rows: Row[] = [
     call: 'POST /nomination/accept/{id}',
     ...decided,
     takes: {},
-    optional: { version: 1 },
-    refuses: { 'candidates-frozen': 409, 'nomination-withdrawn': 409, 'nomination-changed': 409 },
+    optional: { version: 1, checked: ['Full-time student'] },
+    refuses: {
+      'candidates-frozen': 409,
+      'nomination-withdrawn': 409,
+      'nomination-changed': 409,
+      'conditions-unchecked': 409,
+    },
   },
   {
     call: 'POST /nomination/reject/{id}',

@@ -51,6 +51,8 @@ export function pendingNomination(
     requestedAt: new Date(now - 7_200_000 + made * 1000).toISOString(),
     alsoStandsFor: [],
     looksLike: [],
+    conditions: [],
+    checked: [],
     isFrozen: false,
     statement: '',
     imageUrl: '',

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { NominationAct, NominationStatus } from './nomination.ts';
-import { nominationActBlocker, nominationBlocker, nominationStatuses } from './nomination.ts';
+import {
+  conditionsProblem,
+  nominationActBlocker,
+  nominationBlocker,
+  nominationStatuses,
+  uncheckedConditions,
+} from './nomination.ts';
 
 test('a nomination waits, is accepted or rejected, withdrawn or removed', () => {
   expect(nominationStatuses).toEqual(['pending', 'accepted', 'rejected', 'withdrawn', 'removed']);
@@ -58,3 +64,17 @@ test.each([
     expect(nominationBlocker(given)).toBe(blocker);
   },
 );
+
+test('conditions are few, short and different', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
+  expect(conditionsProblem(lines(10))).toBeNull();
+  expect(conditionsProblem(lines(11))).toMatch(/at most 10 conditions/);
+  expect(conditionsProblem(['é'.repeat(120)])).toBeNull();
+  expect(conditionsProblem(['é'.repeat(121)])).toMatch(/at most 120 characters/);
+  expect(conditionsProblem(['Here', 'Here'])).toBe('The condition "Here" is listed twice');
+});
+
+test('a tick counts for the condition that it names', () => {
+  expect(uncheckedConditions(['One', 'Two'], ['Two', 'Three'])).toEqual(['One']);
+  expect(uncheckedConditions([], [])).toEqual([]);
+});

@@ -35,6 +35,25 @@ export function nominationBlocker(given: {
 /** The longest texts of a candidate, in characters. */
 export const candidateLimits = { statement: 500, link: 200, reason: 300 } as const;
 
+/** How many conditions an election has for its candidates, and the length of one in characters. */
+export const conditionLimits = { count: 10, length: 120 } as const;
+
+/** What is wrong with the conditions of an election, in a sentence; null when all is well. */
+export function conditionsProblem(conditions: readonly string[]): string | null {
+  const { count, length } = conditionLimits;
+  if (conditions.length > count) return `An election has at most ${count} conditions`;
+  const long = conditions.find((one) => [...one].length > length);
+  if (long !== undefined) return `A condition has at most ${length} characters`;
+  const twice = conditions.find((one, index) => conditions.indexOf(one) !== index);
+  return twice === undefined ? null : `The condition "${twice}" is listed twice`;
+}
+
+/** The conditions that nobody has ticked yet. A tick names its condition, for the list may change. */
+export const uncheckedConditions = (
+  conditions: readonly string[],
+  checked: readonly string[],
+): string[] => conditions.filter((one) => !checked.includes(one));
+
 /** What can be done with a nomination until its position's candidates are fixed. */
 export type NominationAct = 'accepted' | 'rejected' | 'pending' | 'withdrawn' | 'removed' | 'edit';
 

@@ -59,6 +59,7 @@ export async function createElection(
         candidate_branches: candidacy.branches,
         candidate_years: candidacy.years,
         candidate_groups: candidacy.groups,
+        candidate_conditions: input.candidateConditions,
         voters: draft.voters,
         mail_domains: draft.voters === 'confirmed' ? input.mailDomains : [],
         created_by: actor.id,

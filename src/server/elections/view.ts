@@ -68,6 +68,7 @@ export function presentElection(
     voters: row.voters,
     mailDomains: row.mail_domains,
     ...(isLimited(candidacyOf(row)) && { candidacy: candidacyOf(row) }),
+    ...(row.candidate_conditions.length > 0 && { candidateConditions: row.candidate_conditions }),
     positions: whole.positions.map(presentPositionToVoteFor),
     nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
     rehearsal: row.is_rehearsal,

@@ -86,6 +86,7 @@ export async function copyElection(
       candidate_branches: row.candidate_branches,
       candidate_years: row.candidate_years,
       candidate_groups: row.candidate_groups,
+      candidate_conditions: row.candidate_conditions,
       voters: row.voters,
       mail_domains: row.mail_domains,
       created_by: actor.id,

@@ -40,7 +40,7 @@ export function changesOf(row: ElectionRow, rows: readonly PositionRow[], given:
     positions: removed.length > 0 || kept.length < positions.length,
     standings: isStandingsChanged(row, given),
     limits: before.some((position, at) => !isSameLimits(limitsOf(position), kept[at]?.limits)),
-    candidacy: given.candidacy !== undefined && !isSameLimits(candidacyOf(row), given.candidacy),
+    candidacy: isCandidacyChanged(row, given),
     electorate: isElectorateChanged(row, given) || isVotersChanged(row, given),
   };
   const fields = Object.keys(is) as ElectionField[];
@@ -116,6 +116,12 @@ function isVotersChanged(row: ElectionRow, given: Given): boolean {
   if (voters !== row.voters) return true;
   const { mailDomains = row.mail_domains } = given;
   return voters === 'confirmed' && !isSame(mailDomains, row.mail_domains);
+}
+
+function isCandidacyChanged(row: ElectionRow, { candidacy, candidateConditions }: Given): boolean {
+  if (candidacy !== undefined && !isSameLimits(candidacyOf(row), candidacy)) return true;
+  const is = JSON.stringify(candidateConditions ?? row.candidate_conditions);
+  return is !== JSON.stringify(row.candidate_conditions);
 }
 
 function isStandingsChanged(row: ElectionRow, given: Given): boolean {

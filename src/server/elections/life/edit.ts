@@ -88,7 +88,7 @@ const fieldsOf: Record<ElectionField, readonly string[]> = {
   positions: ['positions'],
   standings: ['standings', 'standingsBatch'],
   limits: ['positions', 'voters'],
-  candidacy: ['candidacy'],
+  candidacy: ['candidacy', 'candidateConditions'],
   electorate: ['electorate', 'voters', 'mailDomains'],
 };
 
@@ -139,6 +139,9 @@ async function writeEdit(
         candidate_years: input.candidacy.years,
         candidate_groups: input.candidacy.groups,
       }),
+    ...(input.candidateConditions !== undefined && {
+      candidate_conditions: input.candidateConditions,
+    }),
     ...(changed.has('electorate') && {
       voters,
       mail_domains: voters === 'confirmed' ? (input.mailDomains ?? row.mail_domains) : [],

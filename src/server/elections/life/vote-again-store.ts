@@ -10,9 +10,10 @@ export async function copyCandidates(
   await sql`
     with copied as (
       insert into nominations (id, election_id, position_id, nominee_id, status, name, upload_id,
-        photo_upload_id, statement, link)
+        photo_upload_id, statement, link, checked_conditions, checked_by)
       select gen_random_uuid(), ${to.electionId}::uuid, ${to.positionId}::uuid, n.nominee_id,
-        'accepted', n.name, n.upload_id, n.photo_upload_id, n.statement, n.link
+        'accepted', n.name, n.upload_id, n.photo_upload_id, n.statement, n.link,
+        n.checked_conditions, n.checked_by
       from nominations n join accounts a on a.id = n.nominee_id
       where n.position_id = ${from} and n.status = 'accepted' and a.closed_at is null
       returning id

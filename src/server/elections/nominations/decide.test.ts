@@ -154,3 +154,92 @@ describe('the list of candidates', () => {
     expect(seen.size).toBeGreaterThan(0);
   });
 });
+
+describe('the conditions of an election', () => {
+  const inHours = (hours: number) => new Date(app.clock.now() + hours * 3_600_000).toISOString();
+  const conditions = ['Full-time student', 'At least 75 % attendance'];
+  const organise = async (body: Record<string, unknown>) => {
+    const election = {
+      name: 'Council 2028',
+      description: 'Yearly.',
+      startDate: inHours(1),
+      endDate: inHours(3),
+      positions: ['President'],
+      ...body,
+    };
+    return admin.send('createElection', { body: election });
+  };
+  const accept = (id: string, body: Record<string, unknown>, by = admin) =>
+    by.send('acceptNomination', { params: { id }, body });
+  const rowOf = (id: string) =>
+    app.ctx.db
+      .selectFrom('nominations')
+      .select(['checked_conditions', 'checked_by'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+
+  test('each is ticked by whoever accepts; what was ticked is kept and recorded', async () => {
+    const { election } = (await organise({ candidateConditions: conditions })).body;
+    expect(election.candidateConditions).toEqual(conditions);
+    const { id } = await nominate({ id: election._id } as TestElection);
+    const [pending] = (await admin.send('listPendingNominations')).body.filter(
+      (one: { _id: string }) => one._id === id,
+    );
+    expect(pending).toMatchObject({ conditions, checked: [] });
+    for (const body of [{}, { checked: ['Full-time student'] }, { checked: ['Another', ''] }]) {
+      expect(await accept(id, body)).toMatchObject(refusedWith('conditions-unchecked'));
+    }
+    expect(await rowOf(id)).toEqual({ checked_conditions: [], checked_by: null });
+    const other = await createActor(app, { role: 'admin' });
+    const { body } = await accept(id, { checked: conditions }, other);
+    expect(body.nomination).toMatchObject({ status: 'accepted', checked: conditions });
+    expect(await rowOf(id)).toEqual({ checked_conditions: conditions, checked_by: other.id });
+    const entry = await app.ctx.db
+      .selectFrom('records as r')
+      .innerJoin('record_details as d', 'd.record_id', 'r.id')
+      .select(['r.actor_id', 'd.detail'])
+      .where('r.object_id', '=', id)
+      .executeTakeFirst();
+    expect(entry?.actor_id).toBe(other.id);
+    expect(entry?.detail).toContain('checked: Full-time student; At least 75 % attendance');
+    await decide('reopenNomination', id);
+    expect(await rowOf(id)).toEqual({ checked_conditions: [], checked_by: null });
+  });
+
+  test('one that is added while an officer reads has to be ticked too', async () => {
+    const { election } = (await organise({ candidateConditions: conditions.slice(1) })).body;
+    const { id } = await nominate({ id: election._id } as TestElection);
+    const edit = (candidateConditions: string[]) =>
+      admin.send('editElection', {
+        params: { id: election._id },
+        body: { candidateConditions },
+      });
+    expect((await edit(conditions)).status).toBe(200);
+    expect(await accept(id, { checked: conditions.slice(1) })).toMatchObject(
+      refusedWith('conditions-unchecked'),
+    );
+    const none = await edit([]);
+    expect(none.body.election.candidateConditions).toBeUndefined();
+    expect(none.body.election.changes[0].what).toContain('who may be a candidate');
+    // The call of the specification, which knows no conditions.
+    expect((await decide('acceptNomination', id)).status).toBe(200);
+  });
+
+  test('they are ten lines at most, and none is there twice', async () => {
+    const many = Array.from({ length: 11 }, (_, index) => `Condition ${index}`);
+    for (const candidateConditions of [many, ['Same', 'Same'], ['x'.repeat(121)], [' ']]) {
+      const { status, body } = await organise({ candidateConditions });
+      expect([status, body.error]).toEqual([400, 'invalid']);
+    }
+  });
+
+  test('they are fixed when voting opens', async () => {
+    const { election } = (await organise({ startDate: inHours(-1) })).body;
+    const edited = await admin.send('editElection', {
+      params: { id: election._id },
+      body: { candidateConditions: conditions, reason: 'Forgotten' },
+    });
+    expect([edited.status, edited.body.reason]).toEqual([409, 'election-frozen']);
+    expect(Object.keys(edited.body.fields)).toEqual(['candidateConditions']);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Actor } from '#core/actor.ts';
+import { uncheckedConditions } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
@@ -6,22 +7,29 @@ import type { Services } from '../../services.ts';
 import { lockNomination } from './lock-nomination.ts';
 import { writeDecision } from './write-decision.ts';
 
-/** Accepts a candidate: from now on they are on the ballot. Refuses what was changed since it was read. */
+/**
+ * Accepts a candidate: from now on they are on the ballot. Refuses what was changed since it was read,
+ * and a condition of the election that the officer has not ticked.
+ */
 export async function acceptNomination(
   services: Services,
   actor: Actor,
-  { id, version }: Input<'acceptNomination'>,
+  { id, version, checked = [] }: Input<'acceptNomination'>,
 ) {
   const nomination = await services.transact(async (tx) => {
     const asked = await lockNomination(tx, actor, { id, act: 'accepted' });
     if (version !== undefined && version !== asked.version) {
       throw new Refused('nomination-changed');
     }
+    const { conditions, status } = asked;
+    const isAsked = status !== 'accepted' && uncheckedConditions(conditions, checked).length > 0;
+    if (isAsked) throw new Refused('conditions-unchecked');
     return writeDecision(services, tx, {
       actor,
       nomination: asked,
       status: 'accepted',
       reason: null,
+      checked: conditions,
     });
   });
   return { nomination, message: answers.nominationAccepted };

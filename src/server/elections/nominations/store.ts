@@ -24,6 +24,9 @@ export interface NominationRow {
   enrollmentNumber: string | null;
   requestedAt: Date;
   edit: EditRow | null;
+  /** What the election asks of its candidates, and what of it was ticked at the acceptance. */
+  conditions: string[];
+  checked: string[];
 }
 
 /** What an accepted candidate wants to say instead, with the moments in ISO 8601. */
@@ -65,6 +68,8 @@ function selectNominations(db: Db) {
       'n.link',
       'n.reason',
       'n.version',
+      'e.candidate_conditions as conditions',
+      'n.checked_conditions as checked',
       'a.email',
       'a.enrollment_number as enrollmentNumber',
       'n.requested_at as requestedAt',
@@ -196,7 +201,7 @@ export async function insertNomination(
     on conflict (position_id, nominee_id) do update set status = 'pending', requested_at = now(),
       decided_at = null, decided_by = null, name = excluded.name, upload_id = excluded.upload_id,
       photo_upload_id = excluded.photo_upload_id, statement = excluded.statement,
-      link = excluded.link, version = n.version + 1
+      link = excluded.link, version = n.version + 1, checked_conditions = '{}', checked_by = null
     where n.status in ('rejected', 'withdrawn', 'removed')
     returning id`.execute(tx);
   return rows[0]?.id ?? null;
@@ -223,9 +228,15 @@ export async function isNominated(
  */
 export async function updateStatus(
   tx: Tx,
-  given: { id: string; status: NominationStatus; actorId: string; reason: string | null },
+  given: {
+    id: string;
+    status: NominationStatus;
+    actorId: string;
+    reason: string | null;
+    checked: readonly string[];
+  },
 ): Promise<void> {
-  const { id, status, actorId, reason } = given;
+  const { id, status, actorId, reason, checked } = given;
   const isDecided = status !== 'pending';
   await tx
     .updateTable('nominations')
@@ -234,6 +245,8 @@ export async function updateStatus(
       reason,
       decided_at: isDecided ? sql<Date>`now()` : null,
       decided_by: isDecided ? actorId : null,
+      checked_conditions: [...checked],
+      checked_by: checked.length > 0 ? actorId : null,
     })
     .where('id', '=', id)
     .execute();

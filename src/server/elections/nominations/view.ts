@@ -16,6 +16,7 @@ export function presentNomination(row: NominationRow): z.output<typeof Nominatio
     reason: row.reason,
     version: row.version,
     edit: row.edit === null ? null : presentEdit(row.edit),
+    checked: row.checked,
   };
 }
 
@@ -51,6 +52,7 @@ export function presentPendingNomination(
     requestedAt: row.requestedAt.toISOString(),
     alsoStandsFor: row.alsoStandsFor ?? [],
     looksLike,
+    conditions: row.conditions,
     isFrozen: row.isFrozen,
   };
 }

@@ -26,21 +26,28 @@ export async function writeDecision(
     nomination: NominationRow;
     status: NominationStatus;
     reason: string | null;
+    /** The conditions that the officer ticked. */
+    checked?: readonly string[];
   },
 ) {
-  const { actor, nomination, status, reason } = decision;
+  const { actor, nomination, status, reason, checked = [] } = decision;
   if (nomination.status === status) return presentNomination(nomination);
   const { id, position, election } = nomination;
-  await updateStatus(tx, { id, status, reason, actorId: actor.id });
+  await updateStatus(tx, { id, status, reason, checked, actorId: actor.id });
   await record(tx, {
     actorId: actor.id,
     act: acts[status],
     objectId: id,
     electionId: nomination.electionId,
-    detail: [position, election, ...(reason === null ? [] : [reason])].join(', '),
+    detail: [
+      position,
+      election,
+      ...(reason === null ? [] : [reason]),
+      ...(checked.length > 0 ? [`checked: ${checked.join('; ')}`] : []),
+    ].join(', '),
   });
   await tellDecision(tx, services, nomination, { status, reason });
   await services.live.announce(tx, { kind: 'elections' });
   const edit = status === 'accepted' ? nomination.edit : null;
-  return presentNomination({ ...nomination, status, reason, edit });
+  return presentNomination({ ...nomination, status, reason, edit, checked: [...checked] });
 }

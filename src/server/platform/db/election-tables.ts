@@ -29,6 +29,8 @@ export interface Elections {
   candidate_branches: Generated<string[]>;
   candidate_years: Generated<string[]>;
   candidate_groups: Generated<string[]>;
+  /** What an officer checks before a candidate is accepted, one line each. */
+  candidate_conditions: Generated<string[]>;
   /** When it was last published; null for a draft. */
   published_at: MaybeTime;
   created_by: string | null;
@@ -154,6 +156,9 @@ export interface Nominations {
   reason: string | null;
   /** Counts what the nominee sent: an officer decides on what they have read. */
   version: Generated<number>;
+  /** The conditions of the election that were ticked at the acceptance, and by whom. */
+  checked_conditions: Generated<string[]>;
+  checked_by: string | null;
 }
 
 /** What an accepted candidate wants to say instead, until the officers decide. */

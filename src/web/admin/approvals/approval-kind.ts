@@ -16,6 +16,7 @@ export type DecisionCall =
 /** What a decision may send along: what was read, and why. */
 export interface DecisionBody {
   version?: number;
+  checked?: string[];
   reason?: string;
   /** The memberships whose place the new one takes. */
   replaces?: string[];

@@ -106,3 +106,22 @@ test('a name that looks like another candidate’s is pointed out before the dec
   await expect.element(warning).toBeVisible();
   expect(page.getByText(/^Name looks like/).elements()).toHaveLength(1);
 });
+
+test('each condition of the election is ticked before a candidate is accepted', async () => {
+  const dashboard = startDashboard();
+  const conditions = ['Full-time student', 'At least 75 % attendance'];
+  dashboard.nominations = [pendingNomination('Zoya Rahman', { conditions, version: 2 })];
+  showDashboard('?section=nomination-requests');
+  await page.getByRole('button', { name: 'Accept Zoya Rahman' }).click();
+  const question = page.getByRole('dialog', { name: 'Accept Zoya Rahman?' });
+  await question.getByRole('checkbox', { name: 'Full-time student' }).click();
+  await question.getByRole('button', { name: 'Accept' }).click();
+  const second = question.getByRole('checkbox', { name: 'At least 75 % attendance' });
+  await expect.element(second).toHaveFocus();
+  await expect.element(second).toHaveAccessibleDescription(/Tick each condition/);
+  expect(dashboard.body).toBeUndefined();
+  await userEvent.keyboard(' ');
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect.element(inToast('1 nomination accepted')).toBeVisible();
+  expect(dashboard.body).toEqual({ version: 2, checked: conditions });
+});

@@ -6,6 +6,7 @@ import { nominationMessages } from '#web/messages/en/nominations.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
+import { ConditionsDialog } from './conditions-dialog.tsx';
 import { CandidateProfile, hasProfile } from './candidate-profile.tsx';
 import { NominationEdits } from './nomination-edits.tsx';
 import { pendingNominationsPage } from './queries.ts';
@@ -96,13 +97,31 @@ const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
     ...(alsoStandsFor.length === 0 ? [] : [text.alsoStands(alsoStandsFor)]),
     ...(reason === null ? [] : [nominationMessages.request.before(reason)]),
   ],
-  detail: (item) => (hasProfile(item) ? <CandidateProfile profile={item} /> : null),
+  detail: (item) =>
+    hasProfile(item) || item.conditions.length > 0 ? (
+      <>
+        {hasProfile(item) && <CandidateProfile profile={item} />}
+        {item.conditions.length > 0 && (
+          <p className="type-meta wrap-anywhere">
+            {nominationMessages.conditions.toCheck(item.conditions)}
+          </p>
+        )}
+      </>
+    ) : null,
   accept: {
     letter: 'a',
     label: text.accept,
     labelOf: text.acceptOne,
     call: 'acceptNomination',
-    bodyOf: ({ version }) => ({ version }),
+    // The question lets nobody go on before each is ticked.
+    bodyOf: ({ version, conditions }) => ({
+      version,
+      ...(conditions.length > 0 && { checked: conditions }),
+    }),
+    question: {
+      isNeededFor: (items) => items.some(({ conditions }) => conditions.length > 0),
+      Dialog: ConditionsDialog,
+    },
     undo: 'reopenNomination',
     done: text.accepted,
     doneShort: text.acceptedShort,

@@ -1,5 +1,6 @@
 import type { Election } from '#contract/election-shapes.ts';
 import { ElectionNews } from '#web/elections/election-news.tsx';
+import { ConditionsNotice } from '#web/elections/nominations/condition-list.tsx';
 import { PositionBallot } from '#web/elections/voting/position-ballot.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
@@ -10,7 +11,15 @@ import { electionActs } from '#web/messages/en/election-acts.ts';
 /** What is shown of an election, or of a form that is to become one. */
 export type Previewed = Pick<
   Election,
-  '_id' | 'name' | 'description' | 'positions' | 'nominations' | 'state' | 'rehearsal' | 'changes'
+  | '_id'
+  | 'name'
+  | 'description'
+  | 'positions'
+  | 'nominations'
+  | 'state'
+  | 'rehearsal'
+  | 'changes'
+  | 'candidateConditions'
 >;
 
 interface PreviewDialogProps {
@@ -22,6 +31,7 @@ interface PreviewDialogProps {
 /** The ballot as a voter sees it while voting is open. Nothing can be cast. */
 export function PreviewDialog({ election, isOpen, onClose }: PreviewDialogProps) {
   const text = electionActs;
+  const { candidateConditions: conditions = [] } = election;
   const candidates = Map.groupBy(election.nominations, ({ positionId }) => positionId);
   return (
     <ModalFrame
@@ -41,6 +51,7 @@ export function PreviewDialog({ election, isOpen, onClose }: PreviewDialogProps)
             <bdi>{election.description}</bdi>
           </p>
         </div>
+        {conditions.length > 0 && <ConditionsNotice conditions={conditions} />}
         {election.positions.map(({ _id, title, limits }) => (
           <PositionBallot
             key={_id}

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Controller } from 'react-hook-form';
+import { Controller, useFormState } from 'react-hook-form';
 import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { votersForm } from '#web/messages/en/voters-form.ts';
 import { votersMessages } from '#web/messages/en/voters.ts';
 import type { OrganizePartProps } from './organize-draft.ts';
@@ -58,5 +60,20 @@ export function CandidacyField({ form }: OrganizePartProps) {
         )
       }
     />
+  );
+}
+
+/** What an officer checks of each candidate, a line each. */
+export function ConditionsField({ form }: OrganizePartProps) {
+  const { errors } = useFormState({ control: form.control });
+  return (
+    <Field
+      label={votersForm.conditions}
+      hint={votersForm.conditionsHint}
+      isOptional
+      error={errors.conditions?.message}
+    >
+      {(control) => <TextArea {...control} {...form.register('conditions')} />}
+    </Field>
   );
 }

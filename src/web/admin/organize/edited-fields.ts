@@ -6,7 +6,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import type { EditedElection } from '#web/elections/officer-queries.ts';
 import type { Frozen, OrganizeFields } from './organize-draft.ts';
 import { electorateOf, instantsOf } from './organize-draft.ts';
-import { votersOf, votersToSend } from './organize-voters.ts';
+import { linesOf, votersOf, votersToSend } from './organize-voters.ts';
 
 /** What the form shows of an election; nominations that close with voting are left empty. */
 export function fieldsOfElection(election: Election, timeZone: string): OrganizeFields {
@@ -34,6 +34,7 @@ export function fieldsOfElection(election: Election, timeZone: string): Organize
     voters: election.voters,
     mailDomains: election.mailDomains.join(', '),
     candidacy: election.candidacy ?? { branches: [], years: [], groups: [] },
+    conditions: (election.candidateConditions ?? []).join('\n'),
     roll: null,
     rehearsal: election.rehearsal,
     reason: '',
@@ -86,6 +87,7 @@ export function toEditedElection(
     }),
     ...(hasElectorate && { electorate: electorateOf(fields) }),
     ...(isChanged('candidacy') && { candidacy: fields.candidacy }),
+    ...(isChanged('conditions') && { candidateConditions: linesOf(fields.conditions) }),
     ...(isKnownOtherwise && votersToSend(fields)),
     reason,
   };

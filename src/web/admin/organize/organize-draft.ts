@@ -7,6 +7,7 @@ import { voterKinds } from '#core/elections/electorate.ts';
 import type { VoterKind } from '#core/elections/electorate.ts';
 import type { ElectionField } from '#core/elections/freezing.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
+import { conditionsProblem } from '#core/elections/nomination.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
 import type { NewElection } from '#web/elections/officer-queries.ts';
 import { draftField, draftText } from '#web/app/draft-fields.ts';
@@ -14,7 +15,7 @@ import type { FormFields } from '#web/app/form-schema.ts';
 import { lineOfText, longText } from '#web/app/form-schema.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { checkVoters, isLimited, namesOf, votersToSend } from './organize-voters.ts';
+import { checkVoters, isLimited, linesOf, namesOf, votersToSend } from './organize-voters.ts';
 import type { GivenRoll } from './parse-roll.ts';
 
 const electorates = ['everyone', 'some', 'roll'] as const;
@@ -54,6 +55,7 @@ export const OrganizeDraft = z.object({
   voters: draftField(z.enum(['', ...voterKinds]), ''),
   mailDomains: draftText,
   candidacy: draftField(LimitsFields, { branches: [], years: [], groups: [] }),
+  conditions: draftText,
   rehearsal: draftField(z.boolean(), false),
 });
 type OrganizeDraft = z.output<typeof OrganizeDraft>;
@@ -85,6 +87,8 @@ export const OrganizeFields = z.object({
   mailDomains: z.string(),
   /** Who may be a candidate; without a limit everybody with a number. */
   candidacy: LimitsFields,
+  /** What an officer checks of a candidate, a line each. */
+  conditions: z.string(),
   roll: z.nullable(z.custom<GivenRoll>()),
   rehearsal: z.boolean(),
   /** Why an election is changed that voters know. */
@@ -100,6 +104,7 @@ export const OrganizeFields = z.object({
     | 'draft'
     | 'mailDomains'
     | 'voters'
+    | 'candidateConditions'
   >);
 export type OrganizeFields = z.output<typeof OrganizeFields>;
 
@@ -204,6 +209,8 @@ export function checkFields(
       errors.roll = text.rollTooLong(electionLimits.roll.toLocaleString(messages.language.tag));
     }
   }
+  const conditions = conditionsProblem(linesOf(fields.conditions));
+  if (conditions !== null) errors.conditions = conditions;
   const { suggested = '' } = at;
   return { ...errors, ...checkVoters(fields, { suggested, isDraft: at.now === null }) };
 }
@@ -219,6 +226,7 @@ const fieldNames = new Map<string, keyof OrganizeFields>([
   ['standingsBatch', 'standingsBatch'],
   ['voters', 'voters'],
   ['mailDomains', 'mailDomains'],
+  ['candidateConditions', 'conditions'],
 ]);
 
 /** Our field for one of the call's; those inside others go to the field that holds them. */
@@ -232,6 +240,7 @@ export function fieldOf(path: string): keyof OrganizeFields | null {
 export function toNewElection(fields: OrganizeFields, timeZone: string): NewElection {
   const { startDate, endDate, nominationsCloseAt } = instantsOf(fields, timeZone);
   const { name, description, imageUrl, standings } = fields;
+  const conditions = linesOf(fields.conditions);
   const positions = fields.positions.map(({ title, limits }) => ({
     title,
     ...(limits !== undefined && { limits }),
@@ -249,6 +258,7 @@ export function toNewElection(fields: OrganizeFields, timeZone: string): NewElec
     electorate: electorateOf(fields),
     ...votersToSend(fields),
     ...(isLimited(fields.candidacy) && { candidacy: fields.candidacy }),
+    ...(conditions.length > 0 && { candidateConditions: conditions }),
     ...(fields.rehearsal && { rehearsal: true }),
   };
 }

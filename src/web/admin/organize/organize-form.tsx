@@ -19,6 +19,7 @@ import { ClearButton } from './clear-button.tsx';
 import { DateFields } from './date-fields.tsx';
 import { FrozenPart } from './frozen-part.tsx';
 import type { OrganizeFields, OrganizePartProps } from './organize-draft.ts';
+import { linesOf } from './organize-voters.ts';
 import { actionBar, columns, partTitle } from './organize-looks.ts';
 import { positionToAdd, PositionsField } from './positions-field.tsx';
 import { VotingFields } from './voting-fields.tsx';
@@ -222,6 +223,7 @@ function previewOf(fields: OrganizeFields, election: Election | undefined): Prev
     })),
     nominations: election?.nominations ?? [],
     changes: election?.changes ?? [],
+    candidateConditions: linesOf(fields.conditions),
     rehearsal: fields.rehearsal,
     state: 'published',
   };

@@ -4,6 +4,7 @@ import { formatBannerDate, formatTime, formatZone } from '#core/campus/dates.ts'
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
+import { ConditionList } from '#web/elections/nominations/condition-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -15,7 +16,7 @@ import { BannerPreview } from './banner-preview.tsx';
 import type { OrganizeFields, OrganizePart } from './organize-draft.ts';
 import { instantsOf, listOf } from './organize-draft.ts';
 import { actionBar, columns, partTitle } from './organize-looks.ts';
-import { domainsOf, isLimited, namesOf } from './organize-voters.ts';
+import { domainsOf, isLimited, linesOf, namesOf } from './organize-voters.ts';
 
 interface OrganizeReviewProps {
   fields: OrganizeFields;
@@ -40,6 +41,7 @@ export function OrganizeReview(props: OrganizeReviewProps) {
     'in-batches': text.inBatchesOf(Number(fields.standingsBatch)),
     'after-close': text.afterClose,
   };
+  const conditions = linesOf(fields.conditions);
   const domains = fields.voters === 'confirmed' ? domainsOf(fields.mailDomains) : [];
   const moment = (iso: string) =>
     `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)} ${formatZone(iso, timeZone)}`;
@@ -96,6 +98,11 @@ export function OrganizeReview(props: OrganizeReviewProps) {
             <Fact term={text.standings}>{standings[fields.standings]}</Fact>
             {isLimited(fields.candidacy) && (
               <Fact term={votersForm.candidacy}>{votersMessages.limits(fields.candidacy)}</Fact>
+            )}
+            {conditions.length > 0 && (
+              <Fact term={votersForm.conditions}>
+                <ConditionList conditions={conditions} />
+              </Fact>
             )}
             <ElectorateFacts fields={fields} />
             {fields.voters !== '' && (

@@ -40,6 +40,13 @@ export const namesOf = (text: string): string[] => [
   ),
 ];
 
+/** The lines of a text that say something. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 export const domainsOf = (text: string): string[] => [
   ...new Set(
     text

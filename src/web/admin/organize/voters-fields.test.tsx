@@ -159,3 +159,25 @@ test('an edit shows how voters are known, and sends what was changed', async () 
     });
   expect(dashboard.body).not.toHaveProperty('voters');
 });
+
+test('conditions for candidates are lines, and the review and the preview show them', async () => {
+  showDashboard(here);
+  await fillIn();
+  const conditions = field('Conditions for candidates');
+  await conditions.fill('Full-time student\n\nFull-time student');
+  await press('Review and create');
+  await expect
+    .element(conditions)
+    .toHaveAccessibleDescription(/"Full-time student" is listed twice/);
+  await conditions.fill(' Full-time student \n\nAt least 75 % attendance');
+  await press('Preview as a voter');
+  const preview = page.getByRole('dialog');
+  await expect.element(preview.getByText('At least 75 % attendance')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await press('Review and create');
+  await expect.element(page.getByText('At least 75 % attendance')).toBeVisible();
+  await press('Create election');
+  await expect
+    .poll(() => dashboard.body)
+    .toMatchObject({ candidateConditions: ['Full-time student', 'At least 75 % attendance'] });
+});

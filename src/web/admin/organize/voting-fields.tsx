@@ -10,7 +10,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { CandidacyField } from './candidacy-field.tsx';
+import { CandidacyField, ConditionsField } from './candidacy-field.tsx';
 import { FrozenPart } from './frozen-part.tsx';
 import type { OrganizeFields, OrganizePartProps } from './organize-draft.ts';
 import { furtherFields, pair } from './organize-looks.ts';
@@ -74,6 +74,7 @@ export function VotingFields({ form, frozen = {}, election }: VotingFieldsProps)
       </FrozenPart>
       <FrozenPart why={frozen.candidacy} className="grid grid-cols-1 gap-4.5">
         <CandidacyField form={form} />
+        <ConditionsField form={form} />
       </FrozenPart>
       <FrozenPart why={frozen.electorate} className="grid grid-cols-1 gap-4.5">
         <VotersFields form={form} />

@@ -18,7 +18,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const election = electionOf({ President: {}, Treasurer: {} });
+const election = {
+  ...electionOf({ President: {}, Treasurer: {} }),
+  candidateConditions: ['Full-time student'],
+};
 
 function nominationOf(given: Partial<MyNomination> = {}): MyNomination {
   return {
@@ -34,6 +37,7 @@ function nominationOf(given: Partial<MyNomination> = {}): MyNomination {
     reason: null,
     version: 1,
     edit: null,
+    checked: [],
     isFrozen: false,
     ...given,
   };
@@ -77,6 +81,14 @@ test('sent with nothing chosen, the first field says so and takes the focus', as
   const field = dialog.getByLabelText('Election');
   await expect.element(field).toHaveAccessibleDescription(/Please select an election and position/);
   await expect.element(field).toHaveFocus();
+});
+
+test('the conditions of an election are read before somebody asks to be a candidate', async () => {
+  open();
+  await expect.element(dialog.getByText('Full-time student')).not.toBeInTheDocument();
+  await dialog.getByLabelText('Election').selectOptions(election.name);
+  await expect.element(dialog.getByText('Full-time student')).toBeVisible();
+  await expect.element(dialog.getByText(/An admin checks each of them/)).toBeVisible();
 });
 
 const choose = async () => {

@@ -33,6 +33,7 @@ import { electionsMessages } from '#web/messages/en/elections.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { CandidateFields, candidateSchema } from './candidate-fields.tsx';
+import { ConditionsNotice } from './condition-list.tsx';
 import { useCreateNomination } from './queries.ts';
 
 const text = electionsMessages.nominations;
@@ -100,6 +101,7 @@ export function NominationForm(props: NominationFormProps) {
     'link',
   ]);
   const election = electionOf(electionId);
+  const conditions = election?.candidateConditions ?? [];
   const ballot = ballots?.find((one) => one.electionId === electionId);
   const obstacle = ballot?.nominate.isAllowed === false ? ballot.nominate.message : null;
   const isDirty = statement !== '' || imageUrl !== '' || link !== '';
@@ -196,6 +198,7 @@ export function NominationForm(props: NominationFormProps) {
           </Select>
         )}
       </Field>
+      {conditions.length > 0 && <ConditionsNotice conditions={conditions} />}
       <CandidateFields
         statement={{
           field: form.register('statement'),

@@ -6,6 +6,20 @@ export const nominationMessages = {
     'An admin checks every nomination. You are on the ballot once it is accepted. The candidates of a position are fixed with the first vote for it.',
   another: 'A new nomination',
 
+  conditions: {
+    title: 'Conditions for candidates',
+    text: 'An admin checks each of them before accepting you.',
+    toCheck: (conditions: readonly string[]) =>
+      `You check before accepting: ${conditions.join(' · ')}`,
+    acceptTitle: (names: readonly string[]) =>
+      names.length === 1
+        ? `Accept ${names[0]}?`
+        : `Accept ${counted(names.length, 'nomination', 'nominations')}?`,
+    acceptText: 'Tick what you have checked. The record keeps it with your name.',
+    missing: 'Tick each condition, or cancel and reject the nomination.',
+    accept: 'Accept',
+  },
+
   fields: {
     statement: 'Statement',
     statementHint: 'What do you want to do? Voters read it on the ballot.',

@@ -42,5 +42,8 @@ export const votersForm = {
   candidacyAll: 'Everybody with an enrollment number',
   candidacyHint: 'Everything empty: everybody with an enrollment number.',
   candidacyChange: 'Change',
+  conditions: 'Conditions for candidates',
+  conditionsHint:
+    'A line each, such as “full-time student”; at most 10. Candidates read them, and an admin ticks each before accepting.',
   candidacySet: 'Who may be a candidate is changed',
 };

@@ -128,7 +128,7 @@ const admins: Scene[] = [
     address: '/events',
     open: async (page, { upcomingEvent }) => {
       await press(page, `More actions for ${upcomingEvent}`);
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
     },
     title: /^Delete .+\?$/,
   },

@@ -119,7 +119,7 @@ test(
 
     await test.step('it is edited in the same form, and keeps its picture', async () => {
       await page.getByRole('button', { name: `More actions for ${title}` }).click();
-      await page.getByRole('menuitem', { name: 'Edit event' }).click();
+      await page.getByRole('menuitem', { name: 'Edit event' }).press('Enter');
       const edit = page.getByRole('dialog', { name: 'Edit event' });
       await expect(edit.getByLabel('Title')).toHaveValue(title);
       await edit.getByLabel('Place').fill('Boat house');

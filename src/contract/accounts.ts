@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from '../core/accounts/check-registration.ts';
-import { roles } from '../core/accounts/role.ts';
+import { registeredRoles, roles } from '../core/accounts/role.ts';
 import { sentences } from '../core/sentences.ts';
 import { emailLength } from '../core/text.ts';
 import { endpoint } from './endpoint.ts';
@@ -56,7 +56,7 @@ export const accounts = {
     access: 'any',
     summary: 'Ask for a faculty, council or admin account',
     body: z.object({
-      role: z.enum(roles, { error: all }),
+      role: z.enum(registeredRoles, { error: all }),
       name: personName(all),
       email: emailAddress(all),
       password: z.string({ error: all }).min(1, all).max(accountLimits.password),
@@ -80,7 +80,7 @@ export const accounts = {
     access: 'any',
     summary: 'Register as a student and be signed in',
     body: z.object({
-      role: z.enum(roles, { error: all }).default('student'),
+      role: z.enum(registeredRoles, { error: all }).default('student'),
       name: personName(all),
       email: emailAddress(all),
       enrollmentNumber: z

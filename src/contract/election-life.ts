@@ -65,7 +65,7 @@ const EditedElection = z.object({
 export const electionLife = {
   listAllElections: endpoint({
     ...routes.listAllElections,
-    access: 'officers',
+    access: 'observers',
     summary: 'Every election, those that are not published too',
     reply: z.object({ elections: z.array(Election) }),
   }),

@@ -12,6 +12,7 @@ import {
   Receipt,
   Turnout,
 } from './election-shapes.ts';
+import { Dispute } from './disputes.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText } from './fields.ts';
 import { routes } from './routes.ts';
@@ -90,6 +91,12 @@ export const elections = {
     params: ById,
     reply: Turnout,
     refuses: ['unknown-election'],
+  }),
+  listDisputes: endpoint({
+    ...routes.listDisputes,
+    access: 'observers',
+    summary: 'The positions with disputed votes',
+    reply: z.object({ disputes: z.array(Dispute) }),
   }),
   readVoterSources: endpoint({
     ...routes.readVoterSources,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roles } from '../core/accounts/role.ts';
+import { registeredRoles } from '../core/accounts/role.ts';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { barrierActions, domainPattern, voterKinds } from '../core/elections/electorate.ts';
 import { conditionLimits, conditionsProblem } from '../core/elections/nomination.ts';
@@ -44,7 +44,7 @@ export const ElectorateReply = z
     z.object({ kind: z.literal('everyone') }),
     z.object({
       kind: z.literal('some'),
-      roles: z.array(z.enum(roles)),
+      roles: z.array(z.enum(registeredRoles)),
       branches: z.array(z.string()),
       years: z.array(z.string()).describe('Two digits each, as in the enrollment number'),
       groups: z.array(z.string()).describe('Groups of the voter list'),
@@ -67,7 +67,7 @@ export const ElectorateSetting = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('everyone') }),
   z.object({
     kind: z.literal('some'),
-    roles: z.array(z.enum(roles)).max(4).default([]),
+    roles: z.array(z.enum(registeredRoles)).max(4).default([]),
     branches: Branches.default([]),
     years: Years.default([]),
     groups: Groups.default([]),

@@ -43,7 +43,7 @@ export type PublicRecordEntry = z.output<typeof PublicRecordEntry>;
 export const record = {
   listRecord: endpoint({
     ...routes.listRecord,
-    access: 'officers',
+    access: 'observers',
     summary:
       'What officers did, the newest first, 50 a page; search by act, words, officer, election',
     query: z.object({

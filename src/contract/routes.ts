@@ -128,6 +128,7 @@ export const routes = {
   listResults: { method: 'GET', path: '/election/get-results' },
   readInvitations: { method: 'GET', path: '/election/invitations/:id' },
   inviteVoters: { method: 'POST', path: '/election/invite/:id' },
+  listDisputes: { method: 'GET', path: '/election/disputes' },
   readVoterSources: { method: 'GET', path: '/election/voters' },
   readTurnout: { method: 'GET', path: '/election/turnout/:id' },
   listMyBallots: { method: 'GET', path: '/election/mine' },

@@ -60,6 +60,7 @@ export const refusals = define({
   'unknown-position': ['not_found', 'This election has no such position.'],
   'unknown-candidate': ['not_found', 'This candidate does not stand for this position.'],
   'unknown-nomination': ['not_found', 'This nomination does not exist.'],
+  'is-observer': ['forbidden', 'Observers read along. They do not vote, stand or propose.'],
   'not-on-roll': ['forbidden', 'You are not on the voter list for this election.'],
   'not-in-group': ['forbidden', 'You are not in the group of people who vote for this.'],
   'number-not-proved': [

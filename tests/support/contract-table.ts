@@ -4,6 +4,7 @@ import { emailRows } from './email-walk.ts';
 import { lifeRows } from './life-table.ts';
 import { numberRows } from './number-walk.ts';
 import { peopleRows } from './people-table.ts';
+import { observerRows } from './observer-walk.ts';
 import { recordRows } from './record-walk.ts';
 import { voterListRows } from './voter-list-walk.ts';
 import { signOnRows } from './sign-on-table.ts';
@@ -35,6 +36,7 @@ export const ours = [
   ...signOnRows.map(({ call }) => call),
   ...numberRows.map(({ call }) => call),
   ...recordRows.map(({ call }) => call),
+  ...observerRows.map(({ call }) => call),
 ];
 
 const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
@@ -52,6 +54,7 @@ const decided = { answers: ['nomination', 'message'], who: 'admin' } as const;
 export const rows: Row[] = [
   ...voterListRows,
   ...recordRows,
+  ...observerRows,
   ...lifeRows,
   ...peopleRows,
   ...signOnRows,

@@ -53,6 +53,8 @@ export function electionAnswer(
       return server.voterSources;
     case '/election/all':
       return { elections: server.elections };
+    case '/election/disputes':
+      return { disputes: [] };
     case '/election/get-all': {
       const elections = server.elections.filter((one) => !isDraft(one));
       return { elections, asOf: new Date(now).toISOString() };

@@ -7,7 +7,7 @@ const reason = 'The hall was closed for an hour.';
 const act = { who: 'officers', answers: ['election', 'message'] } as const;
 
 export const lifeRows: Row[] = [
-  { call: 'GET /election/all', who: 'officers', answers: ['elections'] },
+  { call: 'GET /election/all', who: 'observers', answers: ['elections'] },
   {
     call: 'GET /election/edit/{id}',
     who: 'officers',

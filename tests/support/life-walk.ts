@@ -33,7 +33,7 @@ export function lifeCalls(
   });
   const inAnHour = new Date(Date.now() + 2 * 3_600_000).toISOString();
   return {
-    listAllElections: { statuses: officersOnly, given: () => ({}) },
+    listAllElections: { statuses: officersOnly, observer: 200, given: () => ({}) },
     readElectionToEdit: { statuses: officersOnly, given: () => electionIn('draft') },
     editElection: act('published', { name: 'Another name', reason }),
     publishElection: { statuses: officersOnly, given: () => electionIn('draft') },

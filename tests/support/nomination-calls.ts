@@ -12,6 +12,7 @@ export const nominationCalls = (ctx: () => Services) =>
     createNomination: {
       // Faculty and admin have no enrollment number to stand with.
       statuses: [401, 201, 403, 201, 403, 401],
+      observer: 403,
       given: async (caller) => ({
         body: {
           electionId: (await createElection(ctx())).id,

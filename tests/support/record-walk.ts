@@ -8,7 +8,7 @@ import { nothing, officersOnly } from './walked-call.ts';
 /** The calls about the record, for the walk of every call by every role. */
 export function recordWalk(server: () => TestApp) {
   return {
-    listRecord: { statuses: officersOnly, given: nothing },
+    listRecord: { statuses: officersOnly, observer: 200, given: nothing },
     readElectionRecord: {
       statuses: [200, 200, 200, 200, 200, 200],
       given: async () => ({ params: { id: (await createElection(server().ctx)).id } }),
@@ -20,7 +20,7 @@ export function recordWalk(server: () => TestApp) {
 export const recordRows: Row[] = [
   {
     call: 'GET /record/get-all',
-    who: 'officers',
+    who: 'observers',
     answers: ['entries', 'total', 'page', 'pages', 'head', 'hasWitnesses'],
   },
   {

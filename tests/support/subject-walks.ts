@@ -2,6 +2,7 @@ import { emailWalk } from './email-walk.ts';
 import { lifeCalls } from './life-walk.ts';
 import { nominationCalls } from './nomination-calls.ts';
 import { numberWalk } from './number-walk.ts';
+import { observerWalk } from './observer-walk.ts';
 import { peopleWalk } from './people-walk.ts';
 import { recordWalk } from './record-walk.ts';
 import { signOnWalk } from './sign-on-walk.ts';
@@ -15,6 +16,7 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...signOnWalk,
   ...numberWalk(server),
   ...recordWalk(server),
+  ...observerWalk,
   ...lifeCalls(() => server().ctx),
   ...nominationCalls(() => server().ctx),
   ...emailWalk,

@@ -9,6 +9,8 @@ export interface Given {
 /** A call as each kind of caller makes it: nobody, student, faculty, council, admin, unverified. */
 export interface WalkedCall {
   statuses: readonly [number, number, number, number, number, number];
+  /** What an observer is answered, where it is not what a student is. */
+  observer?: number;
   given: (caller: TestAccount | null) => Promise<Given> | Given;
 }
 

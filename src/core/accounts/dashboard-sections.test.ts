@@ -28,6 +28,10 @@ test('the council sees six of them and the record, in the same order', () => {
   ]);
 });
 
+test('an observer sees the elections and the record', () => {
+  expect(sectionsOf('observer')).toEqual(['election-list', 'record']);
+});
+
 test.each(['student', 'faculty'] as const)('%s sees none', (role) => {
   expect(sectionsOf(role)).toEqual([]);
 });

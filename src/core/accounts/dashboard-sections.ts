@@ -22,13 +22,17 @@ export const dashboardSections = [
 export type DashboardSection = (typeof dashboardSections)[number];
 
 const adminOnly: readonly DashboardSection[] = ['nomination-requests', 'user-approval', 'accounts'];
+/** What observers read; they change nothing there. */
+const observed: readonly DashboardSection[] = ['election-list', 'record'];
 
 /**
  * The sections that a role sees: an admin all of them, a council member four of the specification, the
- * voter lists, the check-in and the record, everybody else none (specification, section 6).
+ * voter lists, the check-in and the record, an observer the elections and the record, everybody else
+ * none (specification, section 6).
  */
 export function sectionsOf(role: Role): readonly DashboardSection[] {
   if (role === 'admin') return dashboardSections;
+  if (role === 'observer') return observed;
   if (!isOfficer(role)) return [];
   return dashboardSections.filter((section) => !adminOnly.includes(section));
 }

@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Access, Role } from './role.ts';
-import { accessLevels, isOfficer, isStaff, mayCall, roles, usesEnrollmentNumber } from './role.ts';
+import {
+  accessLevels,
+  hasDashboard,
+  isOfficer,
+  isStaff,
+  mayCall,
+  roles,
+  usesEnrollmentNumber,
+} from './role.ts';
 
-const everybody: readonly Role[] = ['student', 'faculty', 'council', 'admin'];
+const everybody: readonly Role[] = ['student', 'faculty', 'council', 'admin', 'observer'];
 
 describe('mayCall', () => {
   const allowed: Record<Access, readonly Role[]> = {
     any: everybody,
     user: everybody,
     staff: ['faculty', 'council', 'admin'],
+    observers: ['council', 'admin', 'observer'],
     officers: ['council', 'admin'],
     admin: ['admin'],
   };
@@ -26,6 +35,7 @@ describe('mayCall', () => {
 test('staff must wait for approval; officers use the dashboard', () => {
   expect(everybody.filter(isStaff)).toEqual(['faculty', 'council', 'admin']);
   expect(everybody.filter(isOfficer)).toEqual(['council', 'admin']);
+  expect(everybody.filter(hasDashboard)).toEqual(['council', 'admin', 'observer']);
 });
 
 test('only students sign in with an enrollment number', () => {

@@ -1,13 +1,19 @@
-/** The four roles of an account (specification, section 6). */
-export const roles = ['student', 'faculty', 'council', 'admin'] as const;
-/** The role of an account. */
+/** The four roles of an account that people register for (specification, section 6). */
+export const registeredRoles = ['student', 'faculty', 'council', 'admin'] as const;
+/** A role that people register for. */
+export type RegisteredRole = (typeof registeredRoles)[number];
+/**
+ * All roles. An observer, such as a faculty adviser or a scrutineer, reads what officers do and
+ * changes nothing; only an admin gives this role.
+ */
+export const roles = [...registeredRoles, 'observer'] as const;
 export type Role = (typeof roles)[number];
 
 /**
  * Who may make a call (contract, "The calls"): anybody, anybody who is signed in, everybody but
- * students, officers (council and admin), admins alone.
+ * students and observers, officers (council and admin) with observers, officers, admins alone.
  */
-export const accessLevels = ['any', 'user', 'staff', 'officers', 'admin'] as const;
+export const accessLevels = ['any', 'user', 'staff', 'observers', 'officers', 'admin'] as const;
 /** The access level of one call. */
 export type Access = (typeof accessLevels)[number];
 
@@ -16,13 +22,16 @@ export type Access = (typeof accessLevels)[number];
  * log-in (contract, "Roles and accounts").
  */
 export function isStaff(role: Role): boolean {
-  return role !== 'student';
+  return role === 'faculty' || isOfficer(role);
 }
 
 /** True for the officers, who are council and admin. They use the dashboard (contract, "The calls"). */
 export function isOfficer(role: Role): boolean {
   return role === 'council' || role === 'admin';
 }
+
+/** True for those whose dashboard has sections. */
+export const hasDashboard = (role: Role): boolean => isOfficer(role) || role === 'observer';
 
 /** True when a signed-in person with this role may make a call of this access level (contract). */
 export function mayCall(role: Role, access: Access): boolean {
@@ -32,6 +41,8 @@ export function mayCall(role: Role, access: Access): boolean {
       return true;
     case 'staff':
       return isStaff(role);
+    case 'observers':
+      return isOfficer(role) || role === 'observer';
     case 'officers':
       return isOfficer(role);
     case 'admin':

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roles } from '../accounts/role.ts';
+import { registeredRoles as roles } from '../accounts/role.ts';
 import type { Electorate, Voter, VoterBarrier, VoterRules } from './electorate.ts';
 import {
   domainOf,
@@ -41,6 +41,13 @@ const some = (narrowed: Partial<Extract<Electorate, { kind: 'some' }>>): Elector
 test('everyone is everyone, with a number or without', () => {
   expect(isInElectorate(asha, { kind: 'everyone' })).toBe(true);
   expect(isInElectorate(lecturer, { kind: 'everyone' })).toBe(true);
+});
+
+test('an observer votes nowhere, whoever else may', () => {
+  const observer: Voter = { ...asha, role: 'observer', listGroups: [] };
+  for (const electorate of [{ kind: 'everyone' }, { kind: 'roll' }, some({})] as const) {
+    expect(voterBarrier(observer, byAnybody(electorate))).toBe('is-observer');
+  }
 });
 
 describe('an uploaded roll', () => {

@@ -1,5 +1,5 @@
 import { parseEnrollmentNumber } from '../accounts/enrollment-number.ts';
-import type { Role } from '../accounts/role.ts';
+import type { RegisteredRole, Role } from '../accounts/role.ts';
 
 /**
  * How a voter is known (contract, "What the second release adds"): who registers; whose address is
@@ -15,7 +15,7 @@ export type VoterKind = (typeof voterKinds)[number];
  */
 export type Electorate =
   | { kind: 'everyone' }
-  | ({ kind: 'some'; roles: readonly Role[] } & Limits)
+  | ({ kind: 'some'; roles: readonly RegisteredRole[] } & Limits)
   | { kind: 'roll' };
 
 /** Branches and years of the enrollment number, and groups of the voter list. */
@@ -47,6 +47,7 @@ export interface Voter {
 
 /** Why somebody is no voter of an election, or of a position of it. */
 export const voterBarriers = [
+  'is-observer',
   'not-on-roll',
   'not-in-group',
   'number-not-proved',
@@ -57,6 +58,7 @@ export type VoterBarrier = (typeof voterBarriers)[number];
 
 /** The one thing to do about it. */
 export const barrierActions = {
+  'is-observer': 'ask-council',
   'not-on-roll': 'ask-council',
   'not-in-group': 'ask-council',
   'number-not-proved': 'prove-number',
@@ -74,6 +76,7 @@ export const needsList = ({ electorate, voters }: Pick<VoterRules, 'electorate' 
  */
 export function voterBarrier(voter: Voter, rules: VoterRules): VoterBarrier | null {
   const { electorate, voters, mailDomains } = rules;
+  if (voter.role === 'observer') return 'is-observer';
   if (electorate.kind === 'some' && !fitsNumber(voter, electorate)) return 'not-on-roll';
   if (needsList(rules) && voter.listGroups === null) return 'not-on-roll';
   if (electorate.kind === 'some' && !isInGroup(voter, electorate)) return 'not-in-group';
@@ -139,9 +142,13 @@ const isInGroup = ({ listGroups }: Pick<Voter, 'listGroups'>, { groups }: Pick<L
  */
 export function fitsNumber(
   voter: Pick<Voter, 'role' | 'enrollmentNumber'>,
-  { roles, branches, years }: { roles: readonly Role[] } & Pick<Limits, 'branches' | 'years'>,
+  {
+    roles,
+    branches,
+    years,
+  }: { roles: readonly RegisteredRole[] } & Pick<Limits, 'branches' | 'years'>,
 ): boolean {
-  if (roles.length > 0 && !roles.includes(voter.role)) return false;
+  if (roles.length > 0 && !roles.some((role) => role === voter.role)) return false;
   if (branches.length === 0 && years.length === 0) return true;
   const number = voter.enrollmentNumber ?? '';
   // Any prefix is accepted, so that a campus that changes its prefix keeps its voters.

@@ -31,6 +31,11 @@ test.each<[NominationAct, Partial<Record<NominationStatus, string>>]>([
   }
 });
 
+test('an observer does not stand, whatever else holds', () => {
+  const all = { hasEnrollmentNumber: true, isAskedFor: true, areNominationsOpen: true };
+  expect(nominationBlocker({ isObserver: true, ...all })).toBe('is-observer');
+});
+
 test.each([
   { hasEnrollmentNumber: true, isAskedFor: true, areNominationsOpen: true, blocker: null },
   {
@@ -61,7 +66,7 @@ test.each([
 ])(
   'number: $hasEnrollmentNumber, asked for: $isAskedFor, still open: $areNominationsOpen → $blocker',
   ({ blocker, ...given }) => {
-    expect(nominationBlocker(given)).toBe(blocker);
+    expect(nominationBlocker({ isObserver: false, ...given })).toBe(blocker);
   },
 );
 

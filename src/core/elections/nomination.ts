@@ -15,18 +15,24 @@ export const nominationStatuses = [
 export type NominationStatus = (typeof nominationStatuses)[number];
 
 /** The reason why a person cannot be nominated (contract, POST /nomination/create). */
-export type NominationBlocker = 'no-enrollment-number' | 'cannot-stand' | 'nominations-closed';
+export type NominationBlocker =
+  | 'is-observer'
+  | 'no-enrollment-number'
+  | 'cannot-stand'
+  | 'nominations-closed';
 
 /**
  * The first reason why a person cannot be nominated, or null when they can. Rules that need other
  * nominations, such as one nomination per position, are not checked here.
  */
 export function nominationBlocker(given: {
+  isObserver: boolean;
   hasEnrollmentNumber: boolean;
   /** Whether the election asks for candidates like them. */
   isAskedFor: boolean;
   areNominationsOpen: boolean;
 }): NominationBlocker | null {
+  if (given.isObserver) return 'is-observer';
   if (!given.hasEnrollmentNumber) return 'no-enrollment-number';
   if (!given.isAskedFor) return 'cannot-stand';
   return given.areNominationsOpen ? null : 'nominations-closed';

@@ -39,6 +39,11 @@ test.each<[string, Partial<Given>]>([
 
 test.each<[string, Partial<Given>, NoVote]>([
   [
+    'an observer',
+    { reader: { ...student, role: 'observer' }, electorate: some({ roles: ['student'] }) },
+    { reason: 'is-observer', action: 'results', ask: 'council' },
+  ],
+  [
     'after a cancellation',
     { phase: 'cancelled', reader: null },
     { reason: 'cancelled', action: 'wait', ask: 'council' },

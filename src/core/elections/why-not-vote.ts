@@ -62,6 +62,7 @@ const actions: Record<NoVoteReason, [action: NoVoteAction, ask: NoVoteContact]> 
   'number-not-proved': ['prove-number', 'council'],
   'email-not-confirmed': ['confirm-email', 'admin'],
   'email-domain': ['change-email', 'council'],
+  'is-observer': ['results', 'council'],
   'not-open': ['calendar', 'council'],
   'no-candidates': ['nominate', 'council'],
   'all-voted': ['receipts', 'council'],
@@ -104,8 +105,10 @@ function reasonOf(
   electorate: Electorate,
   barrier: VoterBarrier | null,
 ): NoVoteReason | null {
+  if (role === 'observer') return 'is-observer';
   if (electorate.kind === 'some' && !fitsNumber({ role, enrollmentNumber }, electorate)) {
-    if (electorate.roles.length > 0 && !electorate.roles.includes(role)) return 'other-role';
+    if (electorate.roles.length > 0 && !electorate.roles.some((one) => one === role))
+      return 'other-role';
     return enrollmentNumber === null ? 'no-number' : 'other-branch';
   }
   const isWithoutNumber = enrollmentNumber === null;

@@ -16,6 +16,7 @@ const perAccount = { most: 100, seconds: 60 * 60 };
  * unique key settles who asked first. The answer tells no more than the caller knew.
  */
 export async function createMember(services: Services, actor: Actor, input: Input<'createMember'>) {
+  if (actor.role === 'observer') throw new Refused('is-observer');
   const position = knownPosition(input.position);
   if (position === null) throw new Refused('unknown-council-position');
   const { enrollmentPrefix } = await services.campus.settings();

@@ -38,7 +38,7 @@ const rules: fc.Arbitrary<VoterRules> = fc.record({
   mailDomains: fc.subarray(['campus.example', 'other.example']),
 });
 const people: fc.Arbitrary<Person> = fc.record({
-  role: fc.constantFrom('student' as const, 'council' as const),
+  role: fc.constantFrom('student' as const, 'council' as const, 'observer' as const),
   start: fc.option(fc.constantFrom('0177CS23', '0177CS24', '0177ME23'), { freq: 6 }),
   domain: fc.constantFrom('campus.example', 'Other.example', 'else.example'),
   isEmailConfirmed: fc.boolean(),
@@ -55,7 +55,7 @@ const entries = fc.record({
 });
 
 interface Person {
-  role: 'student' | 'council';
+  role: 'student' | 'council' | 'observer';
   start: string | null;
   domain: string;
   isEmailConfirmed: boolean;
@@ -140,7 +140,7 @@ async function createPerson(
 ): Promise<TestAccount & Omit<Voter, 'listGroups'>> {
   const enrollmentNumber = start === null ? null : `${start}${5000 + index}`;
   const account = await createAccount(app.ctx, {
-    role: start === null ? 'council' : role,
+    role: start === null && role === 'student' ? 'council' : role,
     enrollmentNumber,
     email: `voter${index}@${domain}`,
   });

@@ -29,6 +29,7 @@ const isInGroup = (groups: string) =>
 
 /** `voterBarrier`: null for a voter. */
 export const voterBarrierSql = `case
+  when a.role = 'observer' then 'is-observer'
   when e.electorate = 'some' and not (
     (cardinality(e.electorate_roles) = 0 or a.role = any(e.electorate_roles))
     and ${fitsNumber('a.enrollment_number', ofElection)}

@@ -44,6 +44,7 @@ import { moveMember } from '../council/move-member.ts';
 import { seatWinner } from '../council/seat-winner.ts';
 import { unverifyMember, verifyMember } from '../council/verify-member.ts';
 import { createElection } from '../elections/create.ts';
+import { listDisputedPositions } from '../elections/disputes/list.ts';
 import { readVoterSources } from '../elections/read-voter-sources.ts';
 import { deleteElection } from '../elections/delete.ts';
 import { cancelElection } from '../elections/life/cancel.ts';
@@ -197,6 +198,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   duplicateElection,
   wipeElection,
   readTurnout,
+  listDisputes: listDisputedPositions,
   readVoterSources,
   listMyBallots,
   createNomination,

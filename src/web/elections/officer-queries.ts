@@ -17,6 +17,12 @@ export const voterSourcesQuery = queryOptions({
   queryFn: () => call('readVoterSources'),
 });
 
+/** The positions with disputed votes. */
+export const disputesQuery = queryOptions({
+  queryKey: ['officers', 'disputes'],
+  queryFn: () => call('listDisputes'),
+});
+
 export type NewElection = BodyToSend<Api['createElection']>;
 
 export function useCreateElection() {

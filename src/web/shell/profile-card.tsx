@@ -14,7 +14,7 @@ import {
   UserPen,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isOfficer } from '#core/accounts/role.ts';
+import { hasDashboard } from '#core/accounts/role.ts';
 import { Link } from '#web/app/link.tsx';
 import { logOut } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
@@ -149,7 +149,7 @@ export function ProfileCard(props: ProfileCardProps) {
           <EmailNotice />
           <ForYou className="mt-6" onLeave={onClose} />
           <div className="mt-7 grid gap-2.5">
-            {isOfficer(viewer.role) && (
+            {hasDashboard(viewer.role) && (
               <Link
                 to={paths.dashboard}
                 className={buttonClass({ size: 'large' })}

@@ -35,7 +35,12 @@ export async function createNomination(
   if (found === null) throw new Refused('unknown-election');
   const hasEnrollmentNumber = actor.enrollmentNumber !== null;
   const isAskedFor = await mayStand(services, actor, input.electionId);
-  const blocker = nominationBlocker({ hasEnrollmentNumber, isAskedFor, areNominationsOpen: true });
+  const blocker = nominationBlocker({
+    isObserver: actor.role === 'observer',
+    hasEnrollmentNumber,
+    isAskedFor,
+    areNominationsOpen: true,
+  });
   if (blocker !== null) throw new Refused(blocker);
   const [positionId = null] = found;
   if (positionId === null) throw new Refused('unknown-position');

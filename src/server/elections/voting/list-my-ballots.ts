@@ -62,6 +62,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
         .map(({ id }) => id),
       nominate: presentPermit(
         nominationBlocker({
+          isObserver: actor.role === 'observer',
           hasEnrollmentNumber: enrollmentNumber !== null,
           isAskedFor: positionBarrier(voter, candidacyOf(row)) === null,
           areNominationsOpen: areNominationsOpen(datesOf(row), now),

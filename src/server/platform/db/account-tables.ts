@@ -9,7 +9,7 @@ export interface SetUpLinks {
 
 export interface Accounts {
   id: string;
-  role: 'student' | 'faculty' | 'council' | 'admin';
+  role: 'student' | 'faculty' | 'council' | 'admin' | 'observer';
   name: string;
   email: string | null;
   enrollment_number: string | null;

@@ -37,6 +37,7 @@ import type {
   Mailings,
   VotedBatches,
 } from './email-tables.ts';
+import type { ClosingPauses, Upkeep } from './upkeep-tables.ts';
 import type {
   PasskeyChallenges,
   Passkeys,
@@ -256,4 +257,6 @@ export interface Schema {
   lost_numbers: LostNumbers;
   number_votes: NumberVotes;
   disputes: Disputes;
+  upkeep: Upkeep;
+  closing_pauses: ClosingPauses;
 }

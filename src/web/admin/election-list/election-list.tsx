@@ -7,6 +7,7 @@ import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
+import { useViewer } from '#web/app/session.ts';
 import { CandidatesButton } from './candidates-dialog.tsx';
 import { editPath, electionPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,6 +25,7 @@ import { SeatWinners } from './seat-winners.tsx';
 import { ElectionMenu } from '../election-acts/election-menu.tsx';
 import { CreatedCard } from './created-card.tsx';
 import { DeleteElectionDialog } from './delete-election-dialog.tsx';
+import { ObservedElections } from './observed-elections.tsx';
 import { PhaseChip } from './phase-chip.tsx';
 
 const text = dashboardMessages.elections;
@@ -32,9 +34,12 @@ const kind: TableKind<Election> = { list: text.list };
 
 /** All elections, newest first, each with its way out. */
 export function ElectionList() {
+  const isObserver = useViewer().viewer?.role === 'observer';
   return (
     <LoadedList query={useQuery(officerElectionsQuery)} failed={messages.fixed.electionsLoadFailed}>
-      {({ elections }) => <Rows elections={elections} />}
+      {({ elections }) =>
+        isObserver ? <ObservedElections elections={elections} /> : <Rows elections={elections} />
+      }
     </LoadedList>
   );
 }

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { roles } from '#core/accounts/role.ts';
+import { registeredRoles } from '#core/accounts/role.ts';
 import { fromLocalTime } from '#core/campus/time-zone.ts';
 import { checkElectionDraft, electionLimits } from '#core/elections/election-draft.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
@@ -47,7 +47,7 @@ export const OrganizeDraft = z.object({
   standings: draftField(z.enum(standingsModes), 'live'),
   standingsBatch: draftField(z.string(), String(electionLimits.usualBatch)),
   electorate: draftField(z.enum(electorates), 'everyone'),
-  roles: draftField(z.array(z.enum(roles)), []),
+  roles: draftField(z.array(z.enum(registeredRoles)), []),
   branches: draftText,
   years: draftText,
   groups: draftText,
@@ -79,7 +79,7 @@ export const OrganizeFields = z.object({
   standings: z.enum(standingsModes),
   standingsBatch: z.string(),
   electorate: z.enum(electorates),
-  roles: z.array(z.enum(roles)),
+  roles: z.array(z.enum(registeredRoles)),
   branches: z.string(),
   years: z.string(),
   groups: z.string(),

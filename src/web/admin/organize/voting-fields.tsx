@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
-import { roles } from '#core/accounts/role.ts';
+import { registeredRoles } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, fieldLabel } from '#web/ui/field.tsx';
@@ -145,13 +145,13 @@ function SomeFields({ form }: OrganizePartProps) {
         render={({ field }) => (
           <fieldset className="flex min-w-0 flex-wrap gap-x-5">
             <legend className={fieldLabel}>{text.roles}</legend>
-            {roles.map((role) => (
+            {registeredRoles.map((role) => (
               <Checkbox
                 key={role}
                 checked={field.value.includes(role)}
                 onChange={(event) =>
                   field.onChange(
-                    roles.filter((one) =>
+                    registeredRoles.filter((one) =>
                       one === role ? event.target.checked : field.value.includes(one),
                     ),
                   )

@@ -12,6 +12,7 @@ export const dashboardMessages = {
     count === 0
       ? 'Nothing is waiting for you.'
       : `${counted(count, 'request is', 'requests are')} waiting for you.`,
+  observing: 'You are an observer: you read what officers do, and change nothing.',
   uncounted: 'could not be counted',
   sectionFailed: 'This section could not be loaded.',
   noSections: 'Your account has no admin tasks.',
@@ -48,6 +49,11 @@ export const dashboardMessages = {
     },
     accounts: { title: 'Accounts', text: 'Everybody who has an account here' },
     record: { title: 'Record', text: 'What officers did, and when' },
+  },
+  observed: {
+    none: 'You see every election here as soon as officers make one.',
+    dates: (from: string, to: string) => `${from} – ${to}`,
+    disputed: (votes: number) => `${counted(votes, 'disputed vote', 'disputed votes')}:`,
   },
   pending: (count: number) => `${count} pending`,
   electionsOpen: (count: number) => `${count} open now`,

@@ -53,7 +53,8 @@ export const accountsMessages = {
   nothingChanged: 'Nothing was changed.',
 
   roleTitle: 'Role',
-  roleText: 'The person is logged out and has the new role from the next log in.',
+  roleText:
+    'The person is logged out and has the new role from the next log in. An observer reads elections, results and the record, changes nothing, and does not vote.',
   changeRole: 'Change role',
   changeRoleTitle: (name: string, role: string) => `Make ${name} ${role}?`,
   roleNames: {
@@ -61,6 +62,7 @@ export const accountsMessages = {
     faculty: 'faculty',
     council: 'a council member',
     admin: 'an admin',
+    observer: 'an observer',
   },
   roleFailed: 'The role could not be changed.',
 

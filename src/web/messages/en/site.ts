@@ -53,7 +53,13 @@ export const messages = {
     add: 'Add social profiles',
   },
 
-  roles: { student: 'Student', faculty: 'Faculty', council: 'Council Member', admin: 'Admin' },
+  roles: {
+    student: 'Student',
+    faculty: 'Faculty',
+    council: 'Council Member',
+    admin: 'Admin',
+    observer: 'Observer',
+  },
 
   fields: {
     role: 'Role',

@@ -47,6 +47,18 @@ describe('who sees what', () => {
     expect(headers()).toEqual([]);
   });
 
+  test('an observer: the elections and the record, and nothing to press that changes one', async () => {
+    const dashboard = startDashboard('observer');
+    dashboard.elections = [anElection('Council 2026')];
+    showDashboard('?section=election-list');
+    await expect.element(page.getByRole('link', { name: 'Council 2026' })).toBeVisible();
+    expect(headers()).toEqual(['Election List', 'Record']);
+    await expect.element(page.getByText(/^You are an observer/)).toBeVisible();
+    expect(page.getByRole('button', { name: /Delete|Invite|More/ }).elements()).toEqual([]);
+    expect(dashboard.calls).not.toContain('GET /campus/letters');
+    expect(dashboard.calls).not.toContain('GET /campus/bursts');
+  });
+
   test('nobody signed in: says so, and leads to log-in', async () => {
     startDashboard(null);
     showDashboard('?section=election-list');

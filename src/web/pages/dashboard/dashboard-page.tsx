@@ -2,6 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone, Settings } from 'lucide-react';
 import { useEffect } from 'react';
+import { isOfficer } from '#core/accounts/role.ts';
+import type { Role } from '#core/accounts/role.ts';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { burstsQuery, emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
@@ -36,9 +38,9 @@ export function DashboardPage() {
   return (
     <div className="below-bar page-end">
       <div className="wrap pt-10 max-md:pt-8">
-        {visible.length > 0 ? (
+        {viewer !== null && visible.length > 0 ? (
           // Another person's dashboard starts without this one's state.
-          <DashboardServer key={viewer?._id} visible={visible} isAdmin={viewer?.role === 'admin'} />
+          <DashboardServer key={viewer._id} visible={visible} role={viewer.role} />
         ) : (
           <>
             <Heading />
@@ -64,20 +66,17 @@ function Heading() {
   );
 }
 
-function DashboardServer({
-  visible,
-  isAdmin,
-}: {
-  visible: readonly SectionEntry[];
-  isAdmin: boolean;
-}) {
+function DashboardServer({ visible, role }: { visible: readonly SectionEntry[]; role: Role }) {
+  const isAdmin = role === 'admin';
+  // An observer is not asked what only officers may know.
+  const enabled = isOfficer(role);
   const address = useAddress();
   const openId = entryAt(address.get('section'), visible);
   const counted = visible.filter((entry) => entry.count !== undefined);
   const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
-  const letters = useQuery(emailQueueQuery).data;
+  const letters = useQuery({ ...emailQueueQuery, enabled }).data;
   const health = useQuery(healthQuery).data;
-  const bursts = useQuery(burstsQuery).data?.bursts ?? [];
+  const bursts = useQuery({ ...burstsQuery, enabled }).data?.bursts ?? [];
   const elections = useQuery(officerElectionsQuery).data?.elections;
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
@@ -100,14 +99,17 @@ function DashboardServer({
         <div>
           <Heading />
           <p className="mt-2.5 min-h-[1.6em] text-ink-2" data-lede>
-            {areCounted && dashboardMessages.waiting(decisions)}
+            {!enabled && dashboardMessages.observing}
+            {enabled && areCounted && dashboardMessages.waiting(decisions)}
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
-          <Link to={paths.pollingTable} className={buttonClass({ kind: 'outline' })}>
-            <MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden />
-            {messages.pages.pollingTable}
-          </Link>
+          {enabled && (
+            <Link to={paths.pollingTable} className={buttonClass({ kind: 'outline' })}>
+              <MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden />
+              {messages.pages.pollingTable}
+            </Link>
+          )}
           {isAdmin && (
             <Link to={paths.settings} className={buttonClass({ kind: 'outline' })}>
               <Settings size={20} strokeWidth={1.75} aria-hidden />
@@ -116,7 +118,7 @@ function DashboardServer({
           )}
         </div>
       </div>
-      {elections?.length === 0 && (
+      {enabled && elections?.length === 0 && (
         <FirstSteps isAdmin={isAdmin} canSendEmail={letters?.delivery !== 'files'} onOpen={open} />
       )}
       <KeyNotice health={health} />

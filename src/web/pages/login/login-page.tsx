@@ -182,7 +182,11 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       {heldUp !== null && <SignInLinkOffer of={heldUp} />}
       <Field label={messages.fields.role} error={errors.role?.message}>
         {(control) => (
-          <RoleSelect {...control} {...ofRole} order={['council', 'admin', 'faculty', 'student']} />
+          <RoleSelect
+            {...control}
+            {...ofRole}
+            order={['council', 'admin', 'faculty', 'student', 'observer']}
+          />
         )}
       </Field>
       {role !== '' && usesEnrollmentNumber(role) ? (

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { accountLimits, checkRegistration } from '#core/accounts/check-registration.ts';
 import { passwordLength } from '#core/accounts/password.ts';
-import { roles } from '#core/accounts/role.ts';
+import { registeredRoles } from '#core/accounts/role.ts';
 import {
   AccountFrame,
   accountFields,
@@ -55,7 +55,7 @@ import { messages } from '#web/messages/en/site.ts';
 
 /** The registrations of all roles in one form; only students need an enrollment number. */
 const Registration = z.object({
-  role: chosen(roles, messages.fixed.fillAllTheFields),
+  role: chosen(registeredRoles, messages.fixed.fillAllTheFields),
   name: lineOfText(accountLimits.name),
   email: emailAddress(),
   enrollmentNumber: enrollmentNumber(),

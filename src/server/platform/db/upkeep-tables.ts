@@ -1,0 +1,22 @@
+// The row types of what keeps a campus safe to run; the rest are in schema.ts.
+import type { MaybeTime, StampedTime } from './election-tables.ts';
+
+/** When operators last saved what would be lost with the machine. */
+export interface Upkeep {
+  what: 'backup' | 'keys';
+  done_at: StampedTime;
+}
+
+/** A clock jumped: no election is counted until the pause has ended. */
+export interface ClosingPauses {
+  id: string;
+  began_at: StampedTime;
+  /** Whose clock jumped, and by how much. */
+  cause: 'server' | 'database';
+  jump_ms: string;
+  /** When a server last found that the clocks do not agree. */
+  disagreed_at: StampedTime;
+  ended_at: MaybeTime;
+  /** The admin who said so; null where the clocks agreed again. */
+  ended_by: string | null;
+}

@@ -130,7 +130,7 @@ test('four squatters and four owners: each owner gets the number, and no number 
     {
       position: 'President',
       disputed: 3,
-      isDisputeDecisive: false,
+      isDisputeDecisive: true,
       candidates: [{ votes: 4 }, {}],
     },
     {
@@ -151,8 +151,8 @@ test('a dispute that could change who is first blocks the certification, before 
   ];
   await cast(one, election);
   await cast(two, election);
-  // Two more for the first: a margin of two over the second, who gets two.
-  for (const choice of [0, 0, 1, 1]) {
+  // Three more for the first: a margin of three over the second, who gets two.
+  for (const choice of [0, 0, 0, 1, 1]) {
     const { number } = await listedNumber();
     await cast(await createActor(app, { enrollmentNumber: number }), election, 0, choice);
   }
@@ -164,9 +164,9 @@ test('a dispute that could change who is first blocks the certification, before 
       .select(['votes', 'margin', 'blocks_certification as blocks'])
       .where('position_id', '=', election.positions[0]?.id ?? '')
       .executeTakeFirstOrThrow();
-  expect(await stored()).toEqual({ votes: 1, margin: 2, blocks: false });
+  expect(await stored()).toEqual({ votes: 1, margin: 3, blocks: false });
   await proves(await createActor(app, { enrollmentNumber: null }), late);
-  expect(await stored()).toEqual({ votes: 2, margin: 2, blocks: true });
+  expect(await stored()).toEqual({ votes: 2, margin: 3, blocks: true });
   expect(await resultOf(election)).toMatchObject([{ disputed: 2, isDisputeDecisive: true }]);
 
   await listNumber(app.ctx, '0177ME259999', { electionId: election.id, name: 'On its own list' });
@@ -188,8 +188,53 @@ test('a dispute that could change who is first blocks the certification, before 
     .execute();
   expect(list).toEqual([{ enrollment_number: '0177ME259999', name: 'On its own list' }]);
   expect(await resultOf(election), 'the first count stays').toMatchObject([
-    { candidates: [{ votes: 4 }, { votes: 2 }] },
+    { candidates: [{ votes: 5 }, { votes: 2 }] },
   ]);
+});
+
+test('a position of those on the campus’s list is voted on again by all of them', async () => {
+  const election = await listedElection({ positions: { President: 2, Treasurer: 2 } });
+  const [claimed, other] = [await listedNumber(), await listedNumber()];
+  const squatter = await createActor(app, { enrollmentNumber: claimed.number });
+  const voter = await createActor(app, { enrollmentNumber: other.number });
+  await cast(squatter, election);
+  await cast(voter, election, 0, 1);
+  const owner = await createActor(app, { enrollmentNumber: null });
+  await proves(owner, claimed);
+  expect(await cast(owner, election)).toMatchObject(refusedWith('number-has-voted'));
+  await close(election);
+
+  const again = async (positionId: string) =>
+    officer.send('voteAgain', { params: { id: election.id }, body: { positionId } });
+  expect(await again(election.id)).toMatchObject(refusedWith('unknown-position'));
+  const { body } = await again(election.positions[0]?.id ?? '');
+  const { _id: id, ...draft } = body.election;
+  expect(draft).toMatchObject({
+    state: 'draft',
+    voters: 'listed',
+    electorate: { kind: 'everyone' },
+    positions: [{ title: 'President' }],
+  });
+  const own = await app.ctx.db
+    .selectFrom('voter_list_entries')
+    .select('id')
+    .where('election_id', '=', id)
+    .execute();
+  expect(own, 'it has no list of its own').toEqual([]);
+  const inHours = (hours: number) => new Date(app.clock.now() + hours * 3_600_000).toISOString();
+  const edited = await officer.send('editElection', {
+    params: { id },
+    body: { startDate: inHours(-1), endDate: inHours(1), nominationsCloseAt: inHours(-1) },
+  });
+  expect(edited.status, JSON.stringify(edited.body)).toBe(200);
+  const published = await officer.send('publishElection', { params: { id } });
+  expect(published.status, JSON.stringify(published.body)).toBe(200);
+  const [candidate] = draft.nominations;
+  const vote = async (who: Actor) => {
+    const ballot = { electionId: id, position: 'President', candidateId: candidate._id };
+    return (await who.send('castVote', { body: { ...ballot, userId: who.id } })).status;
+  };
+  expect([await vote(owner), await vote(voter), await vote(squatter)]).toEqual([200, 200, 403]);
 });
 
 test('whoever votes at once under a number that changes hands, it votes once', async () => {

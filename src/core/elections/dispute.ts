@@ -5,9 +5,10 @@ export function marginOf(votes: readonly number[]): number {
 }
 
 /**
- * Whether disputed votes could decide who is first: there are at least as many as the margin. Nobody
- * knows whom they were for, so each may have been for the first.
+ * Whether disputed votes could decide who is first, or whether the first place is shared. Nobody knows
+ * whom they were for. If each was for the first candidate and its owner had chosen the second one, it
+ * counts twice: one less for the first, one more for the second. Who stands alone is first anyhow.
  */
-export function canChangeOutcome(disputed: number, margin: number): boolean {
-  return disputed > 0 && disputed >= margin;
+export function canChangeOutcome(disputed: number, votes: readonly number[]): boolean {
+  return disputed > 0 && votes.length > 1 && disputed * 2 >= marginOf(votes);
 }

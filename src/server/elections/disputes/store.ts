@@ -58,7 +58,7 @@ export async function countDisputes(
     const found = {
       votes: disputed,
       margin,
-      blocks_certification: margin !== null && canChangeOutcome(disputed, margin),
+      blocks_certification: votes !== null && canChangeOutcome(disputed, votes),
     };
     await tx
       .insertInto('disputes')

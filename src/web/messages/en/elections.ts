@@ -138,7 +138,7 @@ export const electionsMessages = {
       `${position}: ${counted(votes, 'vote', 'votes')} disputed, the margin is ${margin}.`,
     decisive:
       'They could change who is first, so the result is not certified before the officers decide.',
-    why: 'They were cast under enrollment numbers that turned out to be somebody else’s. They stay counted, because nobody knows whom they were for.',
+    why: 'They were cast under enrollment numbers that turned out to be somebody else’s. They stay counted, because nobody knows whom they were for. Each counts twice against the margin: one less for the first candidate, one more for the second.',
   },
 
   counts: {

@@ -77,7 +77,9 @@ export const numberOfficeMessages = {
   dispute: (votes: number, position: string, election: string) =>
     `${votes === 1 ? '1 vote' : `${votes} votes`} for ${position} (${election})`,
   margin: (margin: number | null) =>
-    margin === null ? 'The margin is known once voting has closed.' : `The margin is ${margin}.`,
+    margin === null
+      ? 'The margin is known once voting has closed.'
+      : `The margin is ${margin}. Each of these votes counts twice against it.`,
   blocks: 'Could change who is first: blocks certification',
   again: 'Vote on this position again',
   againOne: (position: string) => `Vote on ${position} again`,

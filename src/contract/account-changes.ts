@@ -36,7 +36,7 @@ export const accountChanges = {
     summary: 'Change your own password; all your other sessions end',
     body: z.object({ currentPassword: Password, newPassword: Password }),
     reply: Done,
-    refuses: ['wrong-password', 'too-many-log-ins', 'overloaded'],
+    refuses: ['reauth-required', 'wrong-password', 'too-many-log-ins', 'overloaded'],
   }),
   changeName: endpoint({
     ...routes.changeName,
@@ -52,7 +52,14 @@ export const accountChanges = {
     summary: 'Change your own e-mail address; it counts once its link is opened',
     body: z.object({ email: emailAddress(sentences.emailRequired), currentPassword: Password }),
     reply: Done,
-    refuses: ['wrong-password', 'too-many-log-ins', 'too-many-requests', 'in-line', 'overloaded'],
+    refuses: [
+      'reauth-required',
+      'wrong-password',
+      'too-many-log-ins',
+      'too-many-requests',
+      'in-line',
+      'overloaded',
+    ],
   }),
   deleteOwnAccount: endpoint({
     ...routes.deleteOwnAccount,
@@ -61,6 +68,7 @@ export const accountChanges = {
     body: z.object({ currentPassword: Password }),
     reply: Done,
     refuses: [
+      'reauth-required',
       'wrong-password',
       'last-admin',
       'account-key-missing',
@@ -73,6 +81,7 @@ export const accountChanges = {
     access: 'user',
     summary: 'End all your sessions, this one too',
     reply: Done,
+    beforeSecondFactor: true,
   }),
   forgotPassword: endpoint({
     ...routes.forgotPassword,

@@ -112,6 +112,7 @@ export const accounts = {
     reply: UserReply,
     refuses: [
       'wrong-credentials',
+      'second-step',
       'awaits-approval',
       'account-suspended',
       'too-many-log-ins',
@@ -162,13 +163,14 @@ export const accounts = {
     summary: 'Sign in with the link from the e-mail, once',
     body: z.object({ token: Token }),
     reply: UserReply,
-    refuses: ['link-invalid', 'awaits-approval', 'account-suspended'],
+    refuses: ['link-invalid', 'second-step', 'awaits-approval', 'account-suspended'],
   }),
   logOut: endpoint({
     ...routes.logOut,
     access: 'any',
     summary: 'End this session',
     reply: Done,
+    beforeSecondFactor: true,
   }),
   readMe: endpoint({
     ...routes.readMe,
@@ -177,7 +179,13 @@ export const accounts = {
     reply: z.object({
       user: User.nullable(),
       isEmailConfirmed: z.boolean().describe('False while nobody is signed in'),
+      needsSecondFactor: z
+        .boolean()
+        .describe(
+          'True for an officer who may only set up the second step that the campus asks for',
+        ),
     }),
+    beforeSecondFactor: true,
   }),
   listUnverifiedUsers: endpoint({
     ...routes.listUnverifiedUsers,
@@ -208,6 +216,6 @@ export const accounts = {
     summary: 'Delete an account; one that voted or was nominated is closed and anonymised',
     params: ById,
     reply: Done,
-    refuses: ['unknown-user', 'last-admin', 'account-key-missing'],
+    refuses: ['reauth-required', 'unknown-user', 'last-admin', 'account-key-missing'],
   }),
 };

@@ -22,6 +22,11 @@ export const answers = {
   passkeyAdded: 'Passkey added successfully',
   passkeyRenamed: 'Passkey renamed',
   passkeyRemoved: 'Passkey removed successfully',
+  secondFactorAdded: 'Your log-in has a second step now.',
+  secondFactorRemoved: 'Your log-in has no second step any more.',
+  recoveryCodesRenewed: 'These are your new recovery codes. The former ones do not work any more.',
+  secondFactorTakenOff: 'The second step is taken off',
+  provedAgain: 'Thank you.',
   numberProofSent:
     'If a voter list has an e-mail address for this number, an e-mail with a link is on its way there. At most one leaves in five minutes; an earlier link works as well.',
   numberYours: 'The number is yours.',

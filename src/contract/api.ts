@@ -17,6 +17,7 @@ import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import { invitations } from './invitations.ts';
 import { signOn } from './sign-on.ts';
+import { secondFactor } from './second-factor.ts';
 import { record } from './record.ts';
 import { uploads } from './uploads.ts';
 import { voterLists } from './voter-lists.ts';
@@ -45,6 +46,7 @@ export const api = {
   ...invitations,
   ...voterLists,
   ...signOn,
+  ...secondFactor,
 };
 /** The type of the table. */
 export type Api = typeof api;

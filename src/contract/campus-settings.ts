@@ -51,6 +51,9 @@ export const CampusSettings = z
     isWinnerEmailHidden: z
       .boolean({ error: 'Choose yes or no' })
       .describe('True when results do not show the e-mail address of winners'),
+    officersNeedSecondFactor: z
+      .boolean({ error: 'Choose yes or no' })
+      .describe('True when every officer needs a second step at the log-in'),
     replyTo: MaybeEmail.describe('Where replies to answers of the council go; empty for none'),
     social: Social,
     initiatives: z
@@ -85,5 +88,6 @@ export const campusSettings = {
     summary: 'Change settings of the campus; a field that is left out keeps its value',
     body: CampusSettingsChange,
     reply: z.object({ settings: CampusSettings, message: z.string() }),
+    refuses: ['reauth-required', 'second-factor-first'],
   }),
 };

@@ -147,6 +147,7 @@ export const electionLife = {
     summary: 'Cancel an election for ever: its votes are destroyed unopened, and its key',
     body: justBecause,
     refuses: [
+      'reauth-required',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',

@@ -65,7 +65,7 @@ export const elections = {
     // Fastify gives null for a request without a body.
     body: z.object({ confirm: z.string().max(200).optional() }).nullish(),
     reply: Done,
-    refuses: ['unknown-election', 'election-has-votes'],
+    refuses: ['unknown-election', 'election-has-votes', 'reauth-required'],
   }),
   listElections: endpoint({
     ...routes.listElections,

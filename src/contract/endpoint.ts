@@ -22,6 +22,8 @@ export interface EndpointSpec {
   refuses?: readonly Refusal[];
   /** The refusal of a missing session, where the specification has a sentence of its own for it. */
   signedOut?: Refusal;
+  /** True where an officer may call who still has to set up the second step of the log-in. */
+  beforeSecondFactor?: true;
   /** True when the body is a multipart form with one file in the field `file`. */
   takesFile?: true;
   /** The largest body in bytes. Without it the limit is 64 kB. */

@@ -23,6 +23,7 @@ export const ManagedUser = User.extend({
   isEmailConfirmed: z.boolean().describe('True when the link in our e-mail was opened'),
   pendingEmail: z.string().nullable().describe('A new address whose link was not opened yet'),
   state: z.enum(accountStates),
+  hasSecondFactor: z.boolean().describe('True where each log-in takes a second step'),
   suspendedReason: z.string().nullable(),
 }).meta({ id: 'ManagedUser', description: 'An account as admins see it' });
 export type ManagedUser = z.output<typeof ManagedUser>;
@@ -98,7 +99,7 @@ export const people = {
       newTerm: z.int().min(2000).max(2999).optional(),
     }),
     reply: Done,
-    refuses: ['unknown-user', 'last-admin'],
+    refuses: ['reauth-required', 'unknown-user', 'last-admin'],
   }),
   suspendUser: endpoint({
     ...routes.suspendUser,
@@ -124,7 +125,7 @@ export const people = {
     params: ById,
     body: z.object({ role: z.enum(roles, { error: sentences.selectRole }) }),
     reply: ManagedReply,
-    refuses: ['unknown-user', 'last-admin', 'needs-number'],
+    refuses: ['reauth-required', 'unknown-user', 'last-admin', 'needs-number'],
   }),
   correctUser: endpoint({
     ...routes.correctUser,

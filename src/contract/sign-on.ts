@@ -65,7 +65,7 @@ const NewPasskey = z.object({
   response: z.object({ clientDataJSON: encoded, attestationObject: encoded, transports }),
 });
 /** What navigator.credentials.get() gave, as JSON (WebAuthn, AuthenticationResponseJSON). */
-const UsedPasskey = z.object({
+export const UsedPasskey = z.object({
   id: z.string().min(1).max(2_000),
   rawId: z.string().min(1).max(2_000),
   type: z.literal('public-key'),
@@ -136,6 +136,7 @@ export const signOn = {
       'account-key-missing',
       'account-suspended',
       'awaits-approval',
+      'second-step',
     ],
   }),
   registerBySignOn: endpoint({
@@ -175,6 +176,7 @@ export const signOn = {
     access: 'user',
     summary: 'Your passkeys',
     reply: z.array(Passkey),
+    beforeSecondFactor: true,
   }),
   startPasskey: endpoint({
     ...routes.startPasskey,
@@ -182,7 +184,8 @@ export const signOn = {
     summary: 'What a browser needs to make a passkey',
     body: z.object({ currentPassword: CurrentPassword }),
     reply: z.object({ options: Options }),
-    refuses: ['passkeys-need-address', 'passkeys-full', ...ownerRefusals],
+    refuses: ['passkeys-need-address', 'passkeys-full', 'reauth-required', ...ownerRefusals],
+    beforeSecondFactor: true,
   }),
   addPasskey: endpoint({
     ...routes.addPasskey,
@@ -192,6 +195,7 @@ export const signOn = {
     reply: z.object({ passkey: Passkey, message: z.string() }),
     status: 201,
     refuses: ['passkeys-need-address', 'passkeys-full', 'passkey-too-late', 'passkey-wrong'],
+    beforeSecondFactor: true,
   }),
   renamePasskey: endpoint({
     ...routes.renamePasskey,
@@ -208,7 +212,7 @@ export const signOn = {
     summary: 'Remove one of your passkeys; the last way to log in stays',
     params: ById,
     reply: Done,
-    refuses: ['unknown-passkey', 'last-way-in'],
+    refuses: ['unknown-passkey', 'last-way-in', 'passkey-is-factor', 'reauth-required'],
   }),
   startPasskeyLogIn: endpoint({
     ...routes.startPasskeyLogIn,

@@ -9,6 +9,8 @@ export interface Actor {
   enrollmentNumber: string | null;
   profileImg: string;
   isEmailConfirmed: boolean;
+  /** True for an officer who lacks the second step that the campus asks for; it only gets that. */
+  needsSecondFactor: boolean;
   /** Which session it is: the hash of its token, in base64. */
   session: string;
 }

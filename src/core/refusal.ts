@@ -1,6 +1,7 @@
 import { identityRefusals } from './accounts/identity-refusals.ts';
 import type { ErrorCode } from './error-code.ts';
 import { barrierActions, voterBarriers } from './elections/electorate.ts';
+import type { SecondStepWay } from './accounts/second-step.ts';
 import { sentences } from './sentences.ts';
 
 const define = <const T extends Record<string, readonly [ErrorCode, string]>>(table: T) => table;
@@ -217,6 +218,12 @@ export function actionOf(reason: Refusal) {
   return barrier === undefined ? {} : { action: barrierActions[barrier] };
 }
 
+/** What a log-in still needs: the key goes back with a code, or a passkey takes the place of both. */
+interface SecondStep {
+  key: string;
+  ways: SecondStepWay[];
+}
+
 /** A refusal on purpose, from the closed list above; the only thing a verb throws. */
 export class Refused extends Error {
   readonly reason: Refusal;
@@ -225,6 +232,8 @@ export class Refused extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Where the caller stands in a line, and about how many seconds it takes until their turn. */
   readonly line: { place: number; seconds: number } | undefined;
+  /** How a log-in goes on whose first step was right. */
+  readonly secondStep: SecondStep | undefined;
 
   constructor(
     reason: Refusal,
@@ -232,6 +241,7 @@ export class Refused extends Error {
       retryAfter?: number;
       fields?: Record<string, string>;
       line?: { place: number; seconds: number };
+      secondStep?: SecondStep;
       message?: string;
     } = {},
   ) {
@@ -240,6 +250,7 @@ export class Refused extends Error {
     this.retryAfter = more.retryAfter;
     this.fields = more.fields;
     this.line = more.line;
+    this.secondStep = more.secondStep;
   }
 }
 

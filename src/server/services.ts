@@ -146,7 +146,8 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
   const responseCache = openResponseCache({ db: database.db, live });
   live.onChange((change) => {
     if (change.kind === 'session') sessions.forget(change.accountId);
-    if (change.kind === 'unknown') sessions.forgetAll();
+    // A setting says whether officers need a second step.
+    if (change.kind === 'campus' || change.kind === 'unknown') sessions.forgetAll();
     if (change.kind === 'campus' || change.kind === 'unknown') campus.forget();
     if (change.kind === 'unknown') sealedCounts.forgetAll();
   });

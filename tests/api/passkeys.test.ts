@@ -160,7 +160,7 @@ describe('adding one', () => {
     await app.ctx.transact((tx) =>
       tx
         .updateTable('sessions')
-        .set({ created_at: new Date(Date.now() - 3_600_000) })
+        .set({ proved_at: new Date(Date.now() - 3_600_000) })
         .where('account_id', '=', own.id)
         .execute(),
     );

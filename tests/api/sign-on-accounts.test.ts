@@ -211,7 +211,7 @@ describe('connecting', () => {
     await app.ctx.transact((tx) =>
       tx
         .updateTable('sessions')
-        .set({ created_at: new Date(Date.now() - 3_600_000) })
+        .set({ proved_at: new Date(Date.now() - 3_600_000) })
         .execute(),
     );
     const start = (more: object) => own.send('startSignOn', { body: { connects: true, ...more } });

@@ -7,6 +7,7 @@ import { peopleRows } from './people-table.ts';
 import { observerRows } from './observer-walk.ts';
 import { recordRows } from './record-walk.ts';
 import { voterListRows } from './voter-list-walk.ts';
+import { secondFactorRows } from './second-factor-table.ts';
 import { signOnRows } from './sign-on-table.ts';
 
 // The table of calls, copied by hand from section 7 of the specification and from the contract:
@@ -34,6 +35,7 @@ export const ours = [
   ...emailRows.map(({ call }) => call),
   ...voterListRows.map(({ call }) => call),
   ...signOnRows.map(({ call }) => call),
+  ...secondFactorRows.map(({ call }) => call),
   ...numberRows.map(({ call }) => call),
   ...recordRows.map(({ call }) => call),
   ...observerRows.map(({ call }) => call),
@@ -58,6 +60,7 @@ export const rows: Row[] = [
   ...lifeRows,
   ...peopleRows,
   ...signOnRows,
+  ...secondFactorRows,
   ...numberRows,
   {
     call: 'POST /user/register',

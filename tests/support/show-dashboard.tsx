@@ -239,6 +239,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
           logoUrl: '',
           about: '',
           isWinnerEmailHidden: false,
+          officersNeedSecondFactor: false,
           social: { instagram: '', linkedin: '', youtube: '', email: '' },
           initiatives: [],
         };

@@ -5,6 +5,7 @@ import { numberWalk } from './number-walk.ts';
 import { observerWalk } from './observer-walk.ts';
 import { peopleWalk } from './people-walk.ts';
 import { recordWalk } from './record-walk.ts';
+import { secondFactorWalk } from './second-factor-walk.ts';
 import { signOnWalk } from './sign-on-walk.ts';
 import type { TestApp } from './test-app.ts';
 import { voterListWalk } from './voter-list-walk.ts';
@@ -14,6 +15,7 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...peopleWalk(server),
   ...voterListWalk(server),
   ...signOnWalk,
+  ...secondFactorWalk(server),
   ...numberWalk(server),
   ...recordWalk(server),
   ...observerWalk,

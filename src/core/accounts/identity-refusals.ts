@@ -45,6 +45,32 @@ export const identityRefusals = {
     'This passkey belongs to no account. Log in another way and add it on your profile.',
   ],
   'unknown-passkey': ['not_found', 'You have no such passkey.'],
+
+  // the second step of officers
+  'second-step': ['forbidden', 'Please confirm with your second step.'],
+  'second-step-over': ['forbidden', 'That took too long. Please start the log-in again.'],
+  'second-step-wrong': [
+    'forbidden',
+    'This code is not right, or it was used before. Please type the next one.',
+  ],
+  'second-factor-missing': [
+    'forbidden',
+    'Officers of this campus need a second step at the log-in. Please set yours up first.',
+  ],
+  'second-factor-first': ['conflict', 'Please set up your own second step first.'],
+  'second-factor-required': [
+    'conflict',
+    'Officers of this campus need a second step. You can replace yours, and not remove it.',
+  ],
+  'second-factor-late': ['forbidden', 'This QR code is too old. Please start again.'],
+  'no-second-factor': ['not_found', 'This account has no second step.'],
+  'passkey-first': ['conflict', 'Please add a passkey first.'],
+  'passkey-is-factor': [
+    'conflict',
+    'This passkey is the second step of your log-in. Add another one, or remove the second step first.',
+  ],
+  'reauth-required': ['forbidden', 'Please show once more that it is you.'],
+
   // whose a number is
   'code-wrong': [
     'forbidden',

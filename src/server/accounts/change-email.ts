@@ -13,6 +13,7 @@ import { forgetLinks } from './link-store.ts';
 import { tellNewAddress } from './notices/tell-owner.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { sendLink } from './send-link.ts';
+import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
 import { lockAccount, updateEmail } from './store.ts';
 
 const perAccount = { most: 5, seconds: 60 * 60 };
@@ -30,6 +31,7 @@ export async function changeEmail(
   if (email.toLowerCase() === actor.email.toLowerCase()) {
     throw invalidInput({ email: 'This is your e-mail address already.' });
   }
+  await requireFreshLogIn(services.db, actor);
   await takeTurn(services, { kind: 'message', from: address, who: `move ${email}` });
   const { keys } = await checkOwnPassword(services, actor, currentPassword, address);
   await services.rateLimits.spend([{ name: `email:${actor.id}`, ...perAccount }]);

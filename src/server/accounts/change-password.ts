@@ -10,6 +10,7 @@ import { checkOwnPassword } from './own-password.ts';
 import { forgetLinks } from './link-store.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { openSession } from './open-session.ts';
+import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
 import { replacePassword } from './store.ts';
 
 /** Changes the own password: every session ends and this browser gets a new one. */
@@ -19,6 +20,7 @@ export async function changePassword(
   input: Input<'changePassword'>,
   caller: Caller,
 ) {
+  await requireFreshLogIn(services.db, actor);
   const { universityName } = await services.campus.settings();
   const problem = await newPasswordProblem(input.newPassword, {
     name: actor.name,

@@ -5,6 +5,7 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
+import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
 import { lockManaged, readManaged, shutOut } from './manage.ts';
 import { updateRole } from './store.ts';
 
@@ -17,6 +18,7 @@ export async function changeRole(
   const user = await services.transact(async (tx) => {
     const { account, isLastAdmin } = await lockManaged(tx, actor, id);
     if (account.role !== role) {
+      await requireFreshLogIn(tx, actor);
       if (isLastAdmin) throw new Refused('last-admin');
       // Those who log in with their number need one.
       if (usesEnrollmentNumber(role) && account.enrollment_number === null) {

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { removeAccount } from './delete-user.ts';
+import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { lockAccount, lockAdmins } from './store.ts';
 
@@ -16,6 +17,7 @@ export async function deleteOwnAccount(
   { currentPassword }: Input<'deleteOwnAccount'>,
   { address }: Caller,
 ) {
+  await requireFreshLogIn(services.db, actor);
   const { keys } = await checkOwnPassword(services, actor, currentPassword, address);
   await services.transact(async (tx) => {
     const admins = await lockAdmins(tx);

@@ -8,6 +8,7 @@ import { hasTakenPart, lastElectionVotedIn } from '../elections/voting/has-taken
 import { forgetEmails } from '../email/send.ts';
 import { eraseDetails, record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
+import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
 import { lockNames } from './departed-store.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';
@@ -23,6 +24,7 @@ export async function deleteUser(services: Services, actor: Actor, { id }: Input
   await services.transact(async (tx) => {
     const admins = await lockAdmins(tx);
     if (!admins.has(actor.id)) throw new Refused('not-logged-in');
+    await requireFreshLogIn(tx, actor);
     const account = await lockAccount(tx, id);
     if (account === null) throw new Refused('unknown-user');
     if (admins.has(account.id) && admins.size === 1) throw new Refused('last-admin');

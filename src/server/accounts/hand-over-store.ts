@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { ManagedRow } from './list-store.ts';
+import { withSecondFactor } from './list-store.ts';
 
 /** The council and admin accounts that can log in. */
 export async function listOfficers(db: Db): Promise<ManagedRow[]> {
@@ -8,6 +9,7 @@ export async function listOfficers(db: Db): Promise<ManagedRow[]> {
     .selectFrom('accounts')
     .selectAll()
     .select(sql<null>`null`.as('pending_email'))
+    .select(withSecondFactor.as('has_second_factor'))
     .where('role', 'in', ['council', 'admin'])
     .where('is_verified', '=', true)
     .orderBy(sql`lower(name) collate "C"`)

@@ -9,6 +9,7 @@ import { letterheadOf } from '../campus/letterhead.ts';
 import type { Services } from '../services.ts';
 import { invitationEmail } from './account-email.ts';
 import * as store from './hand-over-store.ts';
+import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
 import { shutOut } from './manage.ts';
 import { lockAccount, lockAdmins, updateRole } from './store.ts';
 import { presentManagedUser } from './view.ts';
@@ -33,6 +34,7 @@ export async function handOver(services: Services, actor: Actor, input: Input<'h
   await services.transact(async (tx) => {
     const admins = await lockAdmins(tx);
     if (!admins.has(actor.id)) throw new Refused('not-logged-in');
+    await requireFreshLogIn(tx, actor);
     const roles = new Map(successors.map(({ userId, role }) => [userId.toLowerCase(), role]));
     const left = leaving.map((id) => id.toLowerCase()).filter((id) => !roles.has(id));
     // In one order, so that two who hand over at once do not wait for each other.

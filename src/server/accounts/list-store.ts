@@ -6,6 +6,7 @@ import type { AccountRow } from './store.ts';
 
 export interface ManagedRow extends AccountRow {
   pending_email: string | null;
+  has_second_factor: boolean;
 }
 
 export interface Asked {
@@ -45,6 +46,9 @@ function selectAsked(db: Db, { search, role, state }: Asked) {
 const withPendingEmail = sql<string | null>`(select l.email from account_links l
   where l.account_id = accounts.id and l.purpose = 'change-email' and l.expires_at > now() limit 1)`;
 
+export const withSecondFactor = sql<boolean>`exists (
+  select from second_factors f where f.account_id = accounts.id)`;
+
 /** One page of the accounts that are asked for, by name, and how many there are. */
 export async function listAsked(
   db: Db,
@@ -57,6 +61,7 @@ export async function listAsked(
   const rows = await selectAsked(db, asked)
     .selectAll()
     .select(withPendingEmail.as('pending_email'))
+    .select(withSecondFactor.as('has_second_factor'))
     .orderBy(sql`lower(name) collate "C"`)
     .orderBy('id')
     .offset(from)
@@ -73,6 +78,7 @@ export async function findManaged(db: Db, id: string): Promise<ManagedRow | null
     .where('id', '=', id)
     .selectAll()
     .select(withPendingEmail.as('pending_email'))
+    .select(withSecondFactor.as('has_second_factor'))
     .executeTakeFirst();
   return row ?? null;
 }

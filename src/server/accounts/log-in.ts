@@ -10,7 +10,7 @@ import { forgetAttempts } from './attempt-store.ts';
 import { countAttempt } from './count-attempt.ts';
 import type { AccountRow } from './store.ts';
 import { findMark } from './known-device.ts';
-import { refuseUnusable, startLogIn } from './open-session.ts';
+import { refuseHalf, refuseUnusable, startLogIn } from './open-session.ts';
 import { findByEmail, findByEnrollmentNumber, lockForLogIn } from './store.ts';
 import { presentActor, presentUser } from './view.ts';
 
@@ -70,6 +70,7 @@ async function signIn(
     return startLogIn(tx, services, actor, account, caller);
   });
   if (opened === null) refuseUnusable(account);
+  else refuseHalf(opened);
   const reply = { user: presentUser(account), message: sentences.loginSuccessful };
   return {
     reply,
@@ -90,5 +91,6 @@ export async function readMe(_services: unknown, actor: Actor | null) {
   return {
     user: actor === null ? null : presentActor(actor),
     isEmailConfirmed: actor?.isEmailConfirmed ?? false,
+    needsSecondFactor: actor?.needsSecondFactor ?? false,
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
@@ -8,6 +9,8 @@ import type { Caller } from '../verb.ts';
 import type { NoticeParts } from '../email/notice.ts';
 import { addMark, findMark } from './known-device.ts';
 import { tellNewDevice } from './notices/tell-owner.ts';
+import { insertStep, listWays } from './second-factor/store.ts';
+import { hashToken } from './sessions.ts';
 import type { AccountRow } from './store.ts';
 import { noteReturn } from './sweep-store.ts';
 
@@ -18,6 +21,11 @@ export function refuseUnusable(account: AccountRow): void {
     throw new Refused('account-suspended', { message: `This account is suspended: ${why}` });
   }
   if (!account.is_verified) throw new Refused('awaits-approval');
+}
+
+interface Opened {
+  token: string;
+  marks: string;
 }
 
 /**
@@ -32,7 +40,7 @@ export async function openSession(
   account: Pick<AccountRow, 'id' | 'password_hash'>,
   { device, marks }: Pick<Caller, 'device' | 'marks'>,
   browser: 'known' | 'unknown' = 'unknown',
-): Promise<{ token: string; marks: string }> {
+): Promise<Opened> {
   if (former !== null) {
     await services.sessions.end(tx, former.session);
     await services.live.announce(tx, { kind: 'session', accountId: former.id });
@@ -44,16 +52,39 @@ export async function openSession(
   return { token, marks: await addMark(tx, account, marks) };
 }
 
-/** Opens the session of somebody who has just logged in; that of an officer is recorded. */
+/** Opens the session of somebody who has taken every step; that of an officer is recorded. */
+export async function openLogIn(
+  tx: Tx,
+  services: Parameters<typeof openSession>[1],
+  former: Actor | null,
+  account: Pick<AccountRow, 'id' | 'role' | 'password_hash'>,
+  caller: Pick<Caller, 'device' | 'marks'>,
+): Promise<Opened> {
+  if (isOfficer(account.role)) {
+    await record(tx, { actorId: account.id, act: 'officer.log-in', objectId: account.id });
+  }
+  return openSession(tx, services, former, account, caller);
+}
+
+/** A log-in as far as it came: it is open, or lacks its second step. */
+export type StartedLogIn = Opened | { secondStep: NonNullable<Refused['secondStep']> };
+
+/** Opens the session of somebody who took the first step, unless an officer has a second one to take. */
 export async function startLogIn(
   tx: Tx,
   services: Parameters<typeof openSession>[1],
   former: Actor | null,
   account: Pick<AccountRow, 'id' | 'role' | 'password_hash'>,
   caller: Pick<Caller, 'device' | 'marks'>,
-): Promise<{ token: string; marks: string }> {
-  if (isOfficer(account.role)) {
-    await record(tx, { actorId: account.id, act: 'officer.log-in', objectId: account.id });
-  }
-  return openSession(tx, services, former, account, caller);
+): Promise<StartedLogIn> {
+  const ways = isOfficer(account.role) ? await listWays(tx, account.id) : null;
+  if (ways === null) return openLogIn(tx, services, former, account, caller);
+  const key = randomBytes(32).toString('base64url');
+  await insertStep(tx, hashToken(key), account.id);
+  return { secondStep: { key, ways } };
+}
+
+/** To be called behind the transaction, which keeps the half of the log-in that is done. */
+export function refuseHalf(started: StartedLogIn): asserts started is Opened {
+  if ('secondStep' in started) throw new Refused('second-step', started);
 }

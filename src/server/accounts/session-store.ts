@@ -35,15 +35,17 @@ export async function removeSession(tx: Tx, tokenHash: Buffer): Promise<void> {
 
 export async function removeSessionsOf(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+  // A log-in that still lacks its second step began before as well.
+  await tx.deleteFrom('log_in_steps').where('account_id', '=', accountId).execute();
 }
 
-/** True where its owner logged in less than a quarter of an hour ago. */
+/** True where its owner logged in, or proved to be there, less than a quarter of an hour ago. */
 export async function isFreshSession(db: Db, tokenHash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
     .select('id')
     .where('token_hash', '=', tokenHash)
-    .where('created_at', '>', sql<Date>`now() - interval '15 minutes'`)
+    .where('proved_at', '>', sql<Date>`now() - interval '15 minutes'`)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -106,7 +108,11 @@ const findSessions = {
     ) s
     cross join lateral (
       select id, role, name, email, enrollment_number, upload_id,
-        email_confirmed_at is not null as is_email_confirmed
+        email_confirmed_at is not null as is_email_confirmed,
+        role in ('council', 'admin')
+          and exists (select from campus where officers_need_second_factor)
+          and not exists (select from second_factors where account_id = accounts.id)
+          as needs_second_factor
       from accounts where id = s.account_id and is_verified and closed_at is null limit 1
     ) a
   ), quiet as materialized (
@@ -127,6 +133,7 @@ interface SessionRow {
   enrollment_number: string | null;
   upload_id: string | null;
   is_email_confirmed: boolean;
+  needs_second_factor: boolean;
 }
 
 /** The accounts of the sessions with these hashes, one answer for each; null where there is none. */
@@ -148,6 +155,7 @@ function actorOf(row: SessionRow): Actor {
     enrollmentNumber: row.enrollment_number,
     profileImg: addressOf(row.upload_id),
     isEmailConfirmed: row.is_email_confirmed,
+    needsSecondFactor: row.needs_second_factor,
     session: row.token_hash.toString('base64'),
   };
 }

@@ -8,7 +8,7 @@ import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import type { Caller, SignedIn } from '../verb.ts';
 import { findLinkOwner, forgetLinks, takeLink } from './link-store.ts';
-import { refuseUnusable, startLogIn } from './open-session.ts';
+import { refuseHalf, refuseUnusable, startLogIn } from './open-session.ts';
 import { sendLinkOnce } from './send-link.ts';
 import { hashToken } from './sessions.ts';
 import { findByEmail, findByEnrollmentNumber, lockAccount } from './store.ts';
@@ -59,7 +59,7 @@ export async function signInByLink(
   { token }: Input<'signInByLink'>,
   caller: Caller,
 ): Promise<SignedIn<Reply<'signInByLink'>>> {
-  return services.transact(async (tx) => {
+  const { account, started } = await services.transact(async (tx) => {
     const hash = hashToken(token);
     const owner = await findLinkOwner(tx, hash, 'sign-in');
     // Taken with the account locked: of two uses of its links at once, one succeeds.
@@ -69,7 +69,8 @@ export async function signInByLink(
     }
     refuseUnusable(account);
     await forgetLinks(tx, account.id, 'sign-in');
-    const opened = await startLogIn(tx, services, actor, account, caller);
-    return { reply: { user: presentUser(account), message: sentences.loginSuccessful }, ...opened };
+    return { account, started: await startLogIn(tx, services, actor, account, caller) };
   });
+  refuseHalf(started);
+  return { reply: { user: presentUser(account), message: sentences.loginSuccessful }, ...started };
 }

@@ -226,6 +226,7 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('account_notices').where('account_id', '=', id).execute();
   await tx.deleteFrom('sign_on_identities').where('account_id', '=', id).execute();
   await tx.deleteFrom('passkeys').where('account_id', '=', id).execute();
+  await tx.deleteFrom('second_factors').where('account_id', '=', id).execute();
   await tx.deleteFrom('number_claims').where('account_id', '=', id).execute();
 }
 

@@ -33,6 +33,7 @@ export function presentManagedUser(row: ManagedRow): ManagedUser {
     pendingEmail: row.pending_email,
     state: row.suspended_at !== null ? 'suspended' : row.is_verified ? 'active' : 'waiting',
     suspendedReason: row.suspended_reason,
+    hasSecondFactor: row.has_second_factor,
   };
 }
 

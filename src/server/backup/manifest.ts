@@ -68,6 +68,8 @@ export const leftOut = [
   'sign_on_requests',
   'sign_on_arrivals',
   'passkey_challenges',
+  'second_factor_offers',
+  'log_in_steps',
   'contact_links',
   'number_claims',
   'number_mails',

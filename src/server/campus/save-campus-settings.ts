@@ -2,6 +2,10 @@ import type { Actor } from '#core/actor.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { CampusSettings, CampusSettingsChange } from '#contract/campus-settings.ts';
+import {
+  requireFreshLogIn,
+  requireOwnFactor,
+} from '../accounts/second-factor/require-fresh-log-in.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
@@ -14,7 +18,12 @@ export async function saveCampusSettings(
   input: Input<'saveCampusSettings'>,
 ) {
   const settings = await services.transact(async (tx) => {
-    const changed = apply(await lockSettings(tx, services.config.timeZone), input);
+    const former = await lockSettings(tx, services.config.timeZone);
+    const changed = apply(former, input);
+    if (changed.officersNeedSecondFactor !== former.officersNeedSecondFactor) {
+      await requireFreshLogIn(tx, actor);
+      if (changed.officersNeedSecondFactor) await requireOwnFactor(tx, actor);
+    }
     await findUploads(tx, {
       logoUrl: changed.logoUrl,
       ...Object.fromEntries(
@@ -45,6 +54,7 @@ function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSe
     logoUrl: change.logoUrl ?? settings.logoUrl,
     about: change.about ?? settings.about,
     isWinnerEmailHidden: change.isWinnerEmailHidden ?? settings.isWinnerEmailHidden,
+    officersNeedSecondFactor: change.officersNeedSecondFactor ?? settings.officersNeedSecondFactor,
     replyTo: change.replyTo ?? settings.replyTo,
     social: {
       instagram: change.social?.instagram ?? settings.social.instagram,

@@ -13,6 +13,7 @@ const noSettings: Omit<CampusSettings, 'timeZone'> = {
   logoUrl: '',
   about: '',
   isWinnerEmailHidden: false,
+  officersNeedSecondFactor: false,
   replyTo: '',
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [
@@ -76,6 +77,7 @@ function readSettings(
     logoUrl: addressOf(row.logo_upload_id),
     about: row.about,
     isWinnerEmailHidden: row.is_winner_email_hidden,
+    officersNeedSecondFactor: row.officers_need_second_factor,
     replyTo: row.reply_to,
     social: { ...noSettings.social, ...social },
     initiatives: noSettings.initiatives.map((none, index) => {
@@ -96,6 +98,7 @@ export async function updateSettings(tx: Tx, settings: CampusSettings): Promise<
       logo_upload_id: uploadIdOf(settings.logoUrl),
       about: settings.about,
       is_winner_email_hidden: settings.isWinnerEmailHidden,
+      officers_need_second_factor: settings.officersNeedSecondFactor,
       reply_to: settings.replyTo,
       social: JSON.stringify(settings.social),
     })

@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
+import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { deleteElectionRows, lockElection, lockTurnouts } from './store.ts';
@@ -22,6 +23,7 @@ export async function deleteElection(
     if (election === null) throw new Refused('unknown-election');
     const isConfirmed = actor.role === 'admin' && input?.confirm === election.name;
     if (ballots > 0 && !isConfirmed) throw new Refused('election-has-votes');
+    if (ballots > 0) await requireFreshLogIn(tx, actor);
     await deleteElectionRows(tx, input.id);
     await record(tx, {
       actorId: actor.id,

@@ -18,6 +18,7 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
     ...actionOf(refused.reason),
     ...(refused.fields === undefined ? {} : { fields: refused.fields }),
     ...(refused.line === undefined ? {} : { line: refused.line }),
+    ...(refused.secondStep === undefined ? {} : { secondStep: refused.secondStep }),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { secondStepWays } from '#core/accounts/second-step.ts';
 import { mayCall } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Refusal } from '#core/refusal.ts';
@@ -35,6 +36,10 @@ const RefusalReply = z
       .object({ place: z.int(), seconds: z.int() })
       .optional()
       .describe('The place in a line. It is kept: repeat the same call after Retry-After'),
+    secondStep: z
+      .object({ key: z.string(), ways: z.array(z.enum(secondStepWays)) })
+      .optional()
+      .describe('How a log-in goes on: the key and a code to POST /second-factor/login'),
   })
   .meta({ id: 'Refusal' });
 
@@ -79,12 +84,17 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
     onRequest: async (request) => {
       const token = readCookie(request, services.config.publicUrl);
       request.actor = token === null ? null : await services.sessions.find(token);
+      const isLimited =
+        request.actor?.needsSecondFactor === true && spec.beforeSecondFactor !== true;
+      // What everybody may read, they read as everybody does.
+      if (isLimited && spec.access === 'any') request.actor = null;
       if (spec.access === 'any') return;
       if (request.actor === null) throw new Refused(spec.signedOut ?? 'not-logged-in');
       if (!mayCall(request.actor.role, spec.access)) {
         noteRefusal(services, request.actor, { ...spec, reason: 'role-too-small' });
         throw new Refused('role-too-small');
       }
+      if (isLimited) throw new Refused('second-factor-missing');
     },
     handler: handlerOf(services, name),
   });
@@ -194,6 +204,7 @@ function refusalReplies(spec: EndpointSpec): Record<number, typeof RefusalReply>
     ...(spec.body === undefined && spec.query === undefined ? [] : (['invalid-input'] as const)),
     ...(spec.access === 'any' ? [] : (['not-logged-in'] as const)),
     ...(spec.access === 'any' || spec.access === 'user' ? [] : (['role-too-small'] as const)),
+    ...(spec.access === 'any' ? [] : (['second-factor-missing'] as const)),
   ];
   const statuses = [...common, ...(spec.refuses ?? [])].map((one) => errorStatus[refusals[one][0]]);
   return Object.fromEntries(statuses.toSorted((a, b) => a - b).map((code) => [code, RefusalReply]));

@@ -29,6 +29,15 @@ import { registerBySignOn } from '../accounts/sign-on/register.ts';
 import { startSignOn } from '../accounts/sign-on/start.ts';
 import { addPasskey, startPasskey } from '../accounts/passkeys/add.ts';
 import { logInWithPasskey, startPasskeyLogIn } from '../accounts/passkeys/log-in.ts';
+import { addSecondFactor, startSecondFactor } from '../accounts/second-factor/enrol.ts';
+import { finishLogIn } from '../accounts/second-factor/finish-log-in.ts';
+import {
+  readSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  takeOffSecondFactor,
+} from '../accounts/second-factor/manage.ts';
+import { reAuthenticate } from '../accounts/second-factor/re-authenticate.ts';
 import { listPasskeys, removePasskey, renamePasskey } from '../accounts/passkeys/manage.ts';
 import { readCampus, readCampusSettings } from '../campus/read-campus.ts';
 import { saveCampusSettings } from '../campus/save-campus-settings.ts';
@@ -136,6 +145,7 @@ export const signingIn = {
   finishSignOn,
   registerBySignOn,
   logInWithPasskey,
+  finishLogIn,
   registerWithNumber,
 } satisfies { [N in CallName]?: Verb<N, SignedIn<Reply<N>>> };
 
@@ -250,6 +260,13 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   renamePasskey,
   removePasskey,
   startPasskeyLogIn,
+  readSecondFactor,
+  startSecondFactor,
+  addSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  takeOffSecondFactor,
+  reAuthenticate,
   readInvitations,
   inviteVoters,
   listRecord,

@@ -16,6 +16,8 @@ export function noteRefusal(
 ): void {
   const { reason, method, path } = refusal;
   if (actor === null || !isOfficer(actor.role) || refusals[reason][0] !== 'forbidden') return;
+  // A question, which the browser asks and then repeats the call.
+  if (reason === 'reauth-required') return;
   const detail = `${method} ${path}: ${reason}`;
   services
     .transact((tx) =>

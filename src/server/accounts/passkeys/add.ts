@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { tellNewWayIn } from '../notices/tell-owner.ts';
 import { proveOwner } from '../prove-owner.ts';
+import { requireFreshLogIn } from '../second-factor/require-fresh-log-in.ts';
 import { lockAccount } from '../store.ts';
 import { challengeIn } from './challenge.ts';
 import { algorithms, siteOf } from './site.ts';
@@ -24,6 +25,7 @@ export async function startPasskey(
   { address }: Caller,
 ) {
   const { rpID } = siteOf(services.config.publicUrl);
+  await requireFreshLogIn(services.db, actor);
   await proveOwner(services, actor, currentPassword, address);
   await services.rateLimits.spend([{ name: `passkey:${actor.id}`, ...perAccount }]);
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');

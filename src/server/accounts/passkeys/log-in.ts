@@ -4,12 +4,12 @@ import { sentences } from '#core/sentences.ts';
 import type { Input, Reply } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
-import { refuseUnusable, startLogIn } from '../open-session.ts';
+import { openLogIn, refuseUnusable } from '../open-session.ts';
 import { lockAccount } from '../store.ts';
 import { presentUser } from '../view.ts';
-import { challengeIn } from './challenge.ts';
+import { checkPasskey } from './check.ts';
 import { siteOf } from './site.ts';
-import { findPasskey, insertChallenge, takeChallenge, usePasskey } from './store.ts';
+import { insertChallenge, usePasskey } from './store.ts';
 
 // A campus sits behind one address; this only bounds how fast one machine can fill a table.
 const perAddress = { most: 3_000, seconds: 60 };
@@ -29,39 +29,17 @@ export async function startPasskeyLogIn(
   return { options: { ...options } };
 }
 
-/** Logs in with a passkey. Nobody can guess one, so no wrong password of strangers pauses it. */
+/**
+ * Logs in with a passkey. Nobody can guess one, so no wrong password of strangers pauses it. It is held
+ * and unlocked by its owner, so it counts as both steps.
+ */
 export async function logInWithPasskey(
   services: Services,
   actor: Actor | null,
   { response }: Input<'logInWithPasskey'>,
   caller: Caller,
 ): Promise<SignedIn<Reply<'logInWithPasskey'>>> {
-  const { rpID, expectedOrigin } = siteOf(services.config.publicUrl);
-  const challenge = challengeIn(response.response.clientDataJSON);
-  if (!(await services.transact((tx) => takeChallenge(tx, challenge, null)))) {
-    throw new Refused('passkey-too-late');
-  }
-  const passkey = await findPasskey(services.db, response.id);
-  if (passkey === null) throw new Refused('passkey-unknown');
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const verified = await verifyAuthenticationResponse({
-    response: { ...response, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin,
-    expectedRPID: rpID,
-    requireUserVerification: true,
-    credential: {
-      id: passkey.credential_id,
-      publicKey: new Uint8Array(passkey.public_key),
-      counter: Number(passkey.counter),
-      transports: passkey.transports,
-    },
-  }).catch((error: unknown) => {
-    services.log.debug({ err: error }, 'a passkey was not right');
-    return null;
-  });
-  if (verified?.verified !== true) throw new Refused('passkey-wrong');
-  const { newCounter } = verified.authenticationInfo;
+  const { passkey, newCounter } = await checkPasskey(services, response);
   const { account, opened } = await services.transact(async (tx) => {
     const account = await lockAccount(tx, passkey.account_id);
     if (account === null) throw new Refused('passkey-unknown');
@@ -69,7 +47,7 @@ export async function logInWithPasskey(
     const isUsable = account.is_verified && account.suspended_at === null;
     return {
       account,
-      opened: isUsable ? await startLogIn(tx, services, actor, account, caller) : null,
+      opened: isUsable ? await openLogIn(tx, services, actor, account, caller) : null,
     };
   });
   if (opened === null) refuseUnusable(account);

@@ -3,6 +3,8 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
+import { requireFreshLogIn } from '../second-factor/require-fresh-log-in.ts';
+import { findSecondFactor } from '../second-factor/store.ts';
 import { lockAccount } from '../store.ts';
 import { keepOneWayIn } from '../ways-in-store.ts';
 import * as store from './store.ts';
@@ -33,10 +35,16 @@ export async function removePasskey(
 ) {
   await services.transact(async (tx) => {
     await lockAccount(tx, actor.id);
+    await requireFreshLogIn(tx, actor);
     if (!(await store.removePasskeyOf(tx, actor.id, id.toLowerCase()))) {
       throw new Refused('unknown-passkey');
     }
     await keepOneWayIn(tx, actor.id);
+    const factor = await findSecondFactor(tx, actor.id);
+    const isFactor = factor !== null && factor.secret === null;
+    if (isFactor && (await store.listPasskeys(tx, actor.id)).length === 0) {
+      throw new Refused('passkey-is-factor');
+    }
   });
   return { message: answers.passkeyRemoved };
 }

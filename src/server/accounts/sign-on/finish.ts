@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
 import { acceptInvitation } from '../hand-over-store.ts';
 import { tellNewWayIn } from '../notices/tell-owner.ts';
-import { refuseUnusable, startLogIn } from '../open-session.ts';
+import { refuseHalf, refuseUnusable, startLogIn } from '../open-session.ts';
 import { hashToken } from '../sessions.ts';
 import type { AccountRow } from '../store.ts';
 import { confirmAddress, findAccount, lockAccount } from '../store.ts';
@@ -71,6 +71,7 @@ export async function finishSignOn(
   const { account, opened } = came;
   // Only now: what the provider proved stays, though the account waits.
   if (opened === null) refuseUnusable(account);
+  else refuseHalf(opened);
   return {
     reply: {
       outcome: 'in',

@@ -171,6 +171,7 @@ export async function removeWaysIn(tx: Tx, accountId: string): Promise<void> {
     .where('id', '=', accountId)
     .execute();
   await tx.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('second_factors').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('sign_on_identities').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
 }

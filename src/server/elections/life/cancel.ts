@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import { requireFreshLogIn } from '../../accounts/second-factor/require-fresh-log-in.ts';
 import type { Services } from '../../services.ts';
 import { destroySpentKeys } from '../sealed/spent-keys.ts';
 import { finishAct, notGoingOn, readElection, refuseIn } from './act.ts';
@@ -16,6 +17,7 @@ export async function cancelElection(
   actor: Actor,
   { id, reason }: Input<'cancelElection'>,
 ) {
+  await requireFreshLogIn(services.db, actor);
   await services.transact(async (tx) => {
     const election = await lockLife(tx, id);
     const { row, now, phase, hasBallots } = election;

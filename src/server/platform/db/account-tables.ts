@@ -42,6 +42,8 @@ export interface Sessions {
   id: Generated<string>;
   /** Browser and system as its log-in named them, such as "Firefox on Android". */
   device: Generated<string>;
+  /** When its owner last proved to be there: at the log-in, or when asked again. */
+  proved_at: StampedTime;
 }
 
 export interface LogInAttempts {

@@ -39,8 +39,12 @@ import type {
 } from './email-tables.ts';
 import type { ClosingPauses, Upkeep } from './upkeep-tables.ts';
 import type {
+  LogInSteps,
   PasskeyChallenges,
   Passkeys,
+  RecoveryCodes,
+  SecondFactorOffers,
+  SecondFactors,
   SignOnArrivals,
   SignOnIdentities,
   SignOnRequests,
@@ -68,6 +72,7 @@ interface Campus {
   council_term: Generated<number>;
   /** Where replies to answers go; empty for the sender of all e-mails. */
   reply_to: Generated<string>;
+  officers_need_second_factor: Generated<boolean>;
 }
 
 interface Initiatives {
@@ -250,6 +255,10 @@ export interface Schema {
   sign_on_arrivals: SignOnArrivals;
   passkeys: Passkeys;
   passkey_challenges: PasskeyChallenges;
+  second_factors: SecondFactors;
+  second_factor_offers: SecondFactorOffers;
+  recovery_codes: RecoveryCodes;
+  log_in_steps: LogInSteps;
   number_claims: NumberClaims;
   number_mails: NumberMails;
   printed_codes: PrintedCodes;

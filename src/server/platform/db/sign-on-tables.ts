@@ -51,6 +51,36 @@ export interface Passkeys {
   used_on: MaybeTime;
 }
 
+/** The second step of an officer's log-in. */
+export interface SecondFactors {
+  account_id: string;
+  /** What codes are made from, in base32; null where a passkey is the step. */
+  secret: string | null;
+  /** A bigint, which the driver reads as text. */
+  used_step: Generated<string>;
+  /** A day, without a time. */
+  added_on: StampedTime;
+}
+
+/** A secret that waits for its first code. */
+export interface SecondFactorOffers {
+  account_id: string;
+  secret: string;
+  expires_at: Time;
+}
+
+export interface RecoveryCodes {
+  account_id: string;
+  code_hash: Buffer;
+}
+
+/** A log-in whose first step is done. */
+export interface LogInSteps {
+  key_hash: Buffer;
+  account_id: string;
+  expires_at: Time;
+}
+
 export interface PasskeyChallenges {
   challenge: string;
   /** Who adds a passkey; null for a log-in. */

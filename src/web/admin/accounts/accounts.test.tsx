@@ -21,6 +21,7 @@ const user = (at: number, details: Partial<ManagedUser> = {}): ManagedUser => ({
   pendingEmail: null,
   state: 'active',
   suspendedReason: null,
+  hasSecondFactor: false,
   ...details,
 });
 

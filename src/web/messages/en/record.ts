@@ -91,5 +91,10 @@ export const actMessages: Readonly<Record<string, string>> = {
   'contact.answer': 'Answered a message',
   'contact.note': 'Noted something on a message',
   'officer.log-in': 'Logged in',
+  'factor.add': 'Set up the second step of the log-in',
+  'factor.remove': 'Removed the second step of the log-in',
+  'factor.new-codes': 'Made new recovery codes',
+  'factor.recovery-code': 'Used a recovery code',
+  'factor.take-off': 'Took the second step off an account',
   'officer.refused': 'Tried what their role may not do',
 };

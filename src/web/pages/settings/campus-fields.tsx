@@ -110,6 +110,24 @@ export function CampusFields({ form }: SettingsPart) {
           {text.isWinnerEmailHiddenHint}
         </p>
       </div>
+      <div>
+        <Controller
+          control={controls}
+          name="officersNeedSecondFactor"
+          render={({ field }) => (
+            <Checkbox
+              checked={field.value}
+              aria-describedby="settings-factor-hint"
+              onChange={field.onChange}
+            >
+              {text.officersNeedSecondFactor}
+            </Checkbox>
+          )}
+        />
+        <p className="type-meta ps-10.5" id="settings-factor-hint">
+          {text.officersNeedSecondFactorHint}
+        </p>
+      </div>
     </section>
   );
 }

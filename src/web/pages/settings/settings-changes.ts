@@ -11,6 +11,7 @@ export const SettingsChanges = z.object({
   logoUrl: changedField(z.string()),
   about: changedField(z.string()),
   isWinnerEmailHidden: changedField(z.boolean()),
+  officersNeedSecondFactor: changedField(z.boolean()),
   replyTo: changedField(z.string()),
   social: changedField(
     z.object({

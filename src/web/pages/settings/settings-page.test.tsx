@@ -18,6 +18,7 @@ const saved: CampusSettings = {
   logoUrl: '',
   about: '',
   isWinnerEmailHidden: false,
+  officersNeedSecondFactor: false,
   replyTo: '',
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [1, 2, 3].map((number) => ({ imageUrl: '', caption: `Initiative ${number}` })),

@@ -26,6 +26,7 @@ export const Settings = z.object({
   logoUrl: z.string(),
   about: longText(settingsLimits.about),
   isWinnerEmailHidden: z.boolean(),
+  officersNeedSecondFactor: z.boolean(),
   replyTo: emailAddress(),
   social: z.object({
     instagram: webAddress,

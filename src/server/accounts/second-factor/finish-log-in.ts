@@ -1,0 +1,48 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import { sentences } from '#core/sentences.ts';
+import type { Input, Reply } from '#contract/api.ts';
+import { record } from '../../platform/record.ts';
+import type { Services } from '../../services.ts';
+import type { Caller, SignedIn } from '../../verb.ts';
+import { forgetAttempts } from '../attempt-store.ts';
+import { countAttempt } from '../count-attempt.ts';
+import { findMark } from '../known-device.ts';
+import { openLogIn, refuseUnusable } from '../open-session.ts';
+import { hashToken } from '../sessions.ts';
+import { findAccount, lockAccount } from '../store.ts';
+import { presentUser } from '../view.ts';
+import { useTypedCode } from './codes.ts';
+import { findStep, takeStep } from './store.ts';
+
+/** Ends a log-in whose first step was right. Guesses are bounded as those of a password are. */
+export async function finishLogIn(
+  services: Services,
+  actor: Actor | null,
+  { key, code }: Input<'finishLogIn'>,
+  caller: Caller,
+): Promise<SignedIn<Reply<'finishLogIn'>>> {
+  const keyHash = hashToken(key);
+  const accountId = await findStep(services.db, keyHash);
+  const known = accountId === null ? null : await findAccount(services.db, accountId);
+  if (known === null) throw new Refused('second-step-over');
+  const keys = await countAttempt(services, {
+    name: `second step:${known.id}`,
+    address: caller.address,
+    mark: await findMark(services.db, known, caller.marks),
+  });
+  return services.transact(async (tx) => {
+    const account = await lockAccount(tx, known.id);
+    if (account === null || !(await takeStep(tx, keyHash))) throw new Refused('second-step-over');
+    refuseUnusable(account);
+    const way = await useTypedCode(tx, account.id, code, services.clock.now());
+    if (way === null) throw new Refused('second-step-wrong');
+    await forgetAttempts(tx, keys);
+    if (way === 'recovery-code') {
+      const line = { act: 'factor.recovery-code', objectId: account.id } as const;
+      await record(tx, { actorId: account.id, ...line });
+    }
+    const opened = await openLogIn(tx, services, actor, account, caller);
+    return { reply: { user: presentUser(account), message: sentences.loginSuccessful }, ...opened };
+  });
+}

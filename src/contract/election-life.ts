@@ -11,6 +11,7 @@ import {
 } from './electorate-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText, Moment, optionalLine, optionalText } from './fields.ts';
+import { OutcomeRules } from './outcome-shapes.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
@@ -55,6 +56,7 @@ const EditedElection = z.object({
   candidacy: PositionLimits.optional(),
   candidateConditions: CandidateConditions.optional(),
   mailDomains: MailDomains.optional(),
+  rules: OutcomeRules.optional(),
   reason: optionalLine(reasonLength).default(''),
 });
 

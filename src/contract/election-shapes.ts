@@ -3,6 +3,7 @@ import { electionLimits, missing, missingIn } from '../core/elections/election-d
 import { voterBarriers, voterKinds } from '../core/elections/electorate.ts';
 import { nominationStatuses } from '../core/elections/nomination.ts';
 import { proofWays } from '../core/elections/proofs.ts';
+import { usualRules } from '../core/elections/outcome-rules.ts';
 import { electionStates } from '../core/elections/phase.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import {
@@ -18,6 +19,7 @@ import { Id, lineOfText, Moment, optionalText, Person } from './fields.ts';
 import { refusals } from '../core/refusal.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { Disputed, NumberVoted } from './disputes.ts';
+import { OutcomeRules } from './outcome-shapes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
 const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
@@ -94,6 +96,7 @@ export const Election = z
       .describe(
         'Only a published election opens and closes by its dates; only officers see a draft',
       ),
+    rules: OutcomeRules,
     rehearsal: z.boolean().describe('True for a test: it has no results and can be wiped'),
     addedAfterOpening: z
       .int()
@@ -174,6 +177,7 @@ export const NewElection = z
     candidacy: PositionLimits.optional(),
     candidateConditions: CandidateConditions.default([]),
     mailDomains: MailDomains.default([]),
+    rules: OutcomeRules.default(usualRules),
     draft: z.boolean().default(false).describe('True to publish it later'),
     rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),
   })

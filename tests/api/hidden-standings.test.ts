@@ -43,8 +43,8 @@ function countsIn(value: unknown, name = ''): unknown[] {
   if (value !== null && typeof value === 'object') {
     return Object.entries(value).flatMap(([key, one]) => countsIn(one, key));
   }
-  // A count of people on the voter list, not of votes.
-  if (name === 'addedAfterOpening') return [];
+  // Of people on the voter list and of minutes, not of votes.
+  if (['addedAfterOpening', 'minutes'].includes(name)) return [];
   return typeof value === 'number' ? [[name, value]] : [];
 }
 

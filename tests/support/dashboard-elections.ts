@@ -1,3 +1,4 @@
+import { usualRules } from '#core/elections/outcome-rules.ts';
 // What the server of show-dashboard.tsx answers about elections.
 import type { Election } from '#contract/election-shapes.ts';
 import type { Reply } from '#web/app/call.ts';
@@ -24,6 +25,7 @@ export function anElection(name: string, details: Partial<Election> = {}): Elect
     state: 'published',
     rehearsal: false,
     addedAfterOpening: 0,
+    rules: usualRules,
     changes: [],
     electorate: { kind: 'everyone' },
     voters: 'anybody',

@@ -1,3 +1,4 @@
+import { usualRules } from '#core/elections/outcome-rules.ts';
 // The elections page in a real browser over a pretended server: what it is asked is kept, what it
 // answers can be changed while the page stands.
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -47,6 +48,7 @@ export function electionOf(counts: Counts, given: Partial<Election> = {}): Elect
     state: 'published',
     rehearsal: false,
     addedAfterOpening: 0,
+    rules: usualRules,
     changes: [],
     electorate: { kind: 'everyone' },
     voters: 'anybody',

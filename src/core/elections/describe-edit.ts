@@ -10,6 +10,7 @@ const names: Record<Exclude<ElectionField, 'dates'>, string> = {
   limits: 'who votes for which position',
   candidacy: 'who may be a candidate',
   electorate: 'who may vote',
+  rules: 'what is done with a tie or with a candidate who leaves',
 };
 
 const list = new Intl.ListFormat('en-GB');

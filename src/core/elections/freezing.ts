@@ -3,8 +3,8 @@ import type { Phase } from './phase.ts';
 /**
  * What officers can edit of an election. `titles` are the titles and the order of its positions,
  * `positions` are which ones it has, `limits` is who votes for each of them, `candidacy`
- * is who may be a candidate, and `electorate` is who
- * may vote and how voters are known, with the voter list.
+ * is who may be a candidate, `electorate` is who may vote and how voters are known, with the voter
+ * list, and `rules` is what is done with a tie and with a candidate who leaves.
  */
 export const electionFields = [
   'name',
@@ -17,6 +17,7 @@ export const electionFields = [
   'limits',
   'candidacy',
   'electorate',
+  'rules',
 ] as const;
 export type ElectionField = (typeof electionFields)[number];
 
@@ -37,13 +38,19 @@ export interface Life {
   hasBallots: boolean;
 }
 
-const untilOpening: readonly ElectionField[] = ['positions', 'limits', 'candidacy', 'electorate'];
+const untilOpening: readonly ElectionField[] = [
+  'positions',
+  'limits',
+  'candidacy',
+  'electorate',
+  'rules',
+];
 const untilFirstBallot: readonly ElectionField[] = ['dates', 'titles', 'standings'];
 
 /**
  * What fixed a field of an election; null while it may be edited. This is the one law of freezing
  * (contract, "What the second release adds"): name, description and picture at any time; dates,
- * titles, order and standings until the first ballot; positions and voters until voting opens.
+ * titles, order and standings until the first ballot; positions, voters and rules until voting opens.
  */
 export function frozenBy(field: ElectionField, { phase, hasBallots }: Life): Freeze | null {
   if (!untilOpening.includes(field) && !untilFirstBallot.includes(field)) return null;

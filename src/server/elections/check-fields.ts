@@ -4,6 +4,8 @@ import { checkElectionDraft } from '#core/elections/election-draft.ts';
 import type { ElectionDraft } from '#core/elections/election-draft.ts';
 import { votersProblem } from '#core/elections/electorate.ts';
 import type { Electorate, Limits, VoterKind } from '#core/elections/electorate.ts';
+import { rulesProblem } from '#core/elections/outcome-rules.ts';
+import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { sentences } from '#core/sentences.ts';
 import type { ElectorateSetting } from '#contract/electorate-shapes.ts';
 import type { DatedElectionRow, ElectionRow } from './store.ts';
@@ -23,6 +25,8 @@ interface Given {
   limits: readonly Limits[];
   /** The electorate where none is given. */
   present?: Electorate;
+  /** What would be done when the votes alone do not decide. */
+  rules: OutcomeRules;
   /** With which the campus begins its enrollment numbers. */
   prefix: string;
 }
@@ -30,7 +34,16 @@ interface Given {
 /** One sentence for each wrong field of an election, by its name on the wire. */
 export function wrongFields(
   draft: ElectionDraft,
-  { now, isDraft, electorate, prefix, voters, limits, present = { kind: 'everyone' } }: Given,
+  {
+    now,
+    isDraft,
+    electorate,
+    prefix,
+    voters,
+    limits,
+    rules,
+    present = { kind: 'everyone' },
+  }: Given,
 ): Record<string, string> {
   const fields: Record<string, string> = checkElectionDraft(draft, isDraft ? null : now);
   if (isTooFar(draft.endDate)) fields['endDate'] = tooFar;
@@ -40,6 +53,8 @@ export function wrongFields(
   }
   const problem = votersProblem({ electorate: electorate ?? present, voters }, limits);
   if (problem !== null) fields['voters'] = problem;
+  const rulesWrong = rulesProblem(rules);
+  if (rulesWrong !== null) fields['rules'] = rulesWrong;
   const numbers = electorate?.kind === 'roll' ? electorate.numbers : [];
   const foreign = numbers.find((number) => !isEnrollmentNumber(number, prefix));
   if (foreign !== undefined) {

@@ -1,3 +1,4 @@
+import { usualRules } from '#core/elections/outcome-rules.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
@@ -43,6 +44,7 @@ test('answers with the election as everybody sees it, and its defaults', async (
     rehearsal: false,
     changes: [],
     addedAfterOpening: 0,
+    rules: usualRules,
     electorate: { kind: 'everyone' },
     voters: 'anybody',
     mailDomains: [],

@@ -16,7 +16,7 @@ import { wrongFields } from './check-fields.ts';
 import { closeAt } from './life/act.ts';
 import { insertElection, listWholeElections } from './store.ts';
 import { countListed } from './turnout/store.ts';
-import { presentElection } from './view.ts';
+import { presentElection, rulesColumns } from './view.ts';
 import { insertRoll } from './voter-list-store.ts';
 
 /**
@@ -62,6 +62,9 @@ export async function createElection(
         candidate_conditions: input.candidateConditions,
         voters: draft.voters,
         mail_domains: draft.voters === 'confirmed' ? input.mailDomains : [],
+        ...rulesColumns(input.rules),
+        follows_position_id: null,
+        follows_as: null,
         created_by: actor.id,
         state: input.draft ? 'draft' : 'published',
         is_rehearsal: input.rehearsal,
@@ -128,6 +131,7 @@ function readDraft(body: z.output<typeof NewElection>, now: number, prefix: stri
     isDraft: body.draft,
     electorate: body.electorate,
     prefix,
+    rules: body.rules,
   });
   if (!isClean(fields)) throw invalidInput(fields);
   // Only now, so that nobody is told of a field they left empty.

@@ -156,6 +156,9 @@ export async function insertElection(
     | 'roll_revision'
     | 'eligible_at_close'
     | 'added_after_opening'
+    | 'appeals_until'
+    | 'certified_at'
+    | 'certified_by'
   >,
   positions: readonly (Omit<PositionRow, 'election_id'> & { title_key: string })[],
 ): Promise<void> {

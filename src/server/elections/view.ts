@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { barrierActions } from '#core/elections/electorate.ts';
 import type { VoterBarrier, VoterRules } from '#core/elections/electorate.ts';
+import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { byVotes } from '#core/elections/standings.ts';
@@ -34,6 +35,24 @@ export function datesOf(row: ElectionRow) {
 export function rulesOf(row: ElectionRow): VoterRules {
   return { electorate: electorateOf(row), voters: row.voters, mailDomains: row.mail_domains };
 }
+
+/** What is done when the votes alone do not decide, as core reads it. */
+export const outcomeRulesOf = (row: ElectionRow): OutcomeRules => ({
+  tie: row.tie_rule,
+  seed: row.draw_seed,
+  source: row.draw_source,
+  minutes: row.draw_minutes,
+  leaving: row.leaving_rule,
+});
+
+/** The same as columns. */
+export const rulesColumns = (rules: OutcomeRules) => ({
+  tie_rule: rules.tie,
+  draw_seed: rules.seed,
+  draw_source: rules.seed === 'dice' ? '' : rules.source,
+  draw_minutes: rules.minutes,
+  leaving_rule: rules.leaving,
+});
 
 function electorateOf(row: ElectionRow): VoterRules['electorate'] {
   if (row.electorate !== 'some') return { kind: row.electorate };
@@ -71,6 +90,7 @@ export function presentElection(
     ...(row.candidate_conditions.length > 0 && { candidateConditions: row.candidate_conditions }),
     positions: whole.positions.map(presentPositionToVoteFor),
     nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
+    rules: outcomeRulesOf(row),
     rehearsal: row.is_rehearsal,
     addedAfterOpening: row.added_after_opening,
     changes: whole.changes.map(({ at, what, reason }) => ({ at: at.toISOString(), what, reason })),

@@ -11,7 +11,7 @@ import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import type { ElectionRow, PositionRow } from '../store.ts';
 import { insertElection, listWholeElections } from '../store.ts';
-import { limitsOf } from '../view.ts';
+import { limitsOf, outcomeRulesOf, rulesColumns } from '../view.ts';
 import { readElection } from './act.ts';
 
 /**
@@ -89,6 +89,9 @@ export async function copyElection(
       candidate_conditions: row.candidate_conditions,
       voters: row.voters,
       mail_domains: row.mail_domains,
+      ...rulesColumns(outcomeRulesOf(row)),
+      follows_position_id: null,
+      follows_as: null,
       created_by: actor.id,
       state: 'draft',
       is_rehearsal: isRehearsal,

@@ -3,11 +3,12 @@ import { titleKey } from '#core/elections/election-draft.ts';
 import { votersAfter } from '#core/elections/electorate.ts';
 import type { Limits, VoterKind } from '#core/elections/electorate.ts';
 import type { ElectionField } from '#core/elections/freezing.ts';
+import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Input } from '#contract/api.ts';
 import { followDates } from '../check-fields.ts';
 import type { ElectionRow, PositionRow } from '../store.ts';
-import { candidacyOf, limitsOf } from '../view.ts';
+import { candidacyOf, limitsOf, outcomeRulesOf, rulesColumns } from '../view.ts';
 import type { EditedPosition } from './store.ts';
 
 type Given = Input<'editElection'>;
@@ -41,6 +42,7 @@ export function changesOf(row: ElectionRow, rows: readonly PositionRow[], given:
     standings: isStandingsChanged(row, given),
     limits: before.some((position, at) => !isSameLimits(limitsOf(position), kept[at]?.limits)),
     candidacy: isCandidacyChanged(row, given),
+    rules: given.rules !== undefined && !isSameRules(outcomeRulesOf(row), given.rules),
     electorate: isElectorateChanged(row, given) || isVotersChanged(row, given),
   };
   const fields = Object.keys(is) as ElectionField[];
@@ -91,6 +93,9 @@ function positionsOf(rows: readonly PositionRow[], { positions }: Given): Edited
     return { id, title, limits: limits ?? (was === undefined ? noLimits : limitsOf(was)) };
   });
 }
+
+const isSameRules = (one: OutcomeRules, other: OutcomeRules) =>
+  JSON.stringify(rulesColumns(one)) === JSON.stringify(rulesColumns(other));
 
 const noLimits: Limits = { branches: [], years: [], groups: [] };
 

@@ -12,7 +12,7 @@ import { findUploads } from '../../uploads/find-uploads.ts';
 import { wrongFields } from '../check-fields.ts';
 import type { ElectionRow } from '../store.ts';
 import { listWholeElections } from '../store.ts';
-import { rulesOf } from '../view.ts';
+import { outcomeRulesOf, rulesColumns, rulesOf } from '../view.ts';
 import { closeAt, finishAct, momentText, readElection } from './act.ts';
 import { changesOf, votersOf } from './edit-changes.ts';
 import type { Edit } from './edit-changes.ts';
@@ -47,6 +47,7 @@ export async function editElection(services: Services, actor: Actor, input: Inpu
       present: rulesOf(row).electorate,
       voters: votersOf(row, input),
       limits: edit.positions.map(({ limits }) => limits),
+      rules: input.rules ?? outcomeRulesOf(row),
       prefix: enrollmentPrefix,
     });
     const told = Object.fromEntries(
@@ -90,6 +91,7 @@ const fieldsOf: Record<ElectionField, readonly string[]> = {
   limits: ['positions', 'voters'],
   candidacy: ['candidacy', 'candidateConditions'],
   electorate: ['electorate', 'voters', 'mailDomains'],
+  rules: ['rules'],
 };
 
 const isTouched = ({ changed }: Edit, field: string) =>
@@ -142,6 +144,7 @@ async function writeEdit(
     ...(input.candidateConditions !== undefined && {
       candidate_conditions: input.candidateConditions,
     }),
+    ...(input.rules !== undefined && changed.has('rules') && rulesColumns(input.rules)),
     ...(changed.has('electorate') && {
       voters,
       mail_domains: voters === 'confirmed' ? (input.mailDomains ?? row.mail_domains) : [],

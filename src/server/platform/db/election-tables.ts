@@ -48,6 +48,19 @@ export interface Elections {
   /** How many people could vote when voting closed; null before. */
   eligible_at_close: number | null;
   added_after_opening: Generated<number>;
+  tie_rule: Generated<'draw' | 'run-off'>;
+  draw_seed: Generated<'dice' | 'public-number'>;
+  /** Who publishes the number of a draw, and how many minutes after the close. */
+  draw_source: Generated<string>;
+  draw_minutes: Generated<number>;
+  leaving_rule: Generated<'vacant' | 'next' | 'vote-again'>;
+  /** The position of an earlier election that this one decides. */
+  follows_position_id: string | null;
+  follows_as: 'run-off' | 'vote-again' | null;
+  /** Until when voters may appeal; written at the close. */
+  appeals_until: MaybeTime;
+  certified_at: MaybeTime;
+  certified_by: string | null;
 }
 
 /** The votes of an election by the hour; `until` is the end of the hour, or of voting. */
@@ -159,6 +172,8 @@ export interface Nominations {
   /** The conditions of the election that were ticked at the acceptance, and by whom. */
   checked_conditions: Generated<string[]>;
   checked_by: string | null;
+  /** When an accepted candidate stepped down, after the first vote. */
+  left_at: MaybeTime;
 }
 
 /** What an accepted candidate wants to say instead, until the officers decide. */

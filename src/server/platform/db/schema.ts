@@ -59,6 +59,8 @@ import type {
   PrintedCodes,
 } from './number-tables.ts';
 
+import type { Appeals, DrawEntries, Draws, TurnoutGroups } from './outcome-tables.ts';
+
 interface Campus {
   is_only: Generated<boolean>;
   university_name: string;
@@ -73,6 +75,8 @@ interface Campus {
   /** Where replies to answers go; empty for the sender of all e-mails. */
   reply_to: Generated<string>;
   officers_need_second_factor: Generated<boolean>;
+  /** For how many days after the close voters may appeal. */
+  appeal_days: Generated<number>;
 }
 
 interface Initiatives {
@@ -268,4 +272,8 @@ export interface Schema {
   disputes: Disputes;
   upkeep: Upkeep;
   closing_pauses: ClosingPauses;
+  draw_entries: DrawEntries;
+  draws: Draws;
+  appeals: Appeals;
+  turnout_groups: TurnoutGroups;
 }

@@ -61,7 +61,7 @@ test('after the first vote all but name, text and picture is shown as fixed', as
     .element(page.getByRole('button', { name: 'Rename Treasurer', exact: true }))
     .toBeDisabled();
   const sentence = 'This is fixed since the first vote was cast.';
-  expect(frozen()).toEqual([sentence, sentence, sentence, sentence, sentence]);
+  expect(frozen()).toEqual(Array.from({ length: 6 }, () => sentence));
 });
 
 test('before voting opens nothing is fixed, and no reason is asked for', async () => {

@@ -7,6 +7,7 @@ import type { EditedElection } from '#web/elections/officer-queries.ts';
 import type { Frozen, OrganizeFields } from './organize-draft.ts';
 import { electorateOf, instantsOf } from './organize-draft.ts';
 import { linesOf, votersOf, votersToSend } from './organize-voters.ts';
+import { rulesToSend } from './organize-rules.ts';
 
 /** What the form shows of an election; nominations that close with voting are left empty. */
 export function fieldsOfElection(election: Election, timeZone: string): OrganizeFields {
@@ -35,6 +36,7 @@ export function fieldsOfElection(election: Election, timeZone: string): Organize
     mailDomains: election.mailDomains.join(', '),
     candidacy: election.candidacy ?? { branches: [], years: [], groups: [] },
     conditions: (election.candidateConditions ?? []).join('\n'),
+    outcome: { ...election.rules, minutes: String(election.rules.minutes) },
     roll: null,
     rehearsal: election.rehearsal,
     reason: '',
@@ -88,6 +90,7 @@ export function toEditedElection(
     ...(hasElectorate && { electorate: electorateOf(fields) }),
     ...(isChanged('candidacy') && { candidacy: fields.candidacy }),
     ...(isChanged('conditions') && { candidateConditions: linesOf(fields.conditions) }),
+    ...(isChanged('outcome') && { rules: rulesToSend(fields.outcome) }),
     ...(isKnownOtherwise && votersToSend(fields)),
     reason,
   };

@@ -16,6 +16,13 @@ import { lineOfText, longText } from '#web/app/form-schema.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { checkVoters, isLimited, linesOf, namesOf, votersToSend } from './organize-voters.ts';
+import {
+  checkRules,
+  isChangedRules,
+  RulesFields,
+  rulesToSend,
+  usualFields,
+} from './organize-rules.ts';
 import type { GivenRoll } from './parse-roll.ts';
 
 const electorates = ['everyone', 'some', 'roll'] as const;
@@ -56,6 +63,7 @@ export const OrganizeDraft = z.object({
   mailDomains: draftText,
   candidacy: draftField(LimitsFields, { branches: [], years: [], groups: [] }),
   conditions: draftText,
+  outcome: draftField(RulesFields, usualFields),
   rehearsal: draftField(z.boolean(), false),
 });
 type OrganizeDraft = z.output<typeof OrganizeDraft>;
@@ -89,6 +97,7 @@ export const OrganizeFields = z.object({
   candidacy: LimitsFields,
   /** What an officer checks of a candidate, a line each. */
   conditions: z.string(),
+  outcome: RulesFields,
   roll: z.nullable(z.custom<GivenRoll>()),
   rehearsal: z.boolean(),
   /** Why an election is changed that voters know. */
@@ -105,6 +114,7 @@ export const OrganizeFields = z.object({
     | 'mailDomains'
     | 'voters'
     | 'candidateConditions'
+    | 'rules'
   >);
 export type OrganizeFields = z.output<typeof OrganizeFields>;
 
@@ -212,6 +222,8 @@ export function checkFields(
   const conditions = conditionsProblem(linesOf(fields.conditions));
   if (conditions !== null) errors.conditions = conditions;
   const { suggested = '' } = at;
+  const outcome = checkRules(fields.outcome);
+  if (outcome !== null) errors.outcome = outcome;
   return { ...errors, ...checkVoters(fields, { suggested, isDraft: at.now === null }) };
 }
 
@@ -227,6 +239,7 @@ const fieldNames = new Map<string, keyof OrganizeFields>([
   ['voters', 'voters'],
   ['mailDomains', 'mailDomains'],
   ['candidateConditions', 'conditions'],
+  ['rules', 'outcome'],
 ]);
 
 /** Our field for one of the call's; those inside others go to the field that holds them. */
@@ -257,6 +270,7 @@ export function toNewElection(fields: OrganizeFields, timeZone: string): NewElec
     ...(standings === 'in-batches' && { standingsBatch: Number(fields.standingsBatch) }),
     electorate: electorateOf(fields),
     ...votersToSend(fields),
+    ...(isChangedRules(fields.outcome) && { rules: rulesToSend(fields.outcome) }),
     ...(isLimited(fields.candidacy) && { candidacy: fields.candidacy }),
     ...(conditions.length > 0 && { candidateConditions: conditions }),
     ...(fields.rehearsal && { rehearsal: true }),

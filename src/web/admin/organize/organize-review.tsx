@@ -10,6 +10,7 @@ import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { rulesMessages } from '#web/messages/en/outcome-rules.ts';
 import { votersForm } from '#web/messages/en/voters-form.ts';
 import { votersMessages } from '#web/messages/en/voters.ts';
 import { BannerPreview } from './banner-preview.tsx';
@@ -17,6 +18,7 @@ import type { OrganizeFields, OrganizePart } from './organize-draft.ts';
 import { instantsOf, listOf } from './organize-draft.ts';
 import { actionBar, columns, partTitle } from './organize-looks.ts';
 import { domainsOf, isLimited, linesOf, namesOf } from './organize-voters.ts';
+import { rulesToSend } from './organize-rules.ts';
 
 interface OrganizeReviewProps {
   fields: OrganizeFields;
@@ -105,6 +107,10 @@ export function OrganizeReview(props: OrganizeReviewProps) {
               </Fact>
             )}
             <ElectorateFacts fields={fields} />
+            <Fact term={rulesMessages.tie}>{rulesMessages.tieOf(rulesToSend(fields.outcome))}</Fact>
+            <Fact term={rulesMessages.leaving}>
+              {rulesMessages.leavingCards[fields.outcome.leaving].label}
+            </Fact>
             {fields.voters !== '' && (
               <Fact term={votersForm.title}>
                 {votersForm.card(fields.voters).label}

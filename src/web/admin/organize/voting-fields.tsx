@@ -16,6 +16,7 @@ import type { OrganizeFields, OrganizePartProps } from './organize-draft.ts';
 import { furtherFields, pair } from './organize-looks.ts';
 import { OwnList } from './own-list.tsx';
 import { RollField } from './roll-field.tsx';
+import { RulesFieldset } from './rules-fieldset.tsx';
 import { GroupsField, VotersFields } from './voters-fields.tsx';
 
 /** Among fewer voters, live counts often change by a single vote. */
@@ -96,6 +97,9 @@ export function VotingFields({ form, frozen = {}, election }: VotingFieldsProps)
           )}
         />
         {more[useWatch({ control, name: 'electorate' })]}
+      </FrozenPart>
+      <FrozenPart why={frozen.rules} className="grid grid-cols-1 gap-4.5">
+        <RulesFieldset form={form} />
       </FrozenPart>
     </>
   );

@@ -115,6 +115,9 @@ export type Election = z.output<typeof Election>;
 export const Turnout = z
   .object({
     eligible: z.int().describe('How many people may vote; from the close on, how many could'),
+    positions: z
+      .array(z.object({ positionId: Id, eligible: z.int() }))
+      .describe('The same for each position that is for some of them only'),
     byHour: z
       .array(z.object({ from: z.string(), until: z.string(), votes: z.int() }))
       .describe('In order, ISO 8601 in UTC; empty until voting has closed'),

@@ -75,6 +75,38 @@ test('only those who may vote are told, candidates among them of the results', a
   expect(readersOf(stage.mail, '')).not.toContain(second.email);
 });
 
+test('who has no position to vote for is told neither of the opening nor of the close', async () => {
+  const [ofSeat, ofOther] = [
+    await createReader(stage, { enrollmentNumber: '0177ZA316001' }),
+    await createReader(stage, { enrollmentNumber: '0177ZB316002' }),
+  ];
+  await createReader(stage, { enrollmentNumber: '0177ZC316003' });
+  const limit = async (positions: readonly { id: string }[]) => {
+    for (const [at, branch] of ['ZA', 'ZB'].entries()) {
+      await query('update positions set branches = $2 where id = $1', [
+        positions[at]?.id,
+        [branch],
+      ]);
+    }
+  };
+  // Nobody runs for the second position.
+  const given = { positions: { 'Seat of ZA': 1, 'Seat of ZB': 0 } };
+  await limit((await createElection(stage.app.ctx, given)).positions);
+  await limit((await createClosing(stage, given)).positions);
+  await stage.run();
+  expect(readersOf(stage.mail, 'is open'), 'of both').toEqual([ofSeat.email, ofSeat.email]);
+  expect(readersOf(stage.mail, 'closes')).toEqual([ofSeat.email]);
+  const later = { startsInMinutes: 60, endsInMinutes: 120 };
+  const upcoming = await createElection(stage.app.ctx, { ...given, ...later });
+  await limit(upcoming.positions);
+  const council = await createActor(stage.app, { role: 'council' });
+  const { body } = await council.send('inviteVoters', { params: { id: upcoming.id } });
+  expect(body.invitations).toMatchObject({ eligible: 2, reachable: 2 });
+  await stage.run();
+  const invited = readersOf(stage.mail, `You can vote in ${upcoming.name}`);
+  expect(invited, 'somebody may run for it yet').toEqual([ofSeat.email, ofOther.email].toSorted());
+});
+
 test('closes tomorrow: to those who have not voted, and nothing says who they were', async () => {
   const [voter, late, idle] = [
     await createReader(stage),

@@ -78,8 +78,11 @@ export async function confirm(app: TestApp, ...accounts: readonly TestAccount[])
 const day = 24 * 60;
 
 /** An election that has been open for two days and closes in less than one. */
-export const createClosing = ({ app }: Pick<MailingStage, 'app'>): Promise<TestElection> =>
-  createElection(app.ctx, { startsInMinutes: -2 * day, endsInMinutes: day - 30 });
+export const createClosing = (
+  { app }: Pick<MailingStage, 'app'>,
+  given: Parameters<typeof createElection>[1] = {},
+): Promise<TestElection> =>
+  createElection(app.ctx, { ...given, startsInMinutes: -2 * day, endsInMinutes: day - 30 });
 
 /** E-mails with these words in the subject, by their recipients in order. */
 export function readersOf(mail: MailServer, subject: string): string[] {

@@ -47,17 +47,37 @@ end`;
 export const fitsPositionSql = `(${fitsNumber('a.enrollment_number', ofPosition)}
   and ${isInGroup('p.groups')})`;
 
+/** True for a position `p` that is for some of the voters only. */
+export const isLimitedSql = `(cardinality(p.branches) > 0 or cardinality(p.years) > 0
+  or cardinality(p.groups) > 0)`;
+
+/** True for an account that votes for one of the positions of the election, whoever runs for it. */
+const hasSeatSql = `exists (
+  select from positions p where p.election_id = e.id and ${fitsPositionSql})`;
+
+/** The same where only positions count that somebody can be voted for. */
+export const hasSeatToVoteForSql = `exists (
+  select from positions p where p.election_id = e.id and ${fitsPositionSql} and exists (
+    select from nominations n join tallies t on t.nomination_id = n.id where n.position_id = p.id))`;
+
+/** `voterBarrier` is null, and there is a position to vote for. */
+export const isVoterSql = `(${voterBarrierSql} is null and ${hasSeatSql})`;
+
 /**
  * True for those an election is for: the voters, and who only has to prove a number or to confirm an
- * address to be one.
+ * address to be one. Who could vote for none of its positions is none of them.
  */
-export const belongsSql = `coalesce(
-  ${voterBarrierSql} in ('number-not-proved', 'email-not-confirmed'), true)`;
+export const belongsSql = `(coalesce(
+  ${voterBarrierSql} in ('number-not-proved', 'email-not-confirmed'), true) and ${hasSeatSql})`;
 
 /** True where the number of an entry `r` on an election's list fits its branches, years and groups. */
 export const isListedForSql = `(e.electorate <> 'some'
   or ${fitsNumber('r.enrollment_number', ofElection)}
     and (cardinality(e.electorate_groups) = 0 or r.groups && e.electorate_groups))`;
+
+/** True where an entry `r` on an election's list votes for its position `p`. */
+export const isListedForPositionSql = `(${fitsNumber('r.enrollment_number', ofPosition)}
+  and (cardinality(p.groups) = 0 or r.groups && p.groups))`;
 
 /** What the two read of an election and of an account. */
 export const electorateColumns = `id, electorate, electorate_roles, electorate_branches,

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/client.ts';
 import type { ElectionRow } from './store.ts';
+import type { Eligible } from './turnout/count-eligible.ts';
 import { countRolls } from './voter-list-store.ts';
 
 type WithRoll = Pick<ElectionRow, 'id' | 'roll_revision'>;
@@ -11,7 +12,7 @@ export interface ElectionMemory {
   /** The moment `asOf`, or the former one when `text` is what was remembered with it. */
   momentOf(text: string, asOf: string): string;
   /** How many may vote in an election, counted at most once in a minute. */
-  eligible(electionId: string, count: () => Promise<number>): Promise<number>;
+  eligible(electionId: string, count: () => Promise<Eligible>): Promise<Eligible>;
 }
 
 const eligibleTtlMs = 60_000;
@@ -22,7 +23,7 @@ export function openElectionMemory(): ElectionMemory {
   // By the election and the revision of its roll: one that is replaced is counted again.
   const sizes = new Map<string, number>();
   const keyOf = ({ id, roll_revision }: WithRoll) => `${id} ${roll_revision}`;
-  const eligible = new Map<string, { at: number; count: Promise<number> }>();
+  const eligible = new Map<string, { at: number; count: Promise<Eligible> }>();
   let last: { text: string; asOf: string } | null = null;
   return {
     async rollSizes(db, elections) {

@@ -4,6 +4,7 @@ import type { LiveEvents } from '#contract/live.ts';
 import type { MyBallot, Receipt } from '#contract/election-shapes.ts';
 import { CallError } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
+import type { Reply } from '#web/app/call.ts';
 import { forgetViewer, useViewer } from '#web/app/session.ts';
 import type { CachedElections } from './results/standings-patch.ts';
 import { cacheElections, patchStandings } from './results/standings-patch.ts';
@@ -27,6 +28,15 @@ export function useTurnout(electionId: string) {
     queryKey: ['elections', 'turnout', electionId],
     queryFn: () => call('readTurnout', { params: { id: electionId } }),
   });
+}
+
+/** How many may vote for a position: those of the election, where it is for all of them. */
+export function eligibleFor(
+  turnout: Pick<Reply<'readTurnout'>, 'eligible' | 'positions'> | undefined,
+  positionId: string,
+): number | undefined {
+  const ofPosition = turnout?.positions.find((one) => one.positionId === positionId);
+  return (ofPosition ?? turnout)?.eligible;
 }
 
 /** All elections with their candidates; asked again on mount, never on focus. */

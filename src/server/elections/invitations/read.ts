@@ -18,7 +18,7 @@ export async function readInvitations(
   if (election === undefined) throw new Refused('unknown-election');
   return {
     ...(await readInvitationMailing(db, id)),
-    eligible: await countEligible(db, election),
+    eligible: (await countEligible(db, election)).eligible,
     reachable: await countInvitable(db, id),
     hasMailServer: mail.delivery === 'smtp',
   };

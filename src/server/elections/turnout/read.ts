@@ -7,7 +7,8 @@ import type { ElectionRow } from '../store.ts';
 import { listElectionRows, withDates } from '../store.ts';
 import { datesOf } from '../view.ts';
 import { countEligible } from './count-eligible.ts';
-import { listTurnoutHours } from './store.ts';
+import type { Eligible } from './count-eligible.ts';
+import { listEligibleAtClose, listTurnoutHours } from './store.ts';
 
 /**
  * How many people may vote, and after the close the votes by the hour. How many have voted is the sum
@@ -23,13 +24,16 @@ export async function readTurnout(
   const now = (await readClock(services.db)).getTime();
   const isClosed = phaseOf(datesOf(election), now) === 'closed';
   return {
-    eligible: await eligibleFor(services, election),
+    ...(await eligibleFor(services, election)),
     byHour: isClosed ? await hoursOf(services, election) : [],
   };
 }
 
-async function eligibleFor(services: Services, election: ElectionRow): Promise<number> {
-  if (election.eligible_at_close !== null) return election.eligible_at_close;
+async function eligibleFor(services: Services, election: ElectionRow): Promise<Eligible> {
+  const { id, eligible_at_close: eligible } = election;
+  if (eligible !== null) {
+    return { eligible, positions: await listEligibleAtClose(services.db, id) };
+  }
   return services.elections.eligible(election.id, () => countEligible(services.db, election));
 }
 

@@ -5,6 +5,8 @@ import { closeElectionNow, createAccount, createElection } from '#tests/support/
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { electionJobs } from '../close.ts';
+import { listElectionRows } from '../store.ts';
+import { countEligible } from './count-eligible.ts';
 import { writeTurnoutHours } from './store.ts';
 
 let app: TestApp;
@@ -15,6 +17,7 @@ afterAll(() => app.close());
 
 interface Turnout {
   eligible: number;
+  positions: { positionId: string; eligible: number }[];
   byHour: { from: string; until: string; votes: number }[];
 }
 
@@ -89,6 +92,73 @@ test('who may vote is counted by role, branch and year, and kept at the close', 
   await electionJobs(app.ctx)['close-election']({ electionId: election.id });
   await createAccount(app.ctx, { enrollmentNumber: number('ZQ31', 7) });
   expect((await read(election.id)).eligible).toBe(2);
+});
+
+test('a position for some of the voters has its own number, by accounts, and kept at the close', async () => {
+  const number = (start: string, n: number) => `0177${start}${7100 + n}`;
+  for (const n of [1, 2]) await createAccount(app.ctx, { enrollmentNumber: number('ZS31', n) });
+  await createAccount(app.ctx, { enrollmentNumber: number('ZS32', 3) });
+  await createAccount(app.ctx, { enrollmentNumber: number('ZT31', 4) });
+  const election = await createElection(app.ctx, { positions: { Seat: 1, President: 1 } });
+  const [seat] = election.positions.map(({ id }) => id);
+  const limit = (id: string | undefined, branch: string) =>
+    app.ctx.pool.query(`update positions set branches = $2, years = '{31}' where id = $1`, [
+      id,
+      [branch],
+    ]);
+  await limit(seat, 'ZS');
+  const { eligible, positions } = await read(election.id);
+  expect(positions).toEqual([{ positionId: seat, eligible: 2 }]);
+  expect(eligible, 'the other position is for all').toBeGreaterThan(4);
+
+  const other = await createElection(app.ctx, { positions: { Seat: 1, Second: 1 } });
+  const [first, second] = other.positions.map(({ id }) => id);
+  await limit(first, 'ZS');
+  await limit(second, 'ZT');
+  expect(await read(other.id), 'the fourth votes for nothing').toMatchObject({
+    eligible: 3,
+    positions: [
+      { positionId: first, eligible: 2 },
+      { positionId: second, eligible: 1 },
+    ],
+  });
+
+  await closeElectionNow(app.ctx, election.id);
+  await electionJobs(app.ctx)['close-election']({ electionId: election.id });
+  await createAccount(app.ctx, { enrollmentNumber: number('ZS31', 5) });
+  expect((await read(election.id)).positions).toEqual([{ positionId: seat, eligible: 2 }]);
+});
+
+test('by a voter list, the numbers of a position’s branch and groups are counted', async () => {
+  const election = await createElection(app.ctx, { positions: { Seat: 1, President: 0 } });
+  const [seat, president] = election.positions.map(({ id }) => id);
+  await app.ctx.pool.query(
+    `update elections set electorate = 'roll', voters = 'listed' where id = $1`,
+    [election.id],
+  );
+  await app.ctx.pool.query(
+    `update positions set branches = '{ZU}', groups = '{Chess}' where id = $1`,
+    [seat],
+  );
+  const add = (enrollmentNumber: string, groups: string[]) =>
+    app.ctx.pool.query(
+      `insert into voter_list_entries (election_id, enrollment_number, groups)
+       values ($1, $2, $3)`,
+      [election.id, enrollmentNumber, groups],
+    );
+  await add('0177ZU317201', ['Chess', 'Band']);
+  await add('0177ZU317202', ['Band']);
+  await add('0177ZV317203', ['Chess']);
+  const limited = [{ positionId: seat, eligible: 1 }];
+  expect(await read(election.id)).toMatchObject({ eligible: 3, positions: limited });
+  // What is counted is kept for a minute.
+  await app.ctx.pool.query(`update positions set groups = '{Band}' where id = $1`, [president]);
+  const [row] = await listElectionRows(app.ctx.db, { id: election.id });
+  if (row === undefined) throw new Error('the election vanished');
+  expect(await countEligible(app.ctx.db, row), 'the third has no seat').toEqual({
+    eligible: 2,
+    positions: [...limited, { positionId: president, eligible: 2 }],
+  });
 });
 
 test('an election that there is not has no turnout', async () => {

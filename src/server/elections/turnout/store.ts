@@ -1,9 +1,23 @@
 import { sql } from 'kysely';
 import { leastVotesTold } from '#core/elections/turnout.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import { isListedForSql, isOnListOf, voterBarrierSql } from '../electorate-sql.ts';
+import {
+  fitsPositionSql,
+  isLimitedSql,
+  isListedForPositionSql,
+  isListedForSql,
+  isOnListOf,
+  isVoterSql,
+  voterBarrierSql,
+} from '../electorate-sql.ts';
 
-/** How many accounts may vote in an election. */
+/** How many people may vote for a position. */
+export interface EligibleForPosition {
+  positionId: string;
+  eligible: number;
+}
+
+/** How many accounts may vote in an election, for one of its positions at least. */
 export async function countVoters(db: Db, electionId: string): Promise<number> {
   const { voters } = await db
     .selectFrom('elections as e')
@@ -11,9 +25,24 @@ export async function countVoters(db: Db, electionId: string): Promise<number> {
     .select(sql<number>`count(*)::int`.as('voters'))
     .where('e.id', '=', electionId)
     .where('a.closed_at', 'is', null)
-    .where(sql<boolean>`${sql.raw(voterBarrierSql)} is null`)
+    .where(sql<boolean>`${sql.raw(isVoterSql)}`)
     .executeTakeFirstOrThrow();
   return voters;
+}
+
+/** How many accounts may vote for each position that is for some of the voters only. */
+export async function countVotersByPosition(
+  db: Db,
+  electionId: string,
+): Promise<EligibleForPosition[]> {
+  const { rows } = await sql<EligibleForPosition>`
+    select p.id as "positionId", (
+      select count(*)::int from accounts a
+      where a.is_verified and a.closed_at is null and ${sql.raw(voterBarrierSql)} is null
+        and ${sql.raw(fitsPositionSql)}) as eligible
+    from elections e join positions p on p.election_id = e.id
+    where e.id = ${electionId} and ${sql.raw(isLimitedSql)} order by p.ordinal`.execute(db as Tx);
+  return rows;
 }
 
 /**
@@ -29,6 +58,48 @@ export async function countListed(db: Db, electionId: string): Promise<number> {
     .where(sql<boolean>`${sql.raw(isListedForSql)}`)
     .executeTakeFirstOrThrow();
   return listed;
+}
+
+/** The same of the numbers that may vote for one of its positions at least. */
+export async function countListedVoters(db: Db, electionId: string): Promise<number> {
+  const { rows } = await sql<{ listed: number }>`
+    select count(distinct r.enrollment_number)::int as listed
+    from elections e join voter_list_entries r on ${sql.raw(isOnListOf)}
+    where e.id = ${electionId} and ${sql.raw(isListedForSql)} and exists (
+      select from positions p
+      where p.election_id = e.id and ${sql.raw(isListedForPositionSql)})`.execute(db as Tx);
+  return rows[0]?.listed ?? 0;
+}
+
+/** How many numbers may vote for each position that is for some of the voters only. */
+export async function countListedByPosition(
+  db: Db,
+  electionId: string,
+): Promise<EligibleForPosition[]> {
+  const { rows } = await sql<EligibleForPosition>`
+    select p.id as "positionId", (
+      select count(distinct r.enrollment_number)::int from voter_list_entries r
+      where ${sql.raw(isOnListOf)} and ${sql.raw(isListedForSql)}
+        and ${sql.raw(isListedForPositionSql)}) as eligible
+    from elections e join positions p on p.election_id = e.id
+    where e.id = ${electionId} and ${sql.raw(isLimitedSql)} order by p.ordinal`.execute(db as Tx);
+  return rows;
+}
+
+/** How many could vote for each limited position of an election that is closed. */
+export async function listEligibleAtClose(
+  db: Db,
+  electionId: string,
+): Promise<EligibleForPosition[]> {
+  const rows = await db
+    .selectFrom('positions')
+    .select(['id as positionId', 'eligible_at_close as eligible'])
+    .where('election_id', '=', electionId)
+    .orderBy('ordinal')
+    .execute();
+  return rows.flatMap(({ positionId, eligible }) =>
+    eligible === null ? [] : { positionId, eligible },
+  );
 }
 
 /**
@@ -90,11 +161,23 @@ export async function listTurnoutHours(db: Db, electionId: string) {
 }
 
 /** Keeps how many could vote, because accounts come and go after the close. */
-export async function keepEligible(tx: Tx, electionId: string, eligible: number): Promise<void> {
-  await tx
+export async function keepEligible(
+  tx: Tx,
+  electionId: string,
+  { eligible, positions }: { eligible: number; positions: readonly EligibleForPosition[] },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
     .updateTable('elections')
     .set({ eligible_at_close: eligible })
     .where('id', '=', electionId)
     .where('eligible_at_close', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  for (const one of positions) {
+    await tx
+      .updateTable('positions')
+      .set({ eligible_at_close: one.eligible })
+      .where('id', '=', one.positionId)
+      .execute();
+  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { belongsSql } from '../../elections/electorate-sql.ts';
+import { belongsSql, hasSeatToVoteForSql } from '../../elections/electorate-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { mayGoOn, now } from './store.ts';
 import type { MailingRow } from './store.ts';
@@ -38,6 +38,12 @@ export interface Listed {
   isCandidate: boolean;
 }
 
+// While voting is open there is nothing to vote for without a candidate; before that one may still come.
+const needsCandidate = (kind: MailingRow['kind']) =>
+  kind === 'voting-opens' || kind === 'closes-tomorrow';
+const hasCandidate = sql.raw(` and ${hasSeatToVoteForSql}`);
+const nothing = sql.raw('');
+
 /** The next accounts that can be written to, by their ids. */
 export async function listAccountsAfter(
   tx: Tx,
@@ -45,7 +51,7 @@ export async function listAccountsAfter(
   limit: number,
 ): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
-    select a.id, ${sql.raw(belongsSql)} as "isVoter",
+    select a.id, ${sql.raw(belongsSql)}${needsCandidate(kind) ? hasCandidate : nothing} as "isVoter",
       exists (select from nominations n where n.election_id = ${electionId}
         and n.nominee_id = a.id and n.status = 'accepted') as "isCandidate"
     from accounts a join elections e on e.id = ${electionId}

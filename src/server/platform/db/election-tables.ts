@@ -133,6 +133,8 @@ export interface Positions {
   branches: Generated<string[]>;
   years: Generated<string[]>;
   groups: Generated<string[]>;
+  /** How many people could vote for it when voting closed; null before, and without a limit. */
+  eligible_at_close: number | null;
 }
 
 export interface Turnouts {

@@ -3,7 +3,7 @@ import { percentOf } from '#core/elections/turnout.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
-import { useTurnout } from '#web/elections/queries.ts';
+import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
 import type { PositionResult } from './winner-of.ts';
 import { hasOutcome } from './winner-of.ts';
 
@@ -14,7 +14,7 @@ const number = `${anyCell} w-px text-end whitespace-nowrap tabular-nums`;
 
 /** How many votes each candidate has, position by position. */
 export function CountTable({ result }: { result: ElectionResults }) {
-  const eligible = useTurnout(result.electionId).data?.eligible;
+  const turnout = useTurnout(result.electionId).data;
   return (
     <section aria-labelledby="count-title" className="beside-sheet:hidden">
       <h2 className="mb-5 type-h2" id="count-title">
@@ -36,7 +36,11 @@ export function CountTable({ result }: { result: ElectionResults }) {
             </tr>
           </thead>
           {result.results.filter(hasOutcome).map((position) => (
-            <PositionRows key={position.positionId} position={position} eligible={eligible} />
+            <PositionRows
+              key={position.positionId}
+              position={position}
+              eligible={eligibleFor(turnout, position.positionId)}
+            />
           ))}
         </table>
       </div>

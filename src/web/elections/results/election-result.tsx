@@ -107,7 +107,7 @@ function CsvButton({ result }: { result: ElectionResults }) {
   const { csv } = turnoutMessages;
   const download = async () => {
     const { resultsCsv } = await import('./results-csv.ts');
-    downloadCsv(csv.file(result.name), resultsCsv(result, turnout?.eligible ?? null));
+    downloadCsv(csv.file(result.name), resultsCsv(result, turnout));
   };
   return (
     <Button

@@ -74,7 +74,7 @@ test('the turnout stands beside the counts, and by the hour below them', async (
     { from: hour(4), until: hour(5), votes: 30 },
     { from: hour(5), until: hour(9), votes: 24 },
   ];
-  showElections({ ...stage, turnout: { eligible: 60, byHour } }, address);
+  showElections({ ...stage, turnout: { eligible: 60, positions: [], byHour } }, address);
   await expect.element(page.getByText('12 of 60 people voted (20 %)')).toBeVisible();
   const hours = page.getByRole('region', { name: 'When people voted' });
   await hours.getByText('Votes', { exact: true }).first().click();

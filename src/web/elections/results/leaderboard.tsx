@@ -7,7 +7,7 @@ import { StatusDot } from '#web/ui/chip.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { positionsOf } from '#web/elections/voting/ballot-view.ts';
-import { useTurnout } from '#web/elections/queries.ts';
+import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
 import { LeaderGroup } from './leader-group.tsx';
 import { timeWithSeconds } from '#web/elections/moments.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
@@ -32,7 +32,7 @@ export function Leaderboard(props: LeaderboardProps) {
   const { election, asOf, nameId, isPaused, onPause } = props;
   const titleId = useId();
   const phase = usePhase(election);
-  const eligible = useTurnout(election._id).data?.eligible;
+  const turnout = useTurnout(election._id).data;
   // A count that the server left out cannot be shown, whatever this device's clock says.
   const isSealed =
     areCountsHidden(election.standings, phase === 'closed') ||
@@ -70,7 +70,11 @@ export function Leaderboard(props: LeaderboardProps) {
       {!isSealed &&
         total > 0 &&
         positionsOf(election, null).map((position) => (
-          <LeaderGroup key={position._id} position={position} eligible={eligible} />
+          <LeaderGroup
+            key={position._id}
+            position={position}
+            eligible={eligibleFor(turnout, position._id)}
+          />
         ))}
     </section>
   );

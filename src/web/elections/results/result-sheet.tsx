@@ -2,7 +2,7 @@ import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
 import { percentOf } from '#core/elections/turnout.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
-import { useTurnout } from '#web/elections/queries.ts';
+import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import type { PositionResult } from './winner-of.ts';
@@ -41,7 +41,7 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
           </tr>
         </thead>
         {results.filter(hasOutcome).map((one) => (
-          <Rows key={one.positionId} result={one} eligible={turnout?.eligible} />
+          <Rows key={one.positionId} result={one} eligible={eligibleFor(turnout, one.positionId)} />
         ))}
       </table>
       <ul className="grid break-inside-avoid grid-cols-3 gap-[24pt]">

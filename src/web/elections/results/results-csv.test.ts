@@ -36,7 +36,10 @@ const read = (csv: string) =>
 
 test('each candidate has a row, with share, outcome and turnout', () => {
   const rows = read(
-    resultsCsv(results([candidate('Zoya "Z" Rahman', 3), candidate('Meher', 1)]), 40),
+    resultsCsv(results([candidate('Zoya "Z" Rahman', 3), candidate('Meher', 1)]), {
+      eligible: 60,
+      positions: [{ positionId: 'p1', eligible: 40 }],
+    }),
   );
   expect(rows).toEqual([
     {
@@ -54,7 +57,7 @@ test('each candidate has a row, with share, outcome and turnout', () => {
 });
 
 test('a shared first place is a tie, and an unknown turnout stays empty', () => {
-  const rows = read(resultsCsv(results([candidate('Zoya', 2), candidate('Meher', 2)]), null));
+  const rows = read(resultsCsv(results([candidate('Zoya', 2), candidate('Meher', 2)]), undefined));
   expect(rows.map((row) => row['Outcome'])).toEqual(['Tied', 'Tied']);
   expect(rows[0]?.['People who could vote']).toBe('');
 });
@@ -62,7 +65,7 @@ test('a shared first place is a tie, and an unknown turnout stays empty', () => 
 test.each(['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', '\t=1'])(
   'a name that begins like a formula is text: %s',
   (name) => {
-    const [row] = read(resultsCsv(results([candidate(name, 1)]), null));
+    const [row] = read(resultsCsv(results([candidate(name, 1)]), undefined));
     expect(row?.['Candidate']).toBe(`'${name}`);
   },
 );

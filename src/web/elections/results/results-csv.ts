@@ -3,6 +3,7 @@ import { rankCandidates } from '#core/elections/standings.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
+import { eligibleFor } from '#web/elections/queries.ts';
 import { tiedOf, winnerOf } from './winner-of.ts';
 
 const text = electionsMessages.print;
@@ -11,7 +12,10 @@ const text = electionsMessages.print;
  * The results of an election as a table for a spreadsheet, a row for each candidate. A cell that
  * begins like a formula is made text: a candidate's name must not run in anybody's spreadsheet.
  */
-export function resultsCsv({ name, results }: ElectionResults, eligible: number | null): string {
+export function resultsCsv(
+  { name, results }: ElectionResults,
+  turnout: Parameters<typeof eligibleFor>[0],
+): string {
   const rows = results.flatMap((position) => {
     const winner = winnerOf(position);
     const tied = new Set(tiedOf(position));
@@ -33,7 +37,7 @@ export function resultsCsv({ name, results }: ElectionResults, eligible: number 
       [turnoutMessages.csv.percent]: shares.get(candidate._id) ?? '',
       [text.outcome]: candidate === winner ? text.elected : tied.has(candidate) ? text.tied : '',
       [turnoutMessages.csv.votesForPosition]: total,
-      [turnoutMessages.csv.eligible]: eligible ?? '',
+      [turnoutMessages.csv.eligible]: eligibleFor(turnout, position.positionId) ?? '',
     }));
   });
   return unparse(rows, { escapeFormulae: true, newline: '\r\n' });

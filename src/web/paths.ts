@@ -13,6 +13,8 @@ export interface Arrival {
   from?: string;
   /** The e-mail of an account that has just been registered and waits for approval. */
   awaitingEmail?: string;
+  /** The number that somebody else has registered, and that this person says is theirs. */
+  takenNumber?: string;
 }
 
 /** Reads the state of a location; ignores unknown values and addresses of other sites. */
@@ -27,6 +29,9 @@ export function readArrival(state: unknown): Arrival {
   }
   if ('awaitingEmail' in state && typeof state.awaitingEmail === 'string') {
     arrival.awaitingEmail = state.awaitingEmail;
+  }
+  if ('takenNumber' in state && typeof state.takenNumber === 'string') {
+    arrival.takenNumber = state.takenNumber;
   }
   return arrival;
 }

@@ -107,6 +107,49 @@ describe('at the desk', () => {
     expect(registered).toMatchObject(refusedWith('code-wrong'));
   });
 
+  test('a printed code works for sixty days', async () => {
+    const { number } = await listedNumber();
+    const { body } = await officer.send('printNumberCodes', { body: { numbers: [number] } });
+    const madeBefore = (days: number) =>
+      app.ctx.transact((tx) =>
+        tx
+          .updateTable('printed_codes')
+          .set({ made_at: new Date(Date.now() - days * 24 * 3_600_000) })
+          .where('enrollment_number', '=', number)
+          .execute(),
+      );
+    const isOut = async () => {
+      const found = await officer.send('searchNumbers', { query: { search: number } });
+      return found.body.numbers[0].hasCode;
+    };
+    const { codes } = (await officer.send('readNumberOffice')).body;
+    const owner = await createActor(app, { enrollmentNumber: null });
+    const given = { enrollmentNumber: number, code: body.codes[0].code };
+    await madeBefore(61);
+    expect(await owner.send('useNumberCode', { body: given })).toMatchObject(
+      refusedWith('code-wrong'),
+    );
+    expect(await isOut()).toBe(false);
+    expect((await officer.send('readNumberOffice')).body.codes).toBe(codes - 1);
+    await madeBefore(59);
+    expect(await isOut()).toBe(true);
+    expect((await owner.send('useNumberCode', { body: given })).status).toBe(200);
+  });
+
+  test('a password that many people have is refused with a code as well', async () => {
+    const { number } = await listedNumber();
+    const { body } = await officer.send('printNumberCodes', { body: { numbers: [number] } });
+    const given = { enrollmentNumber: number, code: body.codes[0].code, name: 'The owner' };
+    for (const weak of ['password1', ' '.repeat(10), number.toLowerCase()]) {
+      const answer = await app.send('registerWithNumber', {
+        body: { ...given, email: 'weak@campus.example', password: weak },
+      });
+      expect(answer.status, weak).toBe(400);
+      expect(answer.body.fields, weak).toHaveProperty('password');
+    }
+    expect(await holderOf(number)).toBeNull();
+  });
+
   test('who has a printed code registers with it, whoever has the number', async () => {
     const { number } = await listedNumber();
     await registers(number);

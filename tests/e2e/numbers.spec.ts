@@ -1,38 +1,11 @@
 import { expect } from '@playwright/test';
 import { listNumber } from '#tests/support/listed-numbers.ts';
-import { startMailServer } from '#tests/support/mail-server.ts';
-import type { MailServer } from '#tests/support/mail-server.ts';
 import { linkInEmail } from './support/emails.ts';
 import { examine } from './support/examine.ts';
-import { admin, startCampus } from './support/campus.ts';
-import { test as base } from './support/fixtures.ts';
+import { test } from './support/campus-with-mail.ts';
 import { freshNumber, openProfile, registerStudent } from './support/people.ts';
 
 // A number that somebody else has registered comes to its owner, over a real mail server.
-
-const test = base.extend<object, { mail: MailServer }>({
-  mail: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.close();
-    },
-    { scope: 'worker' },
-  ],
-  campus: [
-    async ({ mail }, use) => {
-      const campus = await startCampus({
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        SMTP_URL: mail.url,
-      });
-      await use(campus);
-      await campus.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const password = 'a kite above the lake';
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import { Link } from '#web/app/link.tsx';
 import { CopyLinkButton } from '#web/app/share/copy-link-button.tsx';
@@ -8,7 +8,6 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { openSection } from './open-section.ts';
 
 const text = dashboardMessages.firstSteps;
-const firstElection: DashboardSection = 'organize-election';
 
 interface FirstStepsProps {
   isAdmin: boolean;
@@ -20,6 +19,11 @@ interface FirstStepsProps {
 /** The first steps on a campus that has had no election yet, in their order. */
 export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
   const address = `${window.location.origin}${paths.register}`;
+  const toSection = (section: DashboardSection) => ({
+    to: sectionPath(section),
+    replace: true,
+    onClick: (event: MouseEvent) => openSection(event, section, onOpen),
+  });
   return (
     <section className="sheet mb-6 grid gap-5 p-5" aria-labelledby="first-steps">
       <div>
@@ -46,15 +50,11 @@ export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
         </Step>
         <Step title={text.members} line={text.membersText} link={{ to: paths.council }} />
         <Step title={text.event} line={text.eventText} link={{ to: paths.events }} />
-        <Step title={text.known} line={text.knownText} />
+        <Step title={text.known} line={text.knownText} link={toSection('voter-list')} />
         <Step
           title={text.election}
           line={text.electionText}
-          link={{
-            to: sectionPath(firstElection),
-            replace: true,
-            onClick: (event) => openSection(event, firstElection, onOpen),
-          }}
+          link={toSection('organize-election')}
         />
       </ol>
     </section>

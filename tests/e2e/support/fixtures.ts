@@ -5,7 +5,7 @@ import type { Campus } from './campus.ts';
 import { enrich } from './rich-campus.ts';
 import type { RichCampus } from './rich-campus.ts';
 
-interface OfOne {
+export interface OfOne {
   /** What pages wrote to their consoles as errors. */
   noise: string[];
   quiet: void;

@@ -87,11 +87,16 @@ export async function forgetProofs(tx: Tx, number: string): Promise<void> {
   await tx.deleteFrom('printed_codes').where('enrollment_number', '=', number).execute();
 }
 
+/** A code on paper works for the elections of this term, and not for whoever finds it next year. */
+const printedCodeDays = 60;
+export const isFreshCode = sql<boolean>`made_at > now() - make_interval(days => ${printedCodeDays})`;
+
 export async function findPrintedCode(db: Db, number: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('printed_codes')
     .select('code_hash')
     .where('enrollment_number', '=', number)
+    .where(isFreshCode)
     .executeTakeFirst();
   return row?.code_hash ?? null;
 }
@@ -125,6 +130,7 @@ export async function countPrintedCodes(db: Db): Promise<number> {
   const { codes } = await db
     .selectFrom('printed_codes')
     .select(sql<number>`count(*)::int`.as('codes'))
+    .where(isFreshCode)
     .executeTakeFirstOrThrow();
   return codes;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db, Tx } from '../../platform/db/client.ts';
+import { isFreshCode } from './claim-store.ts';
 
 /** What the voter lists know of a number. */
 export interface ListEntry {
@@ -63,8 +64,8 @@ export async function searchEntries(
       coalesce((select array_agg(distinct g) from voter_list_entries w, unnest(w.groups) g
         where w.enrollment_number = v.enrollment_number and w.removed_at is null), '{}') as groups,
       bool_or(v.email <> '') as "hasAddress",
-      exists (select from printed_codes c where c.enrollment_number = v.enrollment_number)
-        as "hasCode",
+      exists (select from printed_codes c where c.enrollment_number = v.enrollment_number
+        and ${isFreshCode}) as "hasCode",
       a.id as "accountId", a.name, a.email, a.upload_id as "uploadId",
       a.proved_how as "provedHow", a.proved_at as "provedAt", o.name as "provedBy"
     from voter_list_entries v

@@ -1,9 +1,9 @@
 import type { Actor } from '#core/actor.ts';
-import { passwordProblem } from '#core/accounts/password.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import { findReserved } from '../departed-store.ts';
+import { newPasswordProblem } from '../new-password.ts';
 import { noteRegistration } from '../notices/tell-owner.ts';
 import { openSession } from '../open-session.ts';
 import { sendLink } from '../send-link.ts';
@@ -37,7 +37,13 @@ export async function registerWithNumber(
     ]);
     await services.transact((tx) => checkPrintedCode(tx, number, code ?? ''));
   }
-  const problem = passwordProblem(password, { email, enrollmentNumber: number });
+  const { universityName } = await services.campus.settings();
+  const problem = await newPasswordProblem(password, {
+    name,
+    email,
+    enrollmentNumber: number,
+    universityName,
+  });
   if (problem !== null) throw invalidInput({ password: problem });
   if ((await findByEmail(services.db, email)) !== null) throw new Refused('email-taken');
   const passwordHash = await services.passwords.hash(password, { from: address });

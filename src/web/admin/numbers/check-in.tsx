@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '#web/app/call-error.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import { SearchBox } from '../data-table/search-box.tsx';
-import { CodeSheet } from './code-sheet.tsx';
 import { ListedRow } from './listed-row.tsx';
 import { OfficeNotices } from './office-notices.tsx';
-import { numberOfficeQuery, numberSearchQuery, useNumberOffice } from './queries.ts';
+import { PrintedCodes, usePrintedCodes } from './printed-codes.tsx';
+import { numberSearchQuery } from './queries.ts';
 
 const text = numberOfficeMessages;
 
@@ -18,6 +15,7 @@ const text = numberOfficeMessages;
 export function CheckIn() {
   const [search, setSearch] = useState('');
   const query = useQuery(numberSearchQuery(search));
+  const printing = usePrintedCodes();
   return (
     <>
       <OfficeNotices />
@@ -34,64 +32,18 @@ export function CheckIn() {
             ) : (
               <ul aria-label={text.list} className="border-t border-line">
                 {numbers.map((number) => (
-                  <ListedRow key={number.enrollmentNumber} listed={number} />
+                  <ListedRow
+                    key={number.enrollmentNumber}
+                    listed={number}
+                    onPrint={printing.make}
+                  />
                 ))}
               </ul>
             )
           }
         </LoadedList>
       )}
-      <PrintedCodes />
+      <PrintedCodes printing={printing} />
     </>
-  );
-}
-
-type Codes = { enrollmentNumber: string; name: string; code: string }[];
-
-function PrintedCodes() {
-  const { data } = useQuery(numberOfficeQuery);
-  const { print, voidAll } = useNumberOffice();
-  const [codes, setCodes] = useState<Codes | null>(null);
-  const make = async (who: 'without-address' | 'all') => {
-    try {
-      setCodes((await print.mutateAsync({ who })).codes);
-    } catch (problem) {
-      notify.error(sentenceOf(problem, text.failed));
-    }
-  };
-  const end = async () => {
-    try {
-      notify.success((await voidAll.mutateAsync()).message);
-      setCodes(null);
-    } catch (problem) {
-      notify.error(sentenceOf(problem, text.failed));
-    }
-  };
-  return (
-    <section
-      aria-labelledby="printed-codes"
-      className="grid grid-cols-1 gap-3 border-t border-line px-5 py-4 max-md:px-3.5"
-    >
-      <h3 id="printed-codes" className="type-h3">
-        {text.codes}
-      </h3>
-      <p className="text-ink-2">
-        {text.codesText} {data !== undefined && text.out(data.codes)}
-      </p>
-      <div className="flex flex-wrap gap-2.5">
-        <Button kind="outline" size="small" onClick={() => make('without-address')}>
-          {text.printSome}
-        </Button>
-        <Button kind="outline" size="small" onClick={() => make('all')}>
-          {text.printAll}
-        </Button>
-        {(data?.codes ?? 0) > 0 && (
-          <Button kind="danger" size="small" onClick={end}>
-            {text.voidAll}
-          </Button>
-        )}
-      </div>
-      {codes !== null && <CodeSheet codes={codes} onClose={() => setCodes(null)} />}
-    </section>
   );
 }

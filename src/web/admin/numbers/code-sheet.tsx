@@ -11,11 +11,24 @@ interface CodeSheetProps {
   onClose: () => void;
 }
 
+function showSheet(sheet: HTMLElement | null): void {
+  sheet?.focus({ preventScroll: true });
+  sheet?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The codes to cut out, a slip each. They are nowhere else: closed is closed. */
 export function CodeSheet({ codes, onClose }: CodeSheetProps) {
   const address = `${location.host}${paths.number}`;
   return (
-    <div role="region" aria-label={text.sheet} className="grid gap-3">
+    <div
+      ref={showSheet}
+      role="region"
+      aria-label={text.sheet}
+      // What was pressed can be far from it.
+      tabIndex={-1}
+      data-code-sheet
+      className="grid scroll-mt-[calc(var(--bar-height)+12px)] gap-3 focus:outline-none"
+    >
       <div className="flex flex-wrap gap-2.5 print:hidden">
         <Button
           size="small"

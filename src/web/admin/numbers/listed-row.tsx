@@ -10,12 +10,19 @@ import { messages } from '#web/messages/en/site.ts';
 import { PersonCell } from '../approvals/person-cell.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { GiveDialog } from './give-dialog.tsx';
+import type { Printing } from './printed-codes.tsx';
 import { useNumberOffice } from './queries.ts';
 
 const text = numberOfficeMessages;
 
 /** A number of the voter lists with the account that has it, and what can be done at the desk. */
-export function ListedRow({ listed }: { listed: ListedNumber }) {
+export function ListedRow({
+  listed,
+  onPrint,
+}: {
+  listed: ListedNumber;
+  onPrint: Printing['make'];
+}) {
   const { enrollmentNumber, name, groups, holder } = listed;
   const [asking, setAsking] = useState<'mark' | 'undo' | 'give' | null>(null);
   const [error, setError] = useState<string>();
@@ -60,6 +67,7 @@ export function ListedRow({ listed }: { listed: ListedNumber }) {
               ].join(' ')}
         </Chip>
       )}
+      {listed.hasCode && <Chip tone="neutral">{text.hasCode}</Chip>}
       <div className="flex flex-wrap gap-2">
         {holder !== null && holder.provedHow === null && (
           <Button
@@ -86,16 +94,27 @@ export function ListedRow({ listed }: { listed: ListedNumber }) {
           aria-label={text.giveOne(enrollmentNumber)}
           onClick={() => setAsking('give')}
         >
-          {text.give}
+          {holder === null ? text.giveFirst : text.give}
         </Button>
+        {(holder?.provedHow ?? null) === null && (
+          <Button
+            kind="outline"
+            size="small"
+            aria-label={text.printOneFor(enrollmentNumber)}
+            onClick={() => onPrint({ numbers: [enrollmentNumber] })}
+          >
+            {text.printOne}
+          </Button>
+        )}
       </div>
       {holder !== null && (
         <>
           <ConfirmDialog
             isOpen={asking === 'mark'}
             title={text.markTitle}
-            text={text.markText(holder.name, enrollmentNumber)}
+            text={text.markText(enrollmentNumber, holder.name, name)}
             confirmLabel={text.mark}
+            confirmKind="primary"
             keepLabel={messages.dialog.cancel}
             error={error}
             isPending={office.checkIn.isPending}

@@ -17,7 +17,7 @@ import { BannerPreview } from './banner-preview.tsx';
 import type { OrganizeFields, OrganizePart } from './organize-draft.ts';
 import { instantsOf, listOf } from './organize-draft.ts';
 import { actionBar, columns, partTitle } from './organize-looks.ts';
-import { domainsOf, isLimited, linesOf, namesOf } from './organize-voters.ts';
+import { domainsOf, isByList, isLimited, linesOf, namesOf } from './organize-voters.ts';
 import { rulesToSend } from './organize-rules.ts';
 
 interface OrganizeReviewProps {
@@ -173,7 +173,11 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function ElectorateFacts({ fields }: { fields: OrganizeFields }) {
   const text = dashboardMessages.organize;
   if (fields.electorate === 'everyone') {
-    return <Fact term={text.electorate}>{text.everyone}</Fact>;
+    return (
+      <Fact term={text.electorate}>
+        {isByList(fields.voters) ? text.everyoneListed : text.everyone}
+      </Fact>
+    );
   }
   if (fields.electorate === 'roll') {
     const count = fields.roll?.numbers.size ?? 0;

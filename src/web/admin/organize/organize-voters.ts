@@ -20,6 +20,9 @@ export function suggestedVoters(sources: Reply<'readVoterSources'> | undefined):
   return sources.hasMailServer ? 'confirmed' : 'anybody';
 }
 
+/** True where only numbers on a voter list count. */
+export const isByList = (kind: VoterKind | '') => kind === 'listed' || kind === 'proved';
+
 /** How voters are known as the form stands: as chosen, or as suggested; by the list of a roll. */
 export function votersOf(
   { voters, electorate }: Pick<VotersPart, 'voters' | 'electorate'>,

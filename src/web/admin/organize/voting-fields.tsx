@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { registeredRoles } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
+import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, fieldLabel } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -14,6 +16,7 @@ import { CandidacyField, ConditionsField } from './candidacy-field.tsx';
 import { FrozenPart } from './frozen-part.tsx';
 import type { OrganizeFields, OrganizePartProps } from './organize-draft.ts';
 import { furtherFields, pair } from './organize-looks.ts';
+import { isByList, suggestedVoters, votersOf } from './organize-voters.ts';
 import { OwnList } from './own-list.tsx';
 import { RollField } from './roll-field.tsx';
 import { RulesFieldset } from './rules-fieldset.tsx';
@@ -31,6 +34,9 @@ interface VotingFieldsProps extends OrganizePartProps {
 export function VotingFields({ form, frozen = {}, election }: VotingFieldsProps) {
   const text = dashboardMessages.organize;
   const { control } = form;
+  const suggested = suggestedVoters(useQuery(voterSourcesQuery).data);
+  const [voters, electorate] = useWatch({ control, name: ['voters', 'electorate'] });
+  const isListed = isByList(votersOf({ voters, electorate }, suggested));
   const more: Record<OrganizeFields['electorate'], ReactNode> = {
     everyone: null,
     some: <SomeFields form={form} />,
@@ -89,14 +95,18 @@ export function VotingFields({ form, frozen = {}, election }: VotingFieldsProps)
               value={field.value}
               onChange={field.onChange}
               cards={[
-                { value: 'everyone', label: text.everyone, text: text.everyoneText },
+                {
+                  value: 'everyone',
+                  label: text.everyone,
+                  text: isListed ? text.everyoneListed : text.everyoneText,
+                },
                 { value: 'some', label: text.some, text: text.someText },
                 { value: 'roll', label: text.roll, text: text.rollText },
               ]}
             />
           )}
         />
-        {more[useWatch({ control, name: 'electorate' })]}
+        {more[electorate]}
       </FrozenPart>
       <FrozenPart why={frozen.rules} className="grid grid-cols-1 gap-4.5">
         <RulesFieldset form={form} />

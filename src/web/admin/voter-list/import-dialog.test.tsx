@@ -34,6 +34,11 @@ const previewed: ListPreview = {
   moreProblems: 0,
 };
 
+const done = {
+  import: { added: 10, changed: 2, removed: 0, bad: 30 },
+  message: 'The voter list is imported.',
+};
+
 type Sent = { call: string; body: Record<string, unknown> };
 let sent: Sent[];
 let answer: (one: Sent) => { status: number; body: unknown };
@@ -66,9 +71,7 @@ class Sender {
 beforeEach(() => {
   sent = [];
   answer = ({ call }) =>
-    call.endsWith('/preview')
-      ? { status: 200, body: previewed }
-      : { status: 201, body: { import: {}, message: 'The voter list is imported.' } };
+    call.endsWith('/preview') ? { status: 200, body: previewed } : { status: 201, body: done };
   vi.stubGlobal('XMLHttpRequest', Sender);
   vi.stubGlobal('fetch', async () => Response.json({ elections: [], asOf: '' }));
 });
@@ -117,6 +120,8 @@ test('a file is checked, and only a press imports it as it was checked', async (
   await expect.element(dialog.getByText('The list will have 15 voters.')).toBeVisible();
   await button('Import 12 voters').click();
   await expect.element(dialog).not.toBeInTheDocument();
+  const toast = page.getByText('10 added · 2 corrected · 30 bad lines left out', { exact: false });
+  await expect.element(toast.first()).toBeVisible();
   expect(sent[1]).toMatchObject({
     call: 'POST /api/voter-list/import',
     body: { stamp: 'first', mode: 'add', columns: previewed.columns },
@@ -134,6 +139,21 @@ test('wrong lines stand one by one with their reason', async () => {
   expect(lines.elements()).toHaveLength(30);
   await button('Show 1 more').click();
   expect(lines.elements()).toHaveLength(31);
+});
+
+test('wrong lines are saved as a file for whoever corrects them', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await open();
+  await choose('x');
+  await button('Save these lines as a file').click();
+  const [file] = saved.mock.lastCall ?? [];
+  if (!(file instanceof Blob)) throw new Error('nothing was saved');
+  const rows = (await file.text()).split('\r\n');
+  expect(rows).toHaveLength(1 + previewed.problems.length);
+  expect(rows.slice(0, 2)).toEqual([
+    'Line,What,Why,Content',
+    '2,Left out,This line has no enrollment number.,Somebody 0',
+  ]);
 });
 
 test('the columns are corrected, and the list is checked again', async () => {
@@ -172,7 +192,7 @@ test('a list that moved meanwhile is shown anew before it is asked for again', a
   await button('Import 12 voters').click();
   await expect.element(dialog.getByText(message)).toBeVisible();
   expect(sent.map(({ call }) => call.split('/').at(-1))).toEqual(['preview', 'import', 'preview']);
-  answer = () => ({ status: 201, body: { import: {}, message: 'The voter list is imported.' } });
+  answer = () => ({ status: 201, body: done });
   await button('Import 12 voters').click();
   await expect.poll(() => sent.at(-1)?.body).toMatchObject({ stamp: 'fresh' });
 });

@@ -107,8 +107,8 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
     const { stamp, columns } = preview;
     const body = { ...source, electionId, mode, stamp, columns: toSend(columns) };
     try {
-      const { message } = await acts.import.mutateAsync({ body, onProgress: tell('storing') });
-      notify.success(message);
+      const done = await acts.import.mutateAsync({ body, onProgress: tell('storing') });
+      notify.success(text.imported(done.import));
       close();
     } catch (problem) {
       setStage(null);

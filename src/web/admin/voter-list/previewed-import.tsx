@@ -1,12 +1,15 @@
+import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ListColumns } from '#core/voter-list/list-columns.ts';
 import type { ListPreview } from '#contract/voter-lists.ts';
+import { downloadCsv } from '#web/app/download-csv.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChipTone } from '#web/ui/chip.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { problemsCsv } from './problems-csv.ts';
 
 const text = voterListMessages;
 const partTitle = 'type-h3';
@@ -162,9 +165,19 @@ function Problems({ preview: { problems, moreProblems } }: { preview: ListPrevie
   const left = problems.length - shown;
   return (
     <section className="grid min-w-0 grid-cols-1 gap-2">
-      <div>
-        <h3 className={partTitle}>{text.problems}</h3>
-        <p className="type-meta">{text.problemsHint}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-[1_1_240px]">
+          <h3 className={partTitle}>{text.problems}</h3>
+          <p className="type-meta">{text.problemsHint}</p>
+        </div>
+        <Button
+          kind="outline"
+          size="small"
+          icon={<FileDown size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => downloadCsv(text.problemsFile, problemsCsv(problems))}
+        >
+          {text.saveProblems}
+        </Button>
       </div>
       <ul className="rounded-control border border-line" aria-label={text.problems}>
         {problems.slice(0, shown).map(({ line, kind, text: content, why }, index) => (

@@ -19,5 +19,5 @@ export const firstSteps = {
   electionText: 'Dates, positions, who can vote, and how voters are known.',
   known: 'Decide how voters are known',
   knownText:
-    'By a voter list that people prove their number on, by confirmed e-mail addresses, or not at all. Each election asks for it.',
+    'By a voter list, which you import here before you organize; by confirmed e-mail addresses; or not at all.',
 };

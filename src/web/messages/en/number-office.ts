@@ -1,5 +1,12 @@
 // The messages of the officers' section about whose a number is.
 
+function whoIsIt(name: string, listName: string): string {
+  if (listName === '') return `The account says ${name}; the voter list has no name.`;
+  return name === listName
+    ? `The voter list and the account say ${name}.`
+    : `The voter list says ${listName}, and the account says ${name}.`;
+}
+
 export const numberOfficeMessages = {
   loadFailed: 'The numbers could not be loaded.',
   failed: 'That could not be done. Please try again.',
@@ -9,7 +16,7 @@ export const numberOfficeMessages = {
   start: 'Somebody is at your desk? Look at their card, and search for their number or name.',
   none: 'No voter list has such a number or name',
   list: 'Numbers found',
-  noAccount: 'No account has this number yet',
+  noAccount: 'No account has this number yet. Its owner registers, or takes a printed code.',
   onList: (name: string) => `On the list as ${name}`,
   proved: {
     address: 'Proved by e-mail',
@@ -22,13 +29,14 @@ export const numberOfficeMessages = {
   mark: 'Mark as proved',
   markOne: (name: string, number: string) => `Mark ${number} as proved for ${name}`,
   markTitle: 'Is this the person?',
-  markText: (name: string, number: string) =>
-    `${number} is proved to be ${name}’s. Two officers are needed to move it after that.`,
+  markText: (number: string, name: string, listName: string) =>
+    `${whoIsIt(name, listName)} If you press, ${number} is proved to be theirs, and only two officers together can move it.`,
   undo: 'Undo',
   undoOne: (number: string) => `Undo the check-in of ${number}`,
   undoTitle: 'Undo this check-in?',
   undoText: 'Only who checked in can do this, on the same day and while nobody has voted.',
   give: 'Give to another account',
+  giveFirst: 'Give to an account',
   giveOne: (number: string) => `Give ${number} to another account`,
   giveTitle: 'Which account is theirs?',
   giveText:
@@ -41,16 +49,26 @@ export const numberOfficeMessages = {
 
   codes: 'Printed codes',
   codesText:
-    'For people without an e-mail address on the campus voter list: each code proves its number once. They are shown now and never again.',
+    'For people without an e-mail address on the campus voter list. Each code proves its number once, within 60 days. A code is shown once: print the sheet before you close it.',
   out: (count: number) => (count === 1 ? '1 code is out.' : `${count} codes are out.`),
   printSome: 'Codes for numbers without an address',
   printAll: 'Codes for all numbers',
+  printOne: 'Printed code',
+  printOneFor: (number: string) => `Printed code for ${number}`,
+  hasCode: 'A printed code is out',
+  printAsk: 'Make new codes?',
+  printAskText: (count: number) =>
+    `${count === 1 ? '1 code is' : `${count} codes are`} out. Who has one of a number that gets a new code cannot use it any more.`,
+  printPress: 'Make new codes',
   voidAll: 'Make all codes void',
+  voidAsk: 'Make all codes void?',
+  voidText:
+    'Nobody can use a code that was handed out before. Numbers that were proved stay proved.',
   sheet: 'Codes to cut out',
   print: 'Print',
   close: 'Close the sheet',
   sheetHelp: (address: string) =>
-    `Type this code at ${address} once you are logged in. Give it to nobody.`,
+    `Type this code at ${address}, with your account or to make one. Give it to nobody.`,
 
   moves: 'Proved numbers that should move',
   move: (number: string, from: string | null, to: string) =>

@@ -17,12 +17,12 @@ export const numberMessages = {
   loading: 'Looking up the number',
   loadFailed: 'The link could not be read. Please try again.',
   holder: (name: string) => `Somebody registered this number as ${name}`,
-  registered: 'Registered',
+  registered: 'Registered:',
   nobody: 'Nobody has registered this number.',
   asked: (name: string | null) =>
     name === null
-      ? 'Somebody without an account asked for the e-mail'
-      : `${name} asked for the e-mail`,
+      ? 'Somebody without an account asked for the e-mail:'
+      : `${name} asked for the e-mail:`,
   isYou: 'That is the account with which you are logged in here.',
   isProved:
     'Its owner has proved that it is theirs, so it does not move. If that is wrong, write to the council.',
@@ -51,11 +51,16 @@ export const numberMessages = {
   codeText: 'The code of that e-mail works in this browser only. A printed code works anywhere.',
   code: 'Code',
   codeHint: 'Such as ABCD-EFGH',
+  printedTitle: 'With a printed code',
+  printedText: 'Type the code that officers gave you on paper.',
+  printedHint: 'Such as ABCD-EFGH-JKMN',
+  otherCode: 'Another number or code',
+  logInFirst: 'Log in first if you have an account',
   prove: 'Prove the number',
   codeFailed: 'The code could not be checked. Please try again.',
   signedOutText:
-    'Somebody else has registered your number? Have an e-mail sent to the address that the voter list has for it, or use the printed code that officers gave you.',
-  printed: 'I have a printed code',
+    'Your number becomes yours by an e-mail to the address that the voter list has for it, or by a printed code of the officers, even if somebody else has registered it.',
+  emailTitle: 'By e-mail',
   register: 'Make the account',
   registerFailed: 'The account could not be made.',
   taken: 'Is this number yours? Prove it',

@@ -49,6 +49,7 @@ export const organize = {
   electorate: 'Who can vote',
   everyone: 'Everyone',
   everyoneText: 'Every account that may sign in.',
+  everyoneListed: 'Everybody on the voter list of the campus.',
   some: 'Some roles, branches or years',
   someText: 'Branch and year are read from the enrollment number.',
   roll: 'People on a roll',

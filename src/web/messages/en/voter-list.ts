@@ -4,6 +4,15 @@ import { messages } from './site.ts';
 
 const number = (count: number) => count.toLocaleString(messages.language.tag);
 const voters = (count: number) => `${number(count)} ${count === 1 ? 'voter' : 'voters'}`;
+/** What an import did, in short. */
+function counts({ added, changed, removed, bad }: Record<Count, number>): string {
+  return [
+    `${number(added)} added`,
+    `${number(changed)} corrected`,
+    ...(removed > 0 ? [`${number(removed)} removed`] : []),
+    ...(bad > 0 ? [counted(bad, 'bad line left out', 'bad lines left out')] : []),
+  ].join(' · ');
+}
 
 export const voterListMessages = {
   whose: 'Voter list of',
@@ -52,13 +61,7 @@ export const voterListMessages = {
   noImports: 'Nothing was imported yet.',
   importsFailed: 'The imports could not be loaded.',
   pasted: 'Pasted list',
-  counts: ({ added, changed, removed, bad }: Record<Count, number>) =>
-    [
-      `${number(added)} added`,
-      `${number(changed)} corrected`,
-      ...(removed > 0 ? [`${number(removed)} removed`] : []),
-      ...(bad > 0 ? [counted(bad, 'bad line', 'bad lines')] : []),
-    ].join(' · '),
+  counts,
   by: (name: string) => `by ${name}`,
   undone: 'Undone',
   undo: 'Undo',
@@ -110,7 +113,7 @@ export const voterListMessages = {
   nothing: 'Nothing would change.',
   problems: 'Lines to look at',
   problemsHint:
-    'Bad lines and duplicates are left out. Correct them in the file, or add them later.',
+    'Bad lines and duplicates are left out. Correct them in your file and import it again: voters who are on the list already stay as they are.',
   line: (line: number) => `Line ${number(line)}`,
   kind: { bad: 'Left out', duplicate: 'Duplicate', 'no-email': 'Without e-mail' },
   more: (count: number) => `Show ${number(count)} more`,
@@ -123,6 +126,10 @@ export const voterListMessages = {
     checking: 'Checking every line…',
     storing: 'Storing the list…',
   },
+  saveProblems: 'Save these lines as a file',
+  problemsFile: 'lines-to-correct.csv',
+  problemColumns: ['Line', 'What', 'Why', 'Content'],
+  imported: (done: Record<Count, number>) => `The voter list is imported: ${counts(done)}.`,
   checkFailed: 'The list could not be checked.',
   importFailed: 'The list could not be imported. Nothing was stored.',
   importOwn: 'Import names, e-mails and groups',

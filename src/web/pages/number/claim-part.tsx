@@ -101,14 +101,14 @@ function WhoHasIt({ claim }: { claim: NumberClaim }) {
       ) : (
         <Notice tone={holder.isYou ? 'success' : 'warning'} title={text.holder(holder.name)}>
           <p>
-            {text.registered} <WhenShown at={holder.registeredAt} />.
+            {text.registered} <WhenShown at={holder.registeredAt} />
           </p>
           {holder.isYou && <p>{text.isYou}</p>}
           {holder.isProved && !holder.isYou && <p>{text.isProved}</p>}
         </Notice>
       )}
       <p className="type-meta">
-        {text.asked(asked.name)} <WhenShown at={asked.at} />.
+        {text.asked(asked.name)} <WhenShown at={asked.at} />
       </p>
       {holder !== null && !holder.isYou && !holder.isProved && (
         <p className={accountLede}>{text.what}</p>

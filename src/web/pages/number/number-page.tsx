@@ -2,10 +2,10 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { AccountFrame, accountLede, accountTitle } from '#web/account/account-frame.tsx';
 import { Link } from '#web/app/link.tsx';
-import { useSearchParams } from '#web/app/location.ts';
+import { useLocation, useSearchParams } from '#web/app/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useViewer } from '#web/app/session.ts';
-import { paths } from '#web/paths.ts';
+import { paths, readArrival } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { numberMessages } from '#web/messages/en/numbers.ts';
@@ -22,6 +22,7 @@ const text = numberMessages;
  */
 export function NumberPage() {
   const token = useSearchParams().get('token') ?? '';
+  const { takenNumber = '' } = readArrival(useLocation().state);
   const { viewer } = useViewer();
   // What is done is done for this link: the same page without it says how the number stands.
   const [doneFor, setDoneFor] = useState<string | null>(null);
@@ -37,7 +38,14 @@ export function NumberPage() {
       </div>
       {isDone ? (
         <>
-          <Notice tone="success" icon={CircleCheck} role="status" title={text.done}>
+          <Notice
+            ref={showOutcome}
+            tabIndex={-1}
+            tone="success"
+            icon={CircleCheck}
+            role="status"
+            title={text.done}
+          >
             <p>{text.doneText}</p>
           </Notice>
           <Link to={paths.elections} className={buttonClass({ size: 'large' })}>
@@ -47,10 +55,16 @@ export function NumberPage() {
       ) : token !== '' ? (
         <ClaimPart token={token} onDone={done} />
       ) : viewer === null ? (
-        <SignedOutPart onDone={done} />
+        <SignedOutPart key={takenNumber} takenNumber={takenNumber} onDone={done} />
       ) : (
         <ProveNumber onDone={done} />
       )}
     </AccountFrame>
   );
+}
+
+/** The form that was pressed is gone, and the page may be shorter than where it was scrolled to. */
+function showOutcome(box: HTMLElement | null): void {
+  box?.focus({ preventScroll: true });
+  box?.scrollIntoView({ block: 'center' });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
@@ -51,10 +51,12 @@ interface OwnerFormProps {
   name: string;
   email: string;
   onDone: () => void;
+  /** It stands in the place of another form that was sent. */
+  takesFocus?: boolean;
 }
 
 /** A new account for the owner of a number, who has something to prove it with. */
-export function OwnerForm({ proof, name, email, onDone }: OwnerFormProps) {
+export function OwnerForm({ proof, name, email, onDone, takesFocus = false }: OwnerFormProps) {
   const { register } = useNumberActs();
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm({
@@ -62,6 +64,10 @@ export function OwnerForm({ proof, name, email, onDone }: OwnerFormProps) {
     resolver: resolverOf(Owner),
   });
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('name');
+  }, [takesFocus, setFocus]);
   const save = async (values: Owner) => {
     setProblem(null);
     try {

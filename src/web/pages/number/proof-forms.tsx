@@ -37,12 +37,12 @@ function useNumberProblem() {
 }
 
 /** Has the e-mail sent: about the own number, or about one that is typed. */
-export function AskForm({ number }: { number: string | null }) {
+export function AskForm({ number, typed = '' }: { number: string | null; typed?: string }) {
   const { ask } = useNumberActs();
   const check = useNumberProblem();
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm({
-    defaultValues: { enrollmentNumber: number ?? '' },
+    defaultValues: { enrollmentNumber: number ?? typed },
     resolver: resolverOf(Asked.check(checkedBy((values) => check(values.enrollmentNumber)))),
   });
   const { errors, isSubmitting } = form.formState;
@@ -59,11 +59,16 @@ export function AskForm({ number }: { number: string | null }) {
   return (
     <form className={accountFields} noValidate onSubmit={form.handleSubmit(send, notifyFirst)}>
       <FormProblem problem={problem} />
-      {number !== null && <p className="type-mono text-lede">{number}</p>}
       <p>{text.askText}</p>
       {number === null && (
         <Field label={text.number} error={errors.enrollmentNumber?.message}>
-          {(control) => <EnrollmentInput {...control} {...form.register('enrollmentNumber')} />}
+          {(control) => (
+            <EnrollmentInput
+              {...control}
+              {...form.register('enrollmentNumber')}
+              defaultValue={typed}
+            />
+          )}
         </Field>
       )}
       {ask.data !== undefined && <p role="status">{ask.data.message}</p>}
@@ -74,17 +79,25 @@ export function AskForm({ number }: { number: string | null }) {
   );
 }
 
+export type TypedCode = z.output<typeof Typed>;
+
 interface CodeFormProps {
   number: string | null;
+  /** What was typed before somebody came back to correct it. */
+  typed?: TypedCode;
+  /** No other code can work here: no e-mail was or can be sent. */
+  isPrinted?: boolean;
   problem: Problem | null;
-  onSend: (typed: { enrollmentNumber: string; code: string }) => unknown;
+  onSend: (typed: TypedCode) => unknown;
 }
+const nothing: TypedCode = { enrollmentNumber: '', code: '' };
 
 /** Takes a code: of the e-mail, or a printed one. */
-export function CodeForm({ number, problem, onSend }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { number, typed = nothing, isPrinted = false, problem, onSend } = props;
   const check = useNumberProblem();
   const form = useForm({
-    defaultValues: { enrollmentNumber: number ?? '', code: '' },
+    defaultValues: number === null ? typed : { ...typed, enrollmentNumber: number },
     resolver: resolverOf(
       Typed.check(
         checkedBy(({ enrollmentNumber, code }) => ({
@@ -97,18 +110,28 @@ export function CodeForm({ number, problem, onSend }: CodeFormProps) {
   const { errors, isSubmitting } = form.formState;
   return (
     <form
-      className={`${accountFields} border-t border-line pt-4`}
+      className={accountFields}
       noValidate
       onSubmit={form.handleSubmit(async (values) => void (await onSend(values)), notifyFirst)}
     >
       <FormProblem problem={problem} />
-      <p>{text.codeText}</p>
+      <p>{isPrinted ? text.printedText : text.codeText}</p>
       {number === null && (
         <Field label={text.number} error={errors.enrollmentNumber?.message}>
-          {(control) => <EnrollmentInput {...control} {...form.register('enrollmentNumber')} />}
+          {(control) => (
+            <EnrollmentInput
+              {...control}
+              {...form.register('enrollmentNumber')}
+              defaultValue={typed.enrollmentNumber}
+            />
+          )}
         </Field>
       )}
-      <Field label={text.code} hint={text.codeHint} error={errors.code?.message}>
+      <Field
+        label={text.code}
+        hint={isPrinted ? text.printedHint : text.codeHint}
+        error={errors.code?.message}
+      >
         {(control) => (
           <TextInput
             {...control}

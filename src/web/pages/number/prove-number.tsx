@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { accountFields } from '#web/account/account-frame.tsx';
 import { useNumberActs, useOwnNumber } from '#web/account/number-queries.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
+import { Link } from '#web/app/link.tsx';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -34,9 +37,14 @@ export function ProveNumber({ onDone }: { onDone: () => void }) {
   const { enrollmentNumber, provedHow, isListed, hasAddress } = data;
   if (provedHow !== null) {
     return (
-      <Notice tone="success" icon={BadgeCheck} title={enrollmentNumber ?? ''} role="status">
-        <p>{text.proved(provedHow)}</p>
-      </Notice>
+      <>
+        <Notice tone="success" icon={BadgeCheck} title={enrollmentNumber ?? ''} role="status">
+          <p>{text.proved(provedHow)}</p>
+        </Notice>
+        <Link to={paths.elections} className={buttonClass({ kind: 'outline', size: 'large' })}>
+          {text.toElections}
+        </Link>
+      </>
     );
   }
   const prove = async (body: { enrollmentNumber: string; code: string }) => {
@@ -52,6 +60,7 @@ export function ProveNumber({ onDone }: { onDone: () => void }) {
   };
   return (
     <div className={accountFields}>
+      {enrollmentNumber !== null && <p className="type-mono text-lede">{enrollmentNumber}</p>}
       {enrollmentNumber !== null && !isListed && (
         <Notice>
           <p>{text.notListed}</p>
@@ -64,7 +73,14 @@ export function ProveNumber({ onDone }: { onDone: () => void }) {
       )}
       {(enrollmentNumber === null || hasAddress) && <AskForm number={enrollmentNumber} />}
       {(enrollmentNumber === null || isListed) && (
-        <CodeForm number={enrollmentNumber} problem={problem} onSend={prove} />
+        <div className="border-t border-line pt-4">
+          <CodeForm
+            number={enrollmentNumber}
+            isPrinted={enrollmentNumber !== null && !hasAddress}
+            problem={problem}
+            onSend={prove}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,27 +1,66 @@
 import { useState } from 'react';
 import { accountFields } from '#web/account/account-frame.tsx';
+import { Link } from '#web/app/link.tsx';
+import { paths } from '#web/paths.ts';
+import type { Arrival } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { numberMessages } from '#web/messages/en/numbers.ts';
 import { OwnerForm } from './owner-form.tsx';
 import { AskForm, CodeForm } from './proof-forms.tsx';
+import type { TypedCode } from './proof-forms.tsx';
 
 const text = numberMessages;
 
+interface SignedOutPartProps {
+  /** Typed where somebody could not register with it; '' where there is none. */
+  takenNumber: string;
+  onDone: () => void;
+}
+
 /** For somebody whose number another account has: the e-mail, or a printed code and a new account. */
-export function SignedOutPart({ onDone }: { onDone: () => void }) {
-  const [proof, setProof] = useState<{ enrollmentNumber: string; code: string } | null>(null);
-  if (proof !== null) {
+export function SignedOutPart({ takenNumber, onDone }: SignedOutPartProps) {
+  const [typed, setTyped] = useState<TypedCode>({ enrollmentNumber: takenNumber, code: '' });
+  const [isTyped, setIsTyped] = useState(false);
+  if (isTyped) {
     return (
       <div className={accountFields}>
-        <p className="type-mono text-lede">{proof.enrollmentNumber}</p>
-        <OwnerForm proof={proof} name="" email="" onDone={onDone} />
+        <p className="type-mono text-lede">{typed.enrollmentNumber}</p>
+        <OwnerForm proof={typed} name="" email="" onDone={onDone} takesFocus />
+        <Button kind="ghost" className="justify-self-start" onClick={() => setIsTyped(false)}>
+          {text.otherCode}
+        </Button>
       </div>
     );
   }
   return (
     <div className={accountFields}>
-      <p>{text.signedOutText}</p>
-      <AskForm number={null} />
-      <CodeForm number={null} problem={null} onSend={setProof} />
+      <div className="grid justify-items-start gap-2.5">
+        <p>{text.signedOutText}</p>
+        <Link
+          to={paths.login}
+          state={{ from: paths.number } satisfies Arrival}
+          className="type-link"
+        >
+          {text.logInFirst}
+        </Link>
+      </div>
+      <section className="grid gap-2.5 border-t border-line pt-4">
+        <h2 className="type-h3">{text.emailTitle}</h2>
+        <AskForm number={null} typed={takenNumber} />
+      </section>
+      <section className="grid gap-2.5 border-t border-line pt-4">
+        <h2 className="type-h3">{text.printedTitle}</h2>
+        <CodeForm
+          number={null}
+          typed={typed}
+          isPrinted
+          problem={null}
+          onSend={(given) => {
+            setTyped(given);
+            setIsTyped(true);
+          }}
+        />
+      </section>
     </div>
   );
 }

@@ -146,7 +146,11 @@ function Form({ from }: { from: string | undefined }) {
       <NeedsScript />
       <FormProblem problem={problem} />
       {isTaken && showsNumber && (
-        <Link to={paths.number} className="type-link">
+        <Link
+          to={paths.number}
+          state={{ takenNumber: form.getValues('enrollmentNumber') } satisfies Arrival}
+          className="type-link"
+        >
           {numberMessages.taken}
         </Link>
       )}

@@ -18,6 +18,7 @@ import { people } from './people.ts';
 import { invitations } from './invitations.ts';
 import { signOn } from './sign-on.ts';
 import { secondFactor } from './second-factor.ts';
+import { recountKit } from './recount-kit.ts';
 import { record } from './record.ts';
 import { uploads } from './uploads.ts';
 import { voterLists } from './voter-lists.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...council,
   ...contact,
   ...record,
+  ...recountKit,
   ...uploads,
   ...emails,
   ...invitations,

@@ -20,6 +20,7 @@ import { refusals } from '../core/refusal.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { Disputed, NumberVoted } from './disputes.ts';
 import { OutcomeRules } from './outcome-shapes.ts';
+import { RecountKitLabel } from './recount-kit.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
 const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
@@ -277,6 +278,7 @@ export const ElectionResults = z
         }),
       )
       .describe('How those who voted had proved their number, once the close has run'),
+    recountKit: RecountKitLabel.nullable().describe('Null until the close has run'),
     results: z.array(
       z.object({
         positionId: Id,

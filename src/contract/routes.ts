@@ -31,6 +31,7 @@ export const routes = {
   readHandOver: { method: 'GET', path: '/user/hand-over' },
   handOver: { method: 'POST', path: '/user/hand-over' },
   listRecord: { method: 'GET', path: '/record/get-all' },
+  readRecountKit: { method: 'GET', path: '/election/recount-kit/:id' },
   readElectionRecord: { method: 'GET', path: '/record/election/:id' },
   listUsers: { method: 'GET', path: '/user/get-all' },
   suspendUser: { method: 'POST', path: '/user/suspend/:id' },

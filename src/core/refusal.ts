@@ -117,6 +117,10 @@ export const refusals = define({
     'This election has conditions for candidates. Please tick each of them before you accept.',
   ],
   'no-edit': ['not_found', 'No change of this nomination waits for a decision.'],
+  'no-recount-kit': [
+    'conflict',
+    'There is no recount kit. It is made when voting has closed and all votes are counted; a rehearsal and a cancelled election have none.',
+  ],
   'election-paused': ['conflict', 'Voting is paused. Please come back later.'],
   'election-cancelled': ['conflict', 'This election was cancelled.'],
   'election-is-draft': ['conflict', 'This election is a draft. Please publish it first.'],

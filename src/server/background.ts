@@ -1,7 +1,7 @@
 import { accountJobs } from './accounts/jobs.ts';
 import { contactJobs } from './contact/jobs.ts';
 import { electionJobs } from './elections/close.ts';
-import { recoverClosings } from './elections/recover-closings.ts';
+import { keepMissingKits, recoverClosings } from './elections/recover-closings.ts';
 import { listCountedElections } from './elections/list-counted.ts';
 import { startStandings } from './elections/results/live-counts.ts';
 import { listMissingKeys } from './elections/sealed/missing-keys.ts';
@@ -58,6 +58,7 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
 async function recover(services: Services): Promise<void> {
   await recoverEmails(services);
   await recoverClosings(services);
+  await keepMissingKits(services);
   await sealUpcoming(services);
   await destroySpentKeys(services);
   // The counts of sealed ballots, so that the first reader does not wait for them.

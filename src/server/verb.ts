@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Access } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Api, CallName, Input, Reply } from '#contract/api.ts';
@@ -29,6 +30,17 @@ export type Verb<N extends CallName, Answer = Reply<N>> = (
   input: Input<N>,
   caller: Caller,
 ) => Promise<Answer>;
+
+/** What a verb answers that gives a file. */
+export interface Download {
+  fileName: string;
+  type: string;
+  bytes: number;
+  /** Another one as soon as the file is another. */
+  tag: string;
+  /** Begins to read it; nothing is read for somebody who has it already. */
+  open(): Readable;
+}
 
 /** What a verb answers that opens a session; null where none was opened. */
 export interface SignedIn<Answer> {

@@ -37,7 +37,7 @@ describe('on the wire', () => {
     const position = ElectionResults.shape.results.element.shape;
     const candidate = position.candidates.element.shape;
     expect(Object.keys(ElectionResults.shape)).toEqual(
-      'electionId, name, description, startDate, endDate, imageUrl, voters, mailDomains, proofs, results'.split(
+      'electionId, name, description, startDate, endDate, imageUrl, voters, mailDomains, proofs, recountKit, results'.split(
         ', ',
       ),
     );

@@ -1,9 +1,11 @@
+import { keepKit } from '#server/elections/recount/keep-kit.ts';
+import { markClosed } from '#server/elections/store.ts';
 import type { CallName } from '#contract/api.ts';
 import type { Row } from './contract-row.ts';
-import { createElection } from './factories.ts';
+import { closeElectionNow, createElection } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 import type { WalkedCall } from './walked-call.ts';
-import { nothing, officersOnly } from './walked-call.ts';
+import { everybody, nothing, officersOnly } from './walked-call.ts';
 
 /** The calls about the record, for the walk of every call by every role. */
 export function recordWalk(server: () => TestApp) {
@@ -12,6 +14,19 @@ export function recordWalk(server: () => TestApp) {
     readElectionRecord: {
       statuses: [200, 200, 200, 200, 200, 200],
       given: async () => ({ params: { id: (await createElection(server().ctx)).id } }),
+    },
+    readRecountKit: {
+      statuses: everybody,
+      given: async () => {
+        const { ctx } = server();
+        const { id } = await createElection(ctx);
+        await closeElectionNow(ctx, id);
+        await ctx.transact(async (tx) => {
+          await keepKit(tx, id, 'first');
+          await markClosed(tx, id);
+        });
+        return { params: { id } };
+      },
     },
   } satisfies { [N in CallName]?: WalkedCall };
 }
@@ -28,5 +43,11 @@ export const recordRows: Row[] = [
     who: 'any',
     answers: ['entries', 'head'],
     refuses: { 'unknown-election': 404 },
+  },
+  {
+    call: 'GET /election/recount-kit/{id}',
+    who: 'any',
+    answers: ['format', 'version', 'election', 'rules', 'record', 'positions'],
+    refuses: { 'unknown-election': 404, 'no-recount-kit': 409 },
   },
 ];

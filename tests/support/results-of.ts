@@ -18,6 +18,6 @@ export function resultsOf(election: Election): ElectionResults {
     return { positionId, position, tie, disputed: 0, isDisputeDecisive: false, candidates };
   });
   const { voters, mailDomains } = election;
-  const known = { voters, mailDomains, proofs: [] };
+  const known = { voters, mailDomains, proofs: [], recountKit: null };
   return { electionId, name, description, startDate, endDate, imageUrl, ...known, results };
 }

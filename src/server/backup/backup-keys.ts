@@ -4,7 +4,7 @@ import { fits } from '../elections/sealed/carry-keys.ts';
 import type { UnopenedElection } from '../elections/sealed/carry-keys.ts';
 import type { BroughtKey } from '../elections/sealed/key-file.ts';
 import type { KeyStore } from '../elections/sealed/key-folder.ts';
-import { recountFileOf } from '../elections/sealed/recount-file.ts';
+import { recountFileOf } from '../elections/recount/recount-file.ts';
 import { BackupError } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 

@@ -9,7 +9,7 @@ import { failPendingEmails } from '../email/recover.ts';
 import { listUnopened } from '../elections/sealed/carry-keys.ts';
 import { readBroughtKeys } from '../elections/sealed/key-file.ts';
 import { readSealed } from '../elections/sealed/open-ballots.ts';
-import { recountFileOf, writeRecountFile } from '../elections/sealed/recount-file.ts';
+import { recountFileOf, writeRecountFile } from '../elections/recount/recount-file.ts';
 import type { KeyStore } from '../elections/sealed/key-folder.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Log } from '../platform/log.ts';
@@ -88,9 +88,9 @@ async function writeRecountFiles(
   { endedSince }: Restored,
 ): Promise<void> {
   const folder = path.join(dataDir, 'recounts');
-  for (const election of endedSince) {
-    if (existsSync(recountFileOf(folder, election.id))) continue;
-    await writeRecountFile(db, folder, election);
+  for (const { id: electionId } of endedSince) {
+    if (existsSync(recountFileOf(folder, electionId))) continue;
+    await writeRecountFile(db, folder, electionId);
   }
 }
 

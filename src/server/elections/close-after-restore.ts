@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Log } from '../platform/log.ts';
+import { keepKit } from './recount/keep-kit.ts';
 import { queueWinnerEmails } from './results/queue-winner-emails.ts';
 import type { KeyStore } from './sealed/key-folder.ts';
 import { canOpen, isUnopened, openBallots, readSealed } from './sealed/open-ballots.ts';
@@ -30,6 +31,7 @@ export async function closeAfterRestore(
     if (!(await canOpen(keys, election))) continue;
     if (isUnopened(election)) await openBallots(tx, id, await readSealed(tx, keys, election));
     await queueWinnerEmails(tx, { config, jobs, sealedCounts }, id);
+    await keepKit(tx, id, 'first');
     await writeLastTurnout(tx, id);
     await markClosed(tx, id);
     closed.push({ id, name });

@@ -3,10 +3,11 @@ import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { countDisputes } from './disputes/store.ts';
+import { keepKit } from './recount/keep-kit.ts';
+import { writeRecountFile } from './recount/recount-file.ts';
 import { writeProofs } from './results/proofs-store.ts';
 import { queueWinnerEmails } from './results/queue-winner-emails.ts';
 import { canOpen, openBallots, readSealed } from './sealed/open-ballots.ts';
-import { writeRecountFile } from './sealed/recount-file.ts';
 import { destroySpentKeys } from './sealed/spent-keys.ts';
 import { countEligible } from './turnout/count-eligible.ts';
 import { keepEligible, writeLastTurnout } from './turnout/store.ts';
@@ -33,7 +34,7 @@ export function electionJobs(services: Services) {
  * What is due once voting has ended. Each step is on the disk before the next begins, and each is safe
  * to repeat, so a server that is killed anywhere goes on from there: the ballots opened and written,
  * the winners' e-mails and the news to open pages, the last who are told that they voted, the recount
- * file, the mark that all is done, and at last the key deleted. An election that goes on is looked at again at its end.
+ * kit and its file, the mark that all is done, and at last the key deleted. An election that goes on is looked at again at its end.
  */
 async function closeElection(services: Services, electionId: string): Promise<void> {
   const [row] = await listElectionRows(services.db, { id: electionId });
@@ -64,7 +65,8 @@ async function closeElection(services: Services, electionId: string): Promise<vo
   if (!election.is_rehearsal) {
     await services.transact((tx) => writeLastVotedBatch(tx, electionId));
     const recounts = path.join(services.config.dataDir, 'recounts');
-    await writeRecountFile(services.db, recounts, election);
+    await services.transact((tx) => keepKit(tx, electionId, 'first'));
+    await writeRecountFile(services.db, recounts, electionId);
   }
   const eligible = await countEligible(services.db, election);
   await services.transact(async (tx) => {

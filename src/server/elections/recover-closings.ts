@@ -1,4 +1,6 @@
 import type { Services } from '../services.ts';
+import { keepKit } from './recount/keep-kit.ts';
+import { listWithoutKit } from './recount/store.ts';
 import { listUnclosed } from './store.ts';
 
 /**
@@ -14,5 +16,17 @@ export async function recoverClosings(
     await services.transact((tx) =>
       services.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore }),
     );
+  }
+}
+
+/** Makes the recount kits of elections that were closed by a release without them. */
+export async function keepMissingKits(
+  services: Pick<Services, 'db' | 'transact' | 'live'>,
+): Promise<void> {
+  for (const id of await listWithoutKit(services.db)) {
+    await services.transact(async (tx) => {
+      await keepKit(tx, id, 'first');
+      await services.live.announce(tx, { kind: 'elections' });
+    });
   }
 }

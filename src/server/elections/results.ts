@@ -4,6 +4,7 @@ import { listDisputes } from './disputes/store.ts';
 import type { Reading } from '../verb.ts';
 import { listCountedElections } from './list-counted.ts';
 import { withDates } from './store.ts';
+import { listKits } from './recount/store.ts';
 import { listProofs } from './results/proofs-store.ts';
 import type { WholeElection } from './store.ts';
 import { datesOf, isCounted, presentResults } from './view.ts';
@@ -27,11 +28,16 @@ export const listResults: Reading<'listResults'> = {
     const ids = ended.map(({ row }) => row.id);
     const disputes = await listDisputes(services.db, ids);
     const proofs = await listProofs(services.db, ids);
+    const kits = await listKits(services.db, ids);
     const reply = ended
       .filter(isCounted)
       .toSorted((a, b) => endOf(b) - endOf(a))
       .map((whole) =>
-        presentResults(whole, viewing, { disputes, proofs: proofs.get(whole.row.id) ?? [] }),
+        presentResults(whole, viewing, {
+          disputes,
+          proofs: proofs.get(whole.row.id) ?? [],
+          kit: kits.get(whole.row.id) ?? null,
+        }),
       )
       .filter((election) => election.results.length > 0);
     const dates = all.map(({ row }) => datesOf(row));

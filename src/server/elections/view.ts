@@ -18,6 +18,7 @@ import type {
   Receipt,
 } from '#contract/election-shapes.ts';
 import type { DisputeRow } from './disputes/store.ts';
+import type { KitLabel } from './recount/store.ts';
 import type { ToldProof } from './results/proofs-store.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
@@ -172,6 +173,7 @@ interface Viewing {
 interface Told {
   disputes?: readonly DisputeRow[];
   proofs?: readonly ToldProof[];
+  kit?: KitLabel | null;
 }
 
 /**
@@ -182,7 +184,7 @@ interface Told {
 export function presentResults(
   whole: CountedElection,
   viewing: Viewing,
-  { disputes = [], proofs = [] }: Told = {},
+  { disputes = [], proofs = [], kit = null }: Told = {},
 ): ElectionResults {
   const { row } = whole;
   const { startDate, endDate } = datesOf(row);
@@ -197,6 +199,7 @@ export function presentResults(
     voters: row.voters,
     mailDomains: row.mail_domains,
     proofs: proofs.map(({ ways, officer, voters, votes }) => ({ ways, officer, voters, votes })),
+    recountKit: kit === null ? null : presentKit(kit),
     results: whole.positions
       .filter((position) => byPosition.has(position.id))
       .map((position) => ({
@@ -205,6 +208,13 @@ export function presentResults(
       })),
   };
 }
+
+const presentKit = ({ edition, madeAt, sha256, bytes }: KitLabel) => ({
+  edition,
+  madeAt: madeAt.toISOString(),
+  sha256,
+  bytes,
+});
 
 function presentPosition(
   position: PositionRow,

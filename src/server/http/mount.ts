@@ -14,7 +14,7 @@ import { serverTimeHeader } from '#contract/routes.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import { noteRefusal } from '../record/note-refusal.ts';
 import type { Services } from '../services.ts';
-import type { Audience, Caller, Reading, SignedIn } from '../verb.ts';
+import type { Audience, Caller, Download, Reading, SignedIn } from '../verb.ts';
 import { BarrierAction } from '#contract/electorate-shapes.ts';
 import { deviceOf } from './device-of.ts';
 import { networkOf } from './network-of.ts';
@@ -22,7 +22,8 @@ import { formType } from './openapi.ts';
 import { readFile, readForms } from './pictures.ts';
 import { sendCached } from './send-cached.ts';
 import { clearCookie, readCookie, readMarks, setCookie, setMarks } from './session-cookie.ts';
-import { readings, signingIn, signingOut, verbs } from './verbs.ts';
+import { sendDownload } from './send-download.ts';
+import { downloads, readings, signingIn, signingOut, verbs } from './verbs.ts';
 
 /** Every refusal on the wire (contract, Conventions). */
 const RefusalReply = z
@@ -123,6 +124,10 @@ function handlerOf(services: Services, name: CallName): Handler {
       if (marks !== '') setMarks(reply, marks, services.config.publicUrl);
       return body;
     });
+  }
+  if (name in downloads) {
+    const run = downloads[name as keyof typeof downloads] as Run;
+    return runner(services, spec, run, (answer, reply) => sendDownload(answer as Download, reply));
   }
   if (name in signingOut) {
     const run = signingOut[name as keyof typeof signingOut] as Run;

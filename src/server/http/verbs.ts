@@ -86,6 +86,7 @@ import { removeCandidate, withdrawNomination } from '../elections/nominations/le
 import { listMyNominations } from '../elections/nominations/list-mine.ts';
 import { listLookAlikes } from '../elections/nominations/look-alikes.ts';
 import { listPendingNominations } from '../elections/nominations/list-pending.ts';
+import { readRecountKit } from '../elections/recount/read-kit.ts';
 import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
 import { readTurnout } from '../elections/turnout/read.ts';
@@ -121,7 +122,7 @@ import {
 import { listRecord } from '../record/list.ts';
 import { readElectionRecord } from '../elections/read-record.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
-import type { Reading, SignedIn, Verb } from '../verb.ts';
+import type { Download, Reading, SignedIn, Verb } from '../verb.ts';
 
 /** Calls whose answer is made once for all readers and kept until something changes. */
 export const readings = {
@@ -156,7 +157,14 @@ export const signingOut = {
   deleteOwnAccount,
 } satisfies { [N in CallName]?: Verb<N> };
 
-type Otherwise = keyof typeof readings | keyof typeof signingIn | keyof typeof signingOut;
+/** Calls that answer a file, which is sent as it is read. */
+export const downloads = { readRecountKit } satisfies { [N in CallName]?: Verb<N, Download> };
+
+type Otherwise =
+  | keyof typeof readings
+  | keyof typeof signingIn
+  | keyof typeof signingOut
+  | keyof typeof downloads;
 
 /** All other calls. That each call of the contract has its verb, and one only, the compiler sees. */
 export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {

@@ -8,13 +8,16 @@ export interface Access {
   owner?: { uid: number; gid: number };
 }
 
+/** All of it, or in parts. */
+type Content = string | Uint8Array | AsyncIterable<string>;
+
 /**
  * Writes a file so that it is whole or not there, and survives a power cut: aside, flushed to disk,
  * then renamed. The names of unfinished ones begin with a dot. One that is there is replaced.
  */
 export async function replaceFile(
   file: string,
-  content: string | Uint8Array,
+  content: Content,
   access: Access = {},
 ): Promise<void> {
   const folder = path.dirname(file);
@@ -32,7 +35,7 @@ export async function replaceFile(
 /** Writes a new file and flushes it to disk; fails with EEXIST over another one. */
 export async function writeFlushed(
   file: string,
-  content: string | Uint8Array,
+  content: Content,
   { mode = 0o600, owner }: Access = {},
 ): Promise<void> {
   const opened = await fs.open(file, 'wx', mode);

@@ -80,6 +80,18 @@ export interface ElectionProofs {
   votes: number;
 }
 
+/** A recount kit: the texts around the ballots of its positions (docs/recount-kit.md). */
+export interface RecountKits {
+  election_id: string;
+  edition: number;
+  made_at: Time;
+  position_ids: string[];
+  texts: string[];
+  sha256: Buffer;
+  /** A bigint, which the driver reads as text. */
+  bytes: string;
+}
+
 export interface ElectionChanges {
   id: string;
   election_id: string;

@@ -19,6 +19,7 @@ import type {
   Nominations,
   Participations,
   Positions,
+  RecountKits,
   SealedBatches,
   StampedTime,
   Tallies,
@@ -225,6 +226,7 @@ export interface Schema {
   positions: Positions;
   turnouts: Turnouts;
   turnout_hours: TurnoutHours;
+  recount_kits: RecountKits;
   sealed_batches: SealedBatches;
   nominations: Nominations;
   nomination_edits: NominationEdits;

@@ -20,6 +20,7 @@ const results = (candidates: ReturnType<typeof candidate>[]): ElectionResults =>
   voters: 'anybody',
   mailDomains: [],
   proofs: [],
+  recountKit: null,
   results: [
     {
       positionId: 'p1',

@@ -16,6 +16,7 @@ function resultOf(position: string, candidates: Candidates, tie = false): Electi
     voters: 'anybody',
     mailDomains: [],
     proofs: [],
+    recountKit: null,
     results: [
       {
         positionId: `at ${position}`,

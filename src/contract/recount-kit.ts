@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ById, Id } from './fields.ts';
+import { routes } from './routes.ts';
+
+const sha256 = z.string().describe('In hexadecimal');
+const strings = z.array(z.string());
+
+/** What stands beside a download, so that people can hold it against the file. */
+export const RecountKitLabel = z
+  .object({
+    edition: z.int().describe('1 at the close; one more with each decision since'),
+    madeAt: z.string().describe('ISO 8601 in UTC'),
+    sha256: sha256.describe('Of the whole file, in hexadecimal'),
+    bytes: z.int().describe('The size of the file'),
+  })
+  .meta({ id: 'RecountKitLabel', description: 'The hash of a recount kit' });
+
+/** The file itself; docs/recount-kit.md says what each field means. */
+const RecountKit = z
+  .object({
+    format: z.literal('hustings-recount-kit'),
+    version: z.literal(1),
+    edition: z.int(),
+    earlier: z.array(sha256),
+    madeAt: z.string(),
+    election: z.object({
+      id: Id,
+      name: z.string(),
+      campus: z.string(),
+      opensAt: z.string(),
+      closesAt: z.string(),
+      isSealed: z.boolean(),
+    }),
+    rules: z.object({
+      method: z.string(),
+      tie: z.string(),
+      drawSeed: z.string(),
+      drawSource: z.string(),
+      drawMinutes: z.int(),
+      leaving: z.string(),
+      voters: z.string(),
+      mailDomains: strings,
+      electorate: z.object({
+        kind: z.string(),
+        roles: strings,
+        branches: strings,
+        years: strings,
+        groups: strings,
+      }),
+      addedAfterOpening: z.int(),
+      standings: z.string(),
+    }),
+    record: z.object({
+      head: z.object({ seq: z.int(), sha256 }).nullable(),
+      entries: z.array(
+        z.object({
+          seq: z.int(),
+          before: z.string(),
+          id: Id,
+          at: z.string(),
+          actorId: Id.nullable(),
+          act: z.string(),
+          objectId: Id.nullable(),
+          electionId: Id.nullable(),
+          detailSha256: sha256.nullable(),
+          sha256,
+        }),
+      ),
+    }),
+    positions: z.array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        seats: z.int(),
+        limits: z.object({ branches: strings, years: strings, groups: strings }),
+        participations: z.int(),
+        disputed: z.int(),
+        isDisputeDecisive: z.boolean(),
+        candidates: z.array(
+          z.object({ id: Id, name: z.string(), votes: z.int(), hasLeft: z.boolean() }),
+        ),
+        draw: z.object({ seed: z.string(), order: z.array(Id) }).optional(),
+        result: z.object({
+          elected: z.array(Id),
+          tied: z.array(Id),
+          openSeats: z.int(),
+          emptySeats: z.int(),
+          isToVoteAgain: z.boolean(),
+        }),
+        ballots: z.array(z.object({ id: Id, candidate: Id })),
+      }),
+    ),
+  })
+  .meta({ id: 'RecountKit', description: 'All that is needed to count an election again' });
+
+/** The call that gives everybody the ballots of a closed election. */
+export const recountKit = {
+  readRecountKit: endpoint({
+    ...routes.readRecountKit,
+    access: 'any',
+    summary: 'The recount kit of a closed election as one file; an earlier edition if asked for',
+    params: ById,
+    query: z.object({
+      edition: z.coerce
+        .number({ error: 'Enter the number of an edition' })
+        .int()
+        .min(1)
+        .max(1_000_000)
+        .optional(),
+    }),
+    reply: RecountKit,
+    refuses: ['unknown-election', 'no-recount-kit'],
+  }),
+};

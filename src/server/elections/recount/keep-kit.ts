@@ -1,0 +1,147 @@
+import { hash } from 'node:crypto';
+import { keyText, orderByKey } from '#core/elections/draw.ts';
+import { fillSeats } from '#core/elections/fill-seats.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import { readHead } from '../../record/store.ts';
+import { listDisputes } from '../disputes/store.ts';
+import { countParticipations } from '../sealed/store.ts';
+import { listWholeElections, lockElection, withDates } from '../store.ts';
+import type { WholeElection } from '../store.ts';
+import { limitsOf } from '../view.ts';
+import { measureKit } from './kit-bytes.ts';
+import { kitTexts } from './kit-text.ts';
+import type { Kit, KitPosition } from './kit-text.ts';
+import { findKit, insertKit, listKitEntries } from './store.ts';
+import type { KeptKit } from './store.ts';
+
+/** How many seats a position has; positions with more are to come. */
+const seats = 1;
+
+/**
+ * Keeps the recount kit of an election whose ballots are counted. The `first` is made at the close,
+ * once; a `next` edition is made when something was decided since, such as a draw, and in a transaction of
+ * its own: an act is in the chain of the record only once it is committed. Null for an election
+ * that has none: a rehearsal, a cancelled one, or one that was deleted meanwhile.
+ */
+export async function keepKit(
+  tx: Tx,
+  electionId: string,
+  which: 'first' | 'next',
+): Promise<KeptKit | null> {
+  if ((await lockElection(tx, electionId, 'no key update')) === null) return null;
+  const earlier = await findKit(tx, { electionId });
+  if (earlier !== null && which === 'first') return earlier;
+  const [whole] = await listWholeElections(tx, { id: electionId });
+  if (whole === undefined || whole.row.is_rehearsal || whole.row.state !== 'published') return null;
+  const madeAt = await readClock(tx);
+  const kit = await makeKit(tx, whole, { madeAt, earlier });
+  const bound = { positionIds: kit.positions.map(({ id }) => id), texts: kitTexts(kit) };
+  const kept = { electionId, edition: kit.edition, madeAt, ...bound };
+  const measured = { ...kept, ...(await measureKit(tx, bound)) };
+  await insertKit(tx, measured);
+  return measured;
+}
+
+async function makeKit(
+  tx: Tx,
+  whole: WholeElection,
+  { madeAt, earlier }: { madeAt: Date; earlier: KeptKit | null },
+): Promise<Kit> {
+  const row = withDates(whole.row);
+  const campus = await tx.selectFrom('campus').select('university_name').executeTakeFirst();
+  const head = await readHead(tx);
+  const entries = await listKitEntries(tx, { electionId: row.id, upTo: head?.seq ?? 0 });
+  return {
+    edition: (earlier?.edition ?? 0) + 1,
+    earlier: earlier === null ? [] : await earlierHashes(tx, row.id),
+    madeAt: madeAt.toISOString(),
+    election: {
+      id: row.id,
+      name: row.name,
+      campus: campus?.university_name ?? '',
+      opensAt: row.starts_at.toISOString(),
+      closesAt: row.ends_at.toISOString(),
+      isSealed: row.key_check !== null,
+    },
+    rules: {
+      method: 'plurality',
+      tie: row.tie_rule,
+      drawSeed: row.draw_seed,
+      drawSource: row.draw_source,
+      drawMinutes: row.draw_minutes,
+      leaving: row.leaving_rule,
+      voters: row.voters,
+      mailDomains: row.mail_domains,
+      electorate: {
+        kind: row.electorate,
+        roles: row.electorate_roles,
+        branches: row.electorate_branches,
+        years: row.electorate_years,
+        groups: row.electorate_groups,
+      },
+      addedAfterOpening: row.added_after_opening,
+      standings: row.standings,
+    },
+    record: { head: head === null ? null : { seq: head.seq, sha256: head.hash }, entries },
+    positions: await makePositions(tx, whole),
+  };
+}
+
+async function earlierHashes(tx: Tx, electionId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('recount_kits')
+    .select('sha256')
+    .where('election_id', '=', electionId)
+    .orderBy('edition')
+    .execute();
+  return rows.map(({ sha256 }) => sha256.toString('hex'));
+}
+
+async function makePositions(tx: Tx, whole: WholeElection): Promise<KitPosition[]> {
+  const { id: electionId } = whole.row;
+  const turnouts = await countParticipations(tx, electionId);
+  const disputes = await listDisputes(tx, [electionId]);
+  const seed = await findSeed(tx, electionId);
+  return whole.positions.map((position) => {
+    const { id, title } = position;
+    const candidates = whole.candidates
+      .filter((one) => one.positionId === id)
+      .map(({ id: _id, name, votes, hasLeft }) => ({ id: _id, name, votes: votes ?? 0, hasLeft }));
+    const draw = seed === null ? null : orderOf(seed, id, candidates);
+    const dispute = disputes.find(({ positionId }) => positionId === id);
+    return {
+      id,
+      title,
+      seats,
+      limits: limitsOf(position),
+      participations: turnouts.find((turnout) => turnout.id === id)?.participations ?? 0,
+      disputed: dispute?.votes ?? 0,
+      isDisputeDecisive: dispute?.blocksCertification ?? false,
+      candidates,
+      ...(draw !== null && { draw }),
+      result: fillSeats(candidates, seats, {
+        leaving: whole.row.leaving_rule,
+        order: draw?.order ?? null,
+      }),
+    };
+  });
+}
+
+async function findSeed(tx: Tx, electionId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('draws')
+    .select('seed')
+    .where('election_id', '=', electionId)
+    .executeTakeFirst();
+  return row?.seed ?? null;
+}
+
+/** The draw of a position: of all its candidates, though it decides between those who are tied. */
+function orderOf(seed: string, positionId: string, candidates: readonly { id: string }[]) {
+  const keys = candidates.map(({ id }) => ({
+    id,
+    key: hash('sha256', keyText(seed, positionId, id), 'hex'),
+  }));
+  return { seed, order: orderByKey(keys).map(({ id }) => id) };
+}

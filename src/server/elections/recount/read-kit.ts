@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../../services.ts';
+import type { Download } from '../../verb.ts';
+import { listElectionRows } from '../store.ts';
+import { kitBytes } from './kit-bytes.ts';
+import { findKit } from './store.ts';
+
+/** The recount kit of a closed election as a file, for everybody. */
+export async function readRecountKit(
+  { db }: Services,
+  _actor: Actor | null,
+  { id, edition }: Input<'readRecountKit'>,
+): Promise<Download> {
+  const [election] = await listElectionRows(db, { id, isDraft: false });
+  if (election === undefined) throw new Refused('unknown-election');
+  // Until the close is done something of it may be made anew.
+  const kit = election.closed_at === null ? null : await findKit(db, { electionId: id, edition });
+  if (kit === null) throw new Refused('no-recount-kit');
+  return {
+    fileName: `recount-kit-${id}${edition === undefined ? '' : `-${edition}`}.json`,
+    type: 'application/json; charset=utf-8',
+    bytes: kit.bytes,
+    tag: kit.sha256,
+    open: () => Readable.from(kitBytes(db, kit), { objectMode: false }),
+  };
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/client.ts';
+
+/** A recount kit as it is kept: `texts` are what stands before, between and behind the ballots. */
+export interface KeptKit {
+  electionId: string;
+  edition: number;
+  madeAt: Date;
+  positionIds: string[];
+  texts: string[];
+  /** Of the whole file, in hexadecimal. */
+  sha256: string;
+  bytes: number;
+}
+
+/** What is told of a kit without opening it. */
+export type KitLabel = Omit<KeptKit, 'positionIds' | 'texts'>;
+
+const label = [
+  'election_id as electionId',
+  'edition',
+  'made_at as madeAt',
+  sql<string>`encode(sha256, 'hex')`.as('sha256'),
+  sql<number>`bytes::float8`.as('bytes'),
+] as const;
+
+/** The last edition of a kit, or the one that is asked for; null where there is none. */
+export async function findKit(
+  db: Db,
+  { electionId, edition }: { electionId: string; edition?: number | undefined },
+): Promise<KeptKit | null> {
+  let query = db
+    .selectFrom('recount_kits')
+    .select([...label, 'position_ids as positionIds', 'texts'])
+    .where('election_id', '=', electionId)
+    .orderBy('edition', 'desc')
+    .limit(1);
+  if (edition !== undefined) query = query.where('edition', '=', edition);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** The last kit of each election that has one. */
+export async function listKits(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<Map<string, KitLabel>> {
+  const rows = await db
+    .selectFrom('recount_kits')
+    .distinctOn('election_id')
+    .select(label)
+    .where('election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
+    .orderBy('election_id')
+    .orderBy('edition', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.electionId, row]));
+}
+
+export async function insertKit(tx: Tx, kit: KeptKit): Promise<void> {
+  await tx
+    .insertInto('recount_kits')
+    .values({
+      election_id: kit.electionId,
+      edition: kit.edition,
+      made_at: kit.madeAt,
+      position_ids: kit.positionIds,
+      texts: kit.texts,
+      sha256: Buffer.from(kit.sha256, 'hex'),
+      bytes: String(kit.bytes),
+    })
+    .execute();
+}
+
+/** Closed elections of before there were kits, or that came out of a backup without one. */
+export async function listWithoutKit(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('elections as e')
+    .leftJoin('recount_kits as k', 'k.election_id', 'e.id')
+    .select('e.id')
+    .where('k.election_id', 'is', null)
+    .where('e.closed_at', 'is not', null)
+    .where('e.state', '=', 'published')
+    .where('e.is_rehearsal', '=', false)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const page = 10_000;
+
+/** The ballots of a position in their order, which is random, page by page. */
+export async function* readBallots(
+  db: Db,
+  positionId: string,
+): AsyncGenerator<{ id: string; candidate: string }[]> {
+  let last: string | null = null;
+  for (;;) {
+    let query = db
+      .selectFrom('ballots')
+      .select(['id', 'nomination_id as candidate'])
+      .where('position_id', '=', positionId)
+      .orderBy('id')
+      .limit(page);
+    if (last !== null) query = query.where('id', '>', last);
+    const rows: { id: string; candidate: string }[] = await query.execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < page) return;
+    last = rows.at(-1)?.id ?? null;
+  }
+}
+
+export interface KitEntry {
+  seq: number;
+  before: string;
+  id: string;
+  at: string;
+  actorId: string | null;
+  act: string;
+  objectId: string | null;
+  electionId: string | null;
+  detailSha256: string | null;
+  sha256: string;
+}
+
+/** The entries of the record about an election, each with the hash of the entry before it. */
+export async function listKitEntries(
+  db: Db,
+  { electionId, upTo }: { electionId: string; upTo: number },
+): Promise<KitEntry[]> {
+  return db
+    .selectFrom('record_chain as c')
+    .innerJoin('records as r', 'r.id', 'c.record_id')
+    .leftJoin('record_chain as b', (join) => join.on(sql`b.seq`, '=', sql`c.seq - 1`))
+    .select([
+      sql<number>`c.seq::integer`.as('seq'),
+      sql<string>`coalesce(encode(b.hash, 'hex'), '')`.as('before'),
+      'r.id',
+      sql<string>`to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('at'),
+      'r.actor_id as actorId',
+      'r.act',
+      'r.object_id as objectId',
+      'r.election_id as electionId',
+      sql<string | null>`encode(r.detail_hash, 'hex')`.as('detailSha256'),
+      sql<string>`encode(c.hash, 'hex')`.as('sha256'),
+    ])
+    .where('r.election_id', '=', electionId)
+    .where(sql<boolean>`c.seq <= ${upTo}`)
+    .orderBy('c.seq')
+    .execute();
+}

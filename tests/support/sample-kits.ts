@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { fillSeats } from '#core/elections/fill-seats.ts';
+import { electionJobs } from '#server/elections/close.ts';
+import { ballotLines, kitTexts } from '#server/elections/recount/kit-text.ts';
+import type { Kit } from '#server/elections/recount/kit-text.ts';
+import { createActor } from './factories.ts';
+import type { Actor } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A kit as it was downloaded. */
+export interface SampleKit {
+  name: string;
+  text: string;
+}
+
+type Parsed = Kit & { positions: (Kit['positions'][number] & { ballots: KitBallot[] })[] };
+interface KitBallot {
+  id: string;
+  candidate: string;
+}
+
+/** Candidates of each position, by name, with the votes that they get. */
+type Wanted = Record<string, Record<string, number>>;
+
+interface Held {
+  id: string;
+  /** The accounts of the candidates, by name. */
+  people: Map<string, Actor>;
+}
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/**
+ * Holds the elections of which tests/fixtures/kits has the recount kits: officers and voters make every
+ * call, and the kits come over the wire. What the product cannot do yet is changed in a kit afterwards
+ * and written by the same code.
+ */
+export async function makeSampleKits(app: TestApp): Promise<SampleKit[]> {
+  const admin = await createActor(app, { role: 'admin' });
+  const council = await createActor(app, { role: 'council' });
+  const hold = (name: string, wanted: Wanted, after?: (held: Held) => Promise<void>) =>
+    holdElection(app, { admin, council }, { name, wanted, after });
+
+  const plain = await hold('Student Council 2027', {
+    President: { 'Asha Rao': 4, 'Ravi Kumar': 2, 'Zoya Khan': 1 },
+    'Sports Secretary': { 'Meher Chawla': 2, 'Ravi Kumar': 3 },
+  });
+  const tie = await hold('Hostel Committee', {
+    Warden: { 'Asha Rao': 3, 'Ravi Kumar': 3, 'Zoya Khan': 1 },
+    Treasurer: { 'Imran “Immu” Ali': 2, 'Ñandú 木村': 1 },
+  });
+  const committee = await hold('Mess Committee', {
+    Members: { 'Asha Rao': 3, 'Ravi Kumar': 3, 'Zoya Khan': 2, 'Meher Chawla': 2, 'Om Dev': 0 },
+  });
+  const noVotes = await hold('Library Board', {
+    Chair: { 'Asha Rao': 0, 'Ravi Kumar': 0 },
+    Secretary: { 'Zoya Khan': 0 },
+    Archivist: {},
+  });
+  const disputed = await hold(
+    'Cultural Council',
+    { Convenor: { 'Asha Rao': 3, 'Ravi Kumar': 2 } },
+    async ({ id, people }) => {
+      await admin.send('deleteUser', { params: { id: people.get('Asha Rao')?.id ?? '' } });
+      await disputeVote(app, id);
+    },
+  );
+  return [
+    { name: 'plain', text: plain },
+    { name: 'tie', text: tie },
+    { name: 'no-votes', text: noVotes },
+    { name: 'candidate-left', text: disputed },
+    { name: 'two-seats', text: changed(committee, (position) => filled(position, 2)) },
+    { name: 'tie-for-a-third-seat', text: changed(committee, (position) => filled(position, 3)) },
+    { name: 'draw', text: changed(committee, drawn) },
+  ];
+}
+
+interface Wishes {
+  name: string;
+  wanted: Wanted;
+  /** What is done after the last vote. */
+  after: ((held: Held) => Promise<void>) | undefined;
+}
+
+async function holdElection(
+  app: TestApp,
+  { admin, council }: { admin: Actor; council: Actor },
+  { name, wanted, after }: Wishes,
+): Promise<string> {
+  const { body } = await council.send('createElection', {
+    body: {
+      name,
+      description: 'Choose well.',
+      startDate: inMinutes(0),
+      endDate: inMinutes(60),
+      positions: Object.keys(wanted),
+    },
+  });
+  const id = String(body.election._id);
+  const people = new Map<string, Actor>();
+  for (const [position, candidates] of Object.entries(wanted)) {
+    for (const person of Object.keys(candidates)) {
+      const actor = people.get(person) ?? (await createActor(app, { name: person }));
+      people.set(person, actor);
+      const asked = await actor.send('createNomination', {
+        body: { electionId: id, position, userId: actor.id },
+      });
+      const params = { id: String(asked.body.nomination._id) };
+      expect(await admin.send('acceptNomination', { params })).toMatchObject({ status: 200 });
+    }
+  }
+  await vote(app, id, { wanted, people });
+  const reason = 'The lecture halls were closed in the morning';
+  const longer = { endDate: inMinutes(90), reason };
+  await council.send('extendElection', { params: { id }, body: longer });
+  await after?.({ id, people });
+  await admin.send('closeElectionNow', { params: { id }, body: { reason: 'Everybody has voted' } });
+  await electionJobs(app.ctx)['close-election']({ electionId: id });
+  const { payload } = await app.fastify.inject(`/api/election/recount-kit/${id}`);
+  return payload;
+}
+
+async function vote(
+  app: TestApp,
+  electionId: string,
+  { wanted, people }: { wanted: Wanted; people: ReadonlyMap<string, Actor> },
+): Promise<void> {
+  for (const [position, candidates] of Object.entries(wanted)) {
+    const choices = Object.entries(candidates).flatMap(([person, votes]) =>
+      Array.from({ length: votes }, () => person),
+    );
+    for (const person of choices) {
+      const voter = await createActor(app);
+      const candidateId = people.get(person)?.id;
+      const body = { userId: voter.id, electionId, position, candidateId };
+      expect(await voter.send('castVote', { body })).toMatchObject({ status: 200 });
+    }
+  }
+}
+
+/** Marks a vote of an election as one under a number that somebody else has proved. */
+async function disputeVote(app: TestApp, electionId: string): Promise<void> {
+  await app.ctx.transact((tx) =>
+    sql`insert into number_votes (position_id, enrollment_number, is_disputed)
+      select id, '0177CS230001', true from positions where election_id = ${electionId}`.execute(tx),
+  );
+}
+
+type Position = Parsed['positions'][number];
+
+/** The kit as it would be if its positions were other ones. */
+function changed(text: string, change: (position: Position) => Position): string {
+  const {
+    format: _format,
+    version: _version,
+    ...kit
+  } = JSON.parse(text) as Parsed & {
+    format: string;
+    version: number;
+  };
+  const positions = kit.positions.map(change);
+  const bare = positions.map(({ ballots: _ballots, ...position }) => position);
+  const texts = kitTexts({ ...kit, positions: bare });
+  return positions.reduce(
+    (whole, { ballots }, index) =>
+      `${whole}${ballotLines(ballots, true)}\n${texts[index + 1] ?? ''}`,
+    texts[0] ?? '',
+  );
+}
+
+function filled({ result: _result, ballots, ...position }: Position, seats: number): Position {
+  const order = position.draw?.order ?? null;
+  return {
+    ...position,
+    seats,
+    result: fillSeats(position.candidates, seats, { leaving: 'vacant', order }),
+    ballots,
+  };
+}
+
+function drawn({ result, ballots, ...position }: Position): Position {
+  const seed = '2026-12-04 dice 4 1 6 3 2 5 5 1';
+  const keyOf = (candidate: string) =>
+    createHash('sha256').update([seed, position.id, candidate].join('\n')).digest('hex');
+  const order = position.candidates
+    .map(({ id }) => id)
+    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return filled({ ...position, draw: { seed, order }, result, ballots }, 3);
+}

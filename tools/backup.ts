@@ -6,17 +6,21 @@ import { writeBackup } from '#server/backup/write.ts';
 import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { headsFileOf, headText, writeHead } from '#server/record/heads-file.ts';
-import { command, numberOf, table, timeStamp } from './moving-command.ts';
+import { command, numberOf, table, timeStamp } from './command.ts';
 
 // Writes all of a campus into one file, and the keys of sealed votes into a second one, while its
-// server runs: npm run backup [-- --to file] [--keys-to folder | --without-keys]
+// server runs: npm run backup [-- file] [--keys-to folder | --without-keys]
+// It ends with 0 only when nothing is missing.
 
-await command(async ({ config, product, options }) => {
+await command(async ({ config, product, options, files: [given, ...more] }) => {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === null && !hasEmbedded(dataDir)) {
     throw new BackupError(`There is no campus in ${dataDir} yet.`);
   }
-  const to = options.to ?? path.join(dataDir, 'backups', `hustings-${timeStamp()}.tar.gz`);
+  if (more.length > 0 || (given !== undefined && options.to !== undefined)) {
+    throw new BackupError('Name one file: npm run backup -- file');
+  }
+  const to = options.to ?? given ?? path.join(dataDir, 'backups', `hustings-${timeStamp()}.tar.gz`);
   const keysTo = options['without-keys'] === true ? null : (options['keys-to'] ?? path.dirname(to));
   const database = await reachDatabase(config);
   try {
@@ -38,6 +42,7 @@ await command(async ({ config, product, options }) => {
       pictures.kept === 'here' ? `  with ${files}` : `  without the ${files} in the S3 store`,
     );
     if (pictures.missing.length > 0) {
+      process.exitCode = 1;
       console.log(`  Missing, though the database names them: ${pictures.missing.join(', ')}`);
     }
     console.log(`\n${file}\n  ${numberOf(bytes)} bytes, SHA-256 ${sha256}`);
@@ -59,6 +64,7 @@ await command(async ({ config, product, options }) => {
       );
     }
     if (withoutKey.length > 0) {
+      process.exitCode = 1;
       console.log(`\nTHERE IS NO KEY HERE FOR: ${withoutKey.join(', ')}`);
       console.log('Save it on the server that has it: npm run keys -- export');
     }

@@ -20,8 +20,8 @@ import { listMigrations } from '#server/platform/db/migrate.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import type { Line } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
-import { command, numberOf, table, timeStamp } from './moving-command.ts';
-import type { Given } from './moving-command.ts';
+import { command, numberOf, table, timeStamp } from './command.ts';
+import type { Given } from './command.ts';
 
 // The keys of sealed elections: npm run keys -- list | export | sheet | import
 

@@ -1,6 +1,6 @@
 import { moveCampus } from '#server/backup/move-campus.ts';
 import { BackupError } from '#server/backup/manifest.ts';
-import { command, numberOf, table } from './moving-command.ts';
+import { command, numberOf, table } from './command.ts';
 
 // Takes the embedded campus to a PostgreSQL server: npm run move -- --to postgres://…
 

@@ -5,7 +5,7 @@ import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { openLog } from '#server/platform/log.ts';
-import { command, numberOf, table } from './moving-command.ts';
+import { command, numberOf, table } from './command.ts';
 
 // Makes this campus what a backup holds: npm run restore -- file [--yes]
 // [--keys file] [--without-keys]

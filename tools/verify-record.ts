@@ -6,7 +6,7 @@ import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { headsFileOf, headsIn, headText, readHeads } from '#server/record/heads-file.ts';
 import { verifyRecord } from '#server/record/verify.ts';
-import { command, numberOf } from './moving-command.ts';
+import { command, numberOf } from './command.ts';
 
 // Checks the record of what officers did: npm run verify-record [-- backups, e-mails and other files with heads]
 

@@ -104,3 +104,34 @@ describe('SIGN_ON_ISSUER', () => {
     ]);
   });
 });
+
+describe('addresses that cannot be right are told, without the password in them', () => {
+  test.each([
+    ['SMTP_URL', 'smtp://', 'must name one host and a port from 1 to 65535'],
+    ['SMTP_URL', 'smtp://u:hidden@mail.invalid:99999', 'must name one host and a port'],
+    ['SMTP_URL', 'http://mail.invalid', 'must begin with smtp:// or smtps://'],
+    ['DATABASE_URL', 'postgres://u:hidden@h1:5501,h2:5502/db', 'must name one host and a port'],
+    ['PUBLIC_URL', 'https://x.example/sub/path', 'must end with the host or its port'],
+  ])('%s=%s', (name, value, said) => {
+    const [problem, ...more] = problemsOf({ [name]: value });
+    expect(problem).toContain(`${name} ${said}`);
+    expect(problem).not.toContain('hidden');
+    expect(more).toEqual([]);
+  });
+
+  test('a socket of this machine is one', () => {
+    const DATABASE_URL = 'postgres:///hustings?host=/run/postgresql';
+    expect(readConfig({ DATABASE_URL })).toMatchObject({
+      problems: [],
+      config: { databaseUrl: DATABASE_URL },
+    });
+  });
+});
+
+test.each([
+  ['::1', 'http://[::1]:3000'],
+  ['::', 'http://localhost:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+])('HOST=%s is opened at %s', (HOST, publicUrl) => {
+  expect(readConfig({ HOST })).toMatchObject({ problems: [], config: { publicUrl } });
+});

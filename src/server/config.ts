@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { passwordProblem } from '#core/accounts/password.ts';
 import { settingsLimits } from '#core/campus/settings.ts';
@@ -56,12 +57,18 @@ type Environment = Record<string, string | undefined>;
 export function readConfig(environment: Environment): { config: Config; problems: string[] } {
   const problems: string[] = [];
   const read = (name: string) => environment[name]?.trim() || null;
-  const url = (name: string, protocols: readonly string[]) => {
+  const url = (name: string, protocols: readonly string[], example: string) => {
     const value = read(name);
     if (value === null) return null;
-    const protocol = URL.canParse(value) ? new URL(value).protocol : '';
-    if (protocols.includes(protocol)) return value;
-    problems.push(`${name} must begin with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
+    // Neither sentence repeats the address, which may hold a password.
+    if (!protocols.some((protocol) => value.startsWith(`${protocol}//`))) {
+      problems.push(`${name} must begin with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
+      return null;
+    }
+    const found = URL.parse(value);
+    // A socket of this machine stands as a parameter: postgres:///name?host=/run/postgresql
+    if (found !== null && (found.hostname !== '' || found.searchParams.has('host'))) return value;
+    problems.push(`${name} must name one host and a port from 1 to 65535: ${example}`);
     return null;
   };
 
@@ -96,7 +103,11 @@ export function readConfig(environment: Environment): { config: Config; problems
     ofAccount: megabytes('PICTURES_MB_PER_ACCOUNT', 200),
   };
   const host = read('HOST') ?? 'localhost';
-  const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const address = url('PUBLIC_URL', ['http:', 'https:'], 'https://council.campus.example');
+  const publicUrl = address?.replace(/\/+$/, '');
+  if (publicUrl !== undefined && publicUrl !== new URL(publicUrl).origin) {
+    problems.push('PUBLIC_URL must end with the host or its port: the pages need a host of their own.');
+  }
   const timeZone = read('TIME_ZONE') ?? defaultTimeZone;
   if (!isTimeZone(timeZone)) problems.push('TIME_ZONE must be an IANA name such as Asia/Kolkata.');
   const universityName = read('UNIVERSITY_NAME');
@@ -114,15 +125,15 @@ export function readConfig(environment: Environment): { config: Config; problems
     port,
     dataDir,
     keysDir: path.resolve(read('KEYS_DIR') ?? path.join(dataDir, 'keys')),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:'], databaseExample),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     s3: readStore(read('S3_URL'), problems),
     mailFrom: read('MAIL_FROM') ?? 'Student Council <council@localhost>',
     emailsPerMinute,
     arrivalsPerMinute,
     recordWitnesses: readAddresses(read('RECORD_WITNESSES'), problems),
     pictureRoom,
-    publicUrl: publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    publicUrl: publicUrl ?? `http://${nameOfHost(host)}:${port}`,
     isPublicUrlSet: typeof publicUrl === 'string',
     isBehindProxy: proxy === 'yes',
     firstAdmin: readFirstAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] ?? '', problems),
@@ -134,6 +145,14 @@ export function readConfig(environment: Environment): { config: Config; problems
     metricsToken,
   };
   return { config, problems };
+}
+
+const databaseExample = 'postgres://user:password@host:5432/name';
+
+/** A host as an address has it: "every network" has no name, and an IPv6 address stands in brackets. */
+export function nameOfHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 function readAddresses(text: string | null, problems: string[]): string[] {

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { readConfig } from './config.ts';
-import { isUnreachable } from './platform/db/transient-errors.ts';
+import { loadConfig } from './load-config.ts';
 import { openLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
+import { makeFolder } from './platform/make-folder.ts';
 import type { Serving } from './serve.ts';
+import { startProblem } from './start-problem.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
 
 /** Milliseconds; below the 60 seconds after which our service files kill. */
@@ -13,13 +13,17 @@ const longestStop = 50_000;
 
 /** Starts Hustings: reads the environment, says what to do first, and stops when asked. */
 async function main(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const { config, problems } = readConfig(process.env);
+  const { config, problems } = loadConfig();
   if (problems.length > 0) return giveUp(problems);
 
   const log = openLog(config.logLevel);
   endOnFault(log);
   const stopping = stopWhenAsked(longestStop + config.drainSeconds * 1_000);
+  try {
+    makeFolder(config.dataDir);
+  } catch (error) {
+    return giveUp([`DATA_DIR cannot be used: ${startProblem(error, config)}.`]);
+  }
   // Compiled code of the last start, for a third of the time; nobody else can write there.
   enableCompileCache(path.join(config.dataDir, 'compiled'));
   let serving: Serving;
@@ -28,33 +32,10 @@ async function main(): Promise<void> {
     serving = await serve(config, log);
   } catch (error) {
     log.debug({ err: error }, 'could not start');
-    return giveUp([sentenceOf(error, config)]);
+    return giveUp([startProblem(error, config)]);
   }
   stopping.begin(() => serving.close());
   greet(serving, config);
-}
-
-/** What an operator can do about it; our own errors are sentences already. */
-function sentenceOf(error: unknown, { host, port }: { host: string; port: number }): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
-  if (syscall === 'listen' || hostname === host) {
-    if (code === 'EADDRINUSE') {
-      return `Something already listens at ${host}:${port}: stop it, or set PORT to another number.`;
-    }
-    if (code === 'EACCES' && port < 1024) {
-      return `This user may not listen on port ${port}: set PORT to 1024 or more.`;
-    }
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
-      return `This machine has no address ${host}: set HOST to localhost or 0.0.0.0.`;
-    }
-  }
-  if (isUnreachable(error)) {
-    // Of a name with several addresses each says its own.
-    const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
-    return `The database cannot be reached (${first.message}): see DATABASE_URL.`;
-  }
-  return error.message;
 }
 
 function greet({ url, setUpLink, services }: Serving, config: { dataDir: string }): void {

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { loadCommonPasswords } from './accounts/new-password.ts';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { offerSetUp, takeUniversityName } from './campus/offer-set-up.ts';
+import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './platform/db/client.ts';
 import { keepEmbedded } from './platform/db/keep-embedded.ts';
@@ -26,7 +30,8 @@ export interface Serving {
 const longestFarewell = 20_000;
 
 /** Starts the database where it is ours, migrates, opens all parts and listens. */
-export async function serve(config: Config, log: FullLog): Promise<Serving> {
+export async function serve(given: Config, log: FullLog): Promise<Serving> {
+  const config = await withFreePort(given);
   // It closes in the order opposite to that of opening.
   const opened = new AsyncDisposableStack();
   try {
@@ -53,12 +58,29 @@ export async function serve(config: Config, log: FullLog): Promise<Serving> {
       services.readiness.isLeaving = true;
       await wait(config.drainSeconds * 1_000);
     });
-    const url = addressOf(app.server.address(), config);
+    const url = `http://${nameOfHost(config.host)}:${config.port}`;
     return { services, url, setUpLink, close: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync().catch(() => {});
     throw error;
   }
+}
+
+/**
+ * Finds a port that is taken before a database is made. Port 0 becomes the
+ * number that the system gives, so that links have it.
+ */
+async function withFreePort(config: Config): Promise<Config> {
+  const probe = createServer();
+  probe.listen({ host: config.host, port: config.port });
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  const publicUrl = config.isPublicUrlSet
+    ? config.publicUrl
+    : `http://${nameOfHost(config.host)}:${port}`;
+  return { ...config, port, publicUrl };
 }
 
 /** Requests in flight finish, unless one takes longer than a stop may. */
@@ -78,12 +100,4 @@ async function openConnection(config: Config, log: FullLog): Promise<OpenConnect
     return { connection: { connectionString: config.databaseUrl }, stop: async () => {} };
   }
   return keepEmbedded({ dataDir: config.dataDir, log });
-}
-
-function addressOf(
-  address: ReturnType<import('node:http').Server['address']>,
-  config: Config,
-): string {
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  return `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`;
 }

@@ -19,9 +19,11 @@ import type { Clock } from './platform/clock.ts';
 import { mostStreams } from './platform/connection-limits.ts';
 import { openDatabase } from './platform/db/client.ts';
 import type { Connection, Database } from './platform/db/client.ts';
-import { migrateToLatest } from './platform/db/migrate.ts';
+import { checkDatabase } from './platform/db/check-database.ts';
+import { listMigrations, migrateToLatest } from './platform/db/migrate.ts';
 import { openHealthCheck } from './platform/db/health-check.ts';
 import type { HealthCheck } from './platform/db/health-check.ts';
+import { MissingBucket } from './platform/files/files.ts';
 import type { Files } from './platform/files/files.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { openJobs } from './platform/jobs.ts';
@@ -89,24 +91,37 @@ export interface OpenServices {
 export async function openServices(parts: Parts): Promise<OpenServices> {
   // It closes in the order opposite to that of opening.
   const opened = new AsyncDisposableStack();
+  let isClosing = false;
+  const onLost = (error: Error) => {
+    // A database that ends right after its last connection was given back is no loss.
+    if (isClosing) return;
+    // The error holds the whole client, its settings among them.
+    parts.log.warn({ reason: error.message }, 'a database connection was lost');
+  };
+  const close = () => {
+    isClosing = true;
+    return opened.disposeAsync();
+  };
   try {
-    const services = await openAll(parts, opened);
-    return { services, close: () => opened.disposeAsync() };
+    const services = await openAll(parts, opened, onLost);
+    return { services, close };
   } catch (error) {
     // Whatever is open would keep a process alive that cannot start.
-    await opened.disposeAsync().catch(() => {});
+    await close().catch(() => {});
     throw error;
   }
 }
 
-async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Services> {
+async function openAll(
+  parts: Parts,
+  opened: AsyncDisposableStack,
+  onLost: (error: Error) => void,
+): Promise<Services> {
   const { config, connection, log } = parts;
   const clock = parts.clock ?? systemClock;
-  const onLost = (error: Error) =>
-    // The error holds the whole client, its settings among them.
-    log.warn({ reason: error.message }, 'a database connection was lost');
   const database = openDatabase(connection, onLost);
   opened.defer(() => database.close());
+  if (config.databaseUrl !== null) await checkDatabase(database.db);
   await migrate(connection, onLost);
   const healthCheck = openHealthCheck(connection);
   opened.defer(() => healthCheck.close());
@@ -121,6 +136,7 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
   opened.defer(() => ballotBox.close());
   const sessions = openSessions(ballotBox, live);
   const files = await openFiles(config);
+  await checkFiles(files, log);
   const metrics = config.metricsToken === null ? null : await measure();
   const electionKeys = openKeyStore(config.keysDir);
   const sealedCounts = openSealedCounts({ keys: electionKeys, log });
@@ -182,9 +198,26 @@ async function openAll(parts: Parts, opened: AsyncDisposableStack): Promise<Serv
 async function migrate(connection: Connection, onLost: (error: Error) => void): Promise<void> {
   const patient = openDatabase(connection, onLost, { timeoutMs: Number.POSITIVE_INFINITY });
   try {
+    const { known, done } = await listMigrations(patient.db);
+    if (done.some((name) => !known.includes(name))) {
+      throw new Error(
+        'A newer Hustings has changed this database: start that release, or restore a backup from before it.',
+      );
+    }
     await migrateToLatest(patient.db);
   } finally {
     await patient.close();
+  }
+}
+
+/** A bucket that is not there ends the start; a store that is away is a warning, for it may come back. */
+async function checkFiles(files: Files, log: Log): Promise<void> {
+  try {
+    await files.check?.();
+  } catch (error) {
+    if (error instanceof MissingBucket) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ reason }, 'the store of S3_URL does not answer as it should');
   }
 }
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { beforeEach, expect, test } from 'vitest';
@@ -41,6 +43,55 @@ test('a start without a database names the setting to look at', async () => {
   expect(server.said()).toContain(
     'The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1): see DATABASE_URL.',
   );
+});
+
+test('settings that cannot be used are named in one sentence', async () => {
+  const other = net.createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  afterThis(() => void other.close());
+  const { port } = other.address() as net.AddressInfo;
+  const byUrl = (address: string) => ({ DATABASE_URL: address });
+  const wrong: [settings: Record<string, string>, said: string][] = [
+    [{ DATA_DIR: '/proc/x' }, 'DATA_DIR cannot be used: ENOENT'],
+    [byUrl(`postgres://u@127.0.0.1:${port}/x`), 'What answers at DATABASE_URL is no PostgreSQL'],
+    [byUrl(app.connectionString.replace(/\/[^/]+$/, '/nowhere')), 'DATABASE_URL: database "nowhere"'],
+    [{ PORT: String(port), HOST: '127.0.0.1' }, `Something already listens at 127.0.0.1:${port}`],
+  ];
+  for (const [settings, said] of wrong) {
+    const server = launchProcess(app, settings);
+    expect(await server.ended).toEqual([1, null]);
+    expect(server.said()).toMatch(/^Hustings cannot start:\n.+\n$/);
+    expect(server.said()).toContain(said);
+  }
+});
+
+test('a file .env that cannot be read is named', async () => {
+  fs.mkdirSync(path.join(app.folder, '.env'));
+  const server = launchProcess(app);
+  expect(await server.ended).toEqual([1, null]);
+  expect(server.said()).toMatch(/^Hustings cannot start:\n {2}The file \.env cannot be read \(.+\n$/);
+});
+
+test('a database of another encoding is refused', async () => {
+  const name = `${app.connection.database}_ascii`;
+  await database.query(
+    `create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`,
+  );
+  afterThis(async () => void (await database.query(`drop database ${name}`)));
+  const connectionString = app.connectionString.replace(app.connection.database, name);
+  const server = launchProcess({ ...app, connectionString });
+  expect(await server.ended).toEqual([1, null]);
+  expect(server.said()).toContain('The database of DATABASE_URL has the encoding SQL_ASCII');
+});
+
+test('an older release leaves the database of a newer one alone, and says so', async () => {
+  await database.query(
+    `insert into kysely_migration (name, timestamp) values ('9999-of-the-next', '2027-01-01')`,
+  );
+  const server = launchProcess(app);
+  expect(await server.ended).toEqual([1, null]);
+  expect(server.said()).toContain('A newer Hustings has changed this database');
 });
 
 test.each([

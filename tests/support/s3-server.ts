@@ -69,6 +69,7 @@ function answer(
     store.objects.delete(name);
     return void response.writeHead(204).end();
   }
+  if (request.method === 'HEAD' && name === '') return void response.writeHead(200).end();
   const found = store.objects.get(name);
   if (store.manner === 'falls-silent') {
     response.writeHead(200, { 'content-length': 1_000_000 });

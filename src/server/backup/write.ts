@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -71,22 +72,21 @@ export async function writeBackup(parts: Parts): Promise<Written> {
   // Read before the tables are: a close may delete a key while the backup is written.
   const secrets = await readSecrets(parts.keys);
   const line = await openLine(parts.connection);
-  try {
-    const archive = openArchive(draft);
-    const { manifest, unopened } = await fill(parts, line, archive).catch(archive.giveUp);
-    await archive.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
-    const { bytes, sha256 } = await archive.end();
-    const { found, missing } = await findSecrets(parts.keys, secrets, unopened);
-    const isWithKeys = keysFile !== null && found.length > 0;
-    if (isWithKeys) await writeKeyFile(keysFile, found);
-    renameSync(draft, file);
-    syncToDisk(path.dirname(file));
-    const keys = isWithKeys ? { file: keysFile, elections: namesOf(found) } : null;
-    return { file, manifest, bytes, sha256, keys, withoutKey: namesOf(missing) };
-  } finally {
-    rmSync(draft, { force: true });
-    await line.close();
-  }
+  // What cannot be removed stays, and the transaction on the live database ends all the same.
+  await using cleanUp = new AsyncDisposableStack();
+  cleanUp.defer(() => line.close());
+  cleanUp.defer(() => rm(draft, { force: true }).catch(() => {}));
+  const archive = openArchive(draft);
+  const { manifest, unopened } = await fill(parts, line, archive).catch(archive.giveUp);
+  await archive.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+  const { bytes, sha256 } = await archive.end();
+  const { found, missing } = await findSecrets(parts.keys, secrets, unopened);
+  const isWithKeys = keysFile !== null && found.length > 0;
+  if (isWithKeys) await writeKeyFile(keysFile, found);
+  renameSync(draft, file);
+  syncToDisk(path.dirname(file));
+  const keys = isWithKeys ? { file: keysFile, elections: namesOf(found) } : null;
+  return { file, manifest, bytes, sha256, keys, withoutKey: namesOf(missing) };
 }
 
 interface Archive {

@@ -124,6 +124,14 @@ describe('a store', () => {
     await expect(openS3(stranger).get(name)).rejects.toBeInstanceOf(Error);
   });
 
+  test('without the bucket says so, also when a picture is asked for', async () => {
+    await openS3().check?.();
+    const elsewhere = openS3(store.url.replace('/pictures', '/photos'));
+    const said = 'S3_URL names the bucket photos, and the store has none of that name.';
+    await expect(elsewhere.check?.()).rejects.toThrow(said);
+    await expect(elsewhere.get(name)).rejects.toThrow(said);
+  });
+
   test('is asked once for what is shown again and again', async () => {
     const s3 = readS3Address(store.url);
     const files = await openFiles({ s3, dataDir: '/nowhere' });

@@ -5,4 +5,13 @@ export interface Files {
   /** The bytes, or null when there are none under this name. */
   get(name: string): Promise<Buffer | null>;
   remove(name: string): Promise<void>;
+  /** Asks a store whether the bucket is there; throws a MissingBucket. */
+  check?(): Promise<void>;
+}
+
+/** The bucket that S3_URL names is not there. */
+export class MissingBucket extends Error {
+  constructor(bucket: string) {
+    super(`S3_URL names the bucket ${bucket}, and the store has none of that name.`);
+  }
 }

@@ -47,5 +47,6 @@ export function rememberFiles(files: Files, most = mostBytes): Files {
       forget(name);
       await files.remove(name);
     },
+    check: async () => files.check?.(),
   };
 }

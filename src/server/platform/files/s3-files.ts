@@ -1,10 +1,12 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { MissingBucket } from './files.ts';
 import type { Files } from './files.ts';
 import type { S3Address } from './s3-address.ts';
 
@@ -49,13 +51,25 @@ export function openS3Files({ bucket, ...address }: S3Address, timeouts = defaul
         return bytes === undefined ? null : Buffer.from(bytes);
       } catch (error) {
         // Stores call it NoSuchKey or NotFound, or send a 404 without a name.
-        const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode;
-        if (status === 404) return null;
-        throw error;
+        if (!isMissing(error)) throw error;
+        if (error.name === 'NoSuchBucket') throw new MissingBucket(bucket);
+        return null;
       }
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }));
     },
+    async check() {
+      try {
+        const abortSignal = AbortSignal.timeout(timeouts.connecting);
+        await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
+      } catch (error) {
+        throw isMissing(error) ? new MissingBucket(bucket) : error;
+      }
+    },
   };
+}
+
+function isMissing(error: unknown): error is S3ServiceException {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }

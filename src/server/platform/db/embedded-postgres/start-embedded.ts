@@ -1,9 +1,10 @@
 // The database that comes with Hustings: starts PostgreSQL on a folder, watches it, ends it cleanly.
 // Why each step is there: docs/embedded-postgres.md.
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../../make-folder.ts';
 import { findAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
@@ -56,7 +57,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const dataDir = path.resolve(options.dataDir);
   const home = homeOf(dataDir);
   try {
-    mkdirSync(home, { recursive: true });
+    makeFolder(home);
     const unlock = lockFolder(path.join(home, 'lock'), dataDir);
     try {
       const postmaster = await startLocked(home, options);

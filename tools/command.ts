@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
+import { loadConfig } from '#server/load-config.ts';
 import { EmbeddedDatabaseError } from '#server/platform/db/embedded-postgres/start-embedded.ts';
+import { startProblem } from '#server/start-problem.ts';
 import { BackupError } from '#server/backup/manifest.ts';
 
 // What keys, backup, restore and move have in common: settings as the server reads them, and plain
@@ -24,19 +25,37 @@ export interface Given {
 
 /** Runs the work of a command; what went wrong is a sentence and an exit code. */
 export async function command(work: (given: Given) => Promise<void>): Promise<void> {
+  let given: Given | undefined;
   try {
-    await work(readGiven());
+    given = readGiven();
+    await work(given);
   } catch (error) {
     const isPlain = error instanceof BackupError || error instanceof EmbeddedDatabaseError;
-    const reason = error instanceof Error ? error.message || error.name : String(error);
+    const reason = placeProblem(error) ?? messageOf(error, given?.config);
     console.error(isPlain ? reason : `That did not work, and nothing changed: ${reason}`);
     process.exitCode = 1;
   }
 }
 
+const messageOf = (error: unknown, config = { host: '', port: 0 }) =>
+  startProblem(error, config) || (error instanceof Error ? error.name : 'no reason is known');
+
+/** What is wrong with a place on the disk, in words; null where it is something else. */
+function placeProblem(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code = '', path: place } = error as NodeJS.ErrnoException;
+  const problem = {
+    EACCES: 'this account may not write there.',
+    EPERM: 'this account may not write there.',
+    EROFS: 'it can only be read.',
+    ENOSPC: 'the disk is full.',
+    ENOTDIR: 'a part of it is a file and no folder.',
+  }[code];
+  return problem === undefined || place === undefined ? null : `${place}: ${problem}`;
+}
+
 function readGiven(): Given {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const { config, problems } = readConfig(process.env);
+  const { config, problems } = loadConfig();
   if (problems.length > 0) throw new BackupError(problems.join('\n'));
   const file = path.resolve(import.meta.dirname, '../package.json');
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };

@@ -1,0 +1,28 @@
+import { nameOfHost } from './config.ts';
+import type { Config } from './config.ts';
+import { isUnreachable } from './platform/db/transient-errors.ts';
+
+/** Why Hustings did not start, and what an operator can do; our own errors are sentences already. */
+export function startProblem(error: unknown, config: Pick<Config, 'host' | 'port'>): string {
+  if (!(error instanceof Error)) return String(error);
+  const { host, port } = config;
+  const { code, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
+  if (syscall === 'listen' || hostname === host) {
+    if (code === 'EADDRINUSE') {
+      const place = `${nameOfHost(host)}:${port}`;
+      return `Something already listens at ${place}: stop it, or set PORT to another number.`;
+    }
+    if (code === 'EACCES' && port < 1024) {
+      return `This user may not listen on port ${port}: set PORT to 1024 or more.`;
+    }
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+      return `This machine has no address ${host}: set HOST to localhost or 0.0.0.0.`;
+    }
+  }
+  if (isUnreachable(error)) {
+    // Of a name with several addresses each says its own.
+    const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
+    return `The database cannot be reached (${first.message}): see DATABASE_URL.`;
+  }
+  return error.message;
+}

@@ -16,7 +16,9 @@ export async function install() {
   if (isInstalled() && (findNode() !== undefined || lacksLibatomic())) return 0;
   say('Installing the packages that package-lock.json lists; this takes about a minute.');
   // No package needs an install script, so none runs: npm 12 would only ask for approval.
-  const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts'];
+  // A quiet start is no reason to be silent about what went wrong.
+  const how = ['--ignore-scripts', '--loglevel=error'];
+  const args = ['ci', '--include=dev', '--include=optional', ...how];
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   const code = await runChild(command, [...first, ...args]);

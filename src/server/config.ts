@@ -106,7 +106,9 @@ export function readConfig(environment: Environment): { config: Config; problems
   const address = url('PUBLIC_URL', ['http:', 'https:'], 'https://council.campus.example');
   const publicUrl = address?.replace(/\/+$/, '');
   if (publicUrl !== undefined && publicUrl !== new URL(publicUrl).origin) {
-    problems.push('PUBLIC_URL must end with the host or its port: the pages need a host of their own.');
+    problems.push(
+      'PUBLIC_URL must end with the host or its port: the pages need a host of their own.',
+    );
   }
   const timeZone = read('TIME_ZONE') ?? defaultTimeZone;
   if (!isTimeZone(timeZone)) problems.push('TIME_ZONE must be an IANA name such as Asia/Kolkata.');

@@ -8,7 +8,9 @@ export function loadConfig(): ReturnType<typeof readConfig> {
     if (existsSync('.env')) process.loadEnvFile('.env');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    problems.push(`The file .env cannot be read (${reason}): give this account the right to read it.`);
+    problems.push(
+      `The file .env cannot be read (${reason}): give this account the right to read it.`,
+    );
   }
   const read = readConfig(process.env);
   return { ...read, problems: [...problems, ...read.problems] };

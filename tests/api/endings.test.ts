@@ -55,7 +55,10 @@ test('settings that cannot be used are named in one sentence', async () => {
   const wrong: [settings: Record<string, string>, said: string][] = [
     [{ DATA_DIR: '/proc/x' }, 'DATA_DIR cannot be used: ENOENT'],
     [byUrl(`postgres://u@127.0.0.1:${port}/x`), 'What answers at DATABASE_URL is no PostgreSQL'],
-    [byUrl(app.connectionString.replace(/\/[^/]+$/, '/nowhere')), 'DATABASE_URL: database "nowhere"'],
+    [
+      byUrl(app.connectionString.replace(/\/[^/]+$/, '/nowhere')),
+      'DATABASE_URL: database "nowhere"',
+    ],
     [{ PORT: String(port), HOST: '127.0.0.1' }, `Something already listens at 127.0.0.1:${port}`],
   ];
   for (const [settings, said] of wrong) {
@@ -70,7 +73,9 @@ test('a file .env that cannot be read is named', async () => {
   fs.mkdirSync(path.join(app.folder, '.env'));
   const server = launchProcess(app);
   expect(await server.ended).toEqual([1, null]);
-  expect(server.said()).toMatch(/^Hustings cannot start:\n {2}The file \.env cannot be read \(.+\n$/);
+  expect(server.said()).toMatch(
+    /^Hustings cannot start:\n {2}The file \.env cannot be read \(.+\n$/,
+  );
 });
 
 test('a database of another encoding is refused', async () => {

@@ -211,6 +211,16 @@ test(
     expect(backup.said).toContain('Move this file to a second place');
     expect(fs.statSync(keysFile).mode & 0o777).toBe(0o600);
     expect((await run('tools/keys.ts', 'list')).said).toMatch(/ 10 +here\n/);
+    // A name that the disk takes neither to write nor to remove; the command ends all the same.
+    const tooLong = path.join(dataDir, `${'x'.repeat(240)}.tar.gz`);
+    expect(await run('tools/backup.ts', tooLong)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('That did not work, and nothing changed: ENAMETOOLONG'),
+    });
+    const { rows: open } = await served.services.pool.query(
+      `select from pg_stat_activity where state like 'idle in transaction%'`,
+    );
+    expect(open).toEqual([]);
     for (const voter of voters.slice(10))
       await served.services.voteQueue.cast(voteOf(voter, election));
 
@@ -230,7 +240,7 @@ test(
 
     // Stopped: the command starts the database for the time.
     const cold = path.join(dataDir, 'cold.tar.gz');
-    expect(await run('tools/backup.ts', '--to', cold, '--keys-to', elsewhere)).toMatchObject({
+    expect(await run('tools/backup.ts', cold, '--keys-to', elsewhere)).toMatchObject({
       code: 0,
     });
     expect(fs.existsSync(cold)).toBe(true);

@@ -3,6 +3,8 @@ import { SMTPServer } from 'smtp-server';
 
 /** An e-mail as the mail server took it. */
 export interface TakenEmail {
+  /** What the sender called itself. */
+  client: string;
   from: string;
   to: string[];
   raw: string;
@@ -77,6 +79,7 @@ export async function startMailServer(
         if (mail.manner === 'refuses-letter') return callback(answer(554, 'Looks like spam'));
         if (mail.manner === 'is-too-busy') return callback(answer(421, 'Too busy'));
         mail.taken.push({
+          client: session.hostNameAppearsAs,
           from: session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address,
           to: session.envelope.rcptTo.map((one) => one.address),
           raw: Buffer.concat(chunks).toString('utf8'),

@@ -13,7 +13,9 @@ export async function checkDatabase(db: Kysely<Schema>): Promise<void> {
   const found = await look(db);
   if (found === undefined) return;
   if (found.is_standby) {
-    throw new UnfitDatabase('DATABASE_URL leads to a standby, which can only be read: name the primary.');
+    throw new UnfitDatabase(
+      'DATABASE_URL leads to a standby, which can only be read: name the primary.',
+    );
   }
   const version = Math.floor(found.version / 10_000);
   if (version < oldestVersion) {

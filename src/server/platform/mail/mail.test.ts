@@ -174,6 +174,19 @@ describe('by SMTP', () => {
   });
 });
 
+test.each([
+  ['', 'vote.campus.example'],
+  ['?name=mail.campus.example', 'mail.campus.example'],
+])('the server calls itself by its public name, or as SMTP_URL%s says', async (added, client) => {
+  const server = await startMailServer();
+  const own = { publicUrl: 'https://vote.campus.example', isPublicUrlSet: true };
+  const smtpUrl = `${server.url}${added}`;
+  const mail = openMail({ smtpUrl, emailsPerMinute: 60, mailFrom, dataDir: '/nowhere', ...own });
+  afterThis(server.close, mail.close);
+  await mail.send(anEmail());
+  expect(server.taken).toMatchObject([{ client }]);
+});
+
 describe('as files', () => {
   async function openFolder(): Promise<{ mail: Mail; folder: string }> {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-mail-'));

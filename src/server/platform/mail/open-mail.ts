@@ -5,12 +5,22 @@ import { openFolderMail } from './folder-mail.ts';
 import type { Mail } from './mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
 
+type OwnAddress = Partial<Pick<Config, 'publicUrl' | 'isPublicUrlSet'>>;
+
 /** Opens the way e-mails leave: SMTP where a server is named, else files under dataDir/letters. */
 export function openMail(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'emailsPerMinute'>,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'emailsPerMinute'> & OwnAddress,
 ): Mail {
   const sender = readSender(config.mailFrom);
   return config.smtpUrl === null
     ? openFolderMail(path.join(config.dataDir, 'letters'), sender)
-    : openSmtpMail(config.smtpUrl, sender, undefined, config.emailsPerMinute);
+    : openSmtpMail(withName(config.smtpUrl, config), sender, undefined, config.emailsPerMinute);
+}
+
+/** Strict mail servers refuse who greets as [127.0.0.1], the library's name for us. */
+function withName(smtpUrl: string, { publicUrl = '', isPublicUrlSet = false }: OwnAddress): string {
+  const address = new URL(smtpUrl);
+  if (!isPublicUrlSet || address.searchParams.has('name')) return smtpUrl;
+  address.searchParams.set('name', new URL(publicUrl).hostname);
+  return address.href;
 }

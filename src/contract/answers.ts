@@ -37,6 +37,11 @@ export const answers = {
   numberMoved: 'The number has moved',
   numberMoveDismissed: 'The proposal is dropped',
   lostPlaceSettled: 'The decision is kept',
+  proposed: 'This waits for another officer, who has to confirm it.',
+  publishingProposed:
+    'The election is a draft until another officer confirms that it is published.',
+  proposalRefused: 'The proposal is refused.',
+  proposalWithdrawn: 'The proposal is withdrawn.',
   votedOnAgain: 'The new election is a draft. Check its dates and publish it.',
   campusReady: 'Your campus is ready.',
   electionCreated: 'Election created successfully',

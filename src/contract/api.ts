@@ -19,6 +19,7 @@ import { invitations } from './invitations.ts';
 import { signOn } from './sign-on.ts';
 import { secondFactor } from './second-factor.ts';
 import { recountKit } from './recount-kit.ts';
+import { proposals } from './proposals.ts';
 import { record } from './record.ts';
 import { uploads } from './uploads.ts';
 import { voterLists } from './voter-lists.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...contact,
   ...record,
   ...recountKit,
+  ...proposals,
   ...uploads,
   ...emails,
   ...invitations,

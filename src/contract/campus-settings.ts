@@ -56,6 +56,9 @@ export const CampusSettings = z
       .describe('True when every officer needs a second step at the log-in'),
     replyTo: MaybeEmail.describe('Where replies to answers of the council go; empty for none'),
     social: Social,
+    needsTwoOfficers: z
+      .boolean({ error: 'Choose yes or no' })
+      .describe('True when what cannot be undone needs two officers'),
     initiatives: z
       .array(
         z.object({ imageUrl: MaybeUploadedImage, caption: optionalLine(settingsLimits.caption) }),
@@ -68,6 +71,11 @@ export type CampusSettings = z.output<typeof CampusSettings>;
 /** A change of the settings. A field that is left out keeps its value. */
 export const CampusSettingsChange = CampusSettings.extend({ social: Social.partial() })
   .partial()
+  .extend({
+    reason: optionalLine(300)
+      .optional()
+      .describe('Why the rule of two officers is turned off; officers read it'),
+  })
   .meta({
     id: 'CampusSettingsChange',
     description: 'A change of the settings; a field that is left out keeps its value',
@@ -88,6 +96,7 @@ export const campusSettings = {
     summary: 'Change settings of the campus; a field that is left out keeps its value',
     body: CampusSettingsChange,
     reply: z.object({ settings: CampusSettings, message: z.string() }),
-    refuses: ['reauth-required', 'second-factor-first'],
+    proposes: true,
+    refuses: ['reauth-required', 'second-factor-first', 'proposal-waits'],
   }),
 };

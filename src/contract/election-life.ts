@@ -82,23 +82,29 @@ export const electionLife = {
   editElection: endpoint({
     ...routes.editElection,
     ...act,
+    proposes: true,
     summary: 'Change an election; what is fixed by then is refused',
     body: EditedElection,
-    refuses: ['unknown-election', 'election-frozen', 'position-has-nominations'],
+    refuses: ['proposal-waits', 'unknown-election', 'election-frozen', 'position-has-nominations'],
     bodyLimit: 4 * 1024 * 1024,
   }),
   publishElection: endpoint({
     ...routes.publishElection,
     ...act,
+    proposes: true,
     summary: 'Publish a draft: from now on everybody sees it',
-    refuses: ['unknown-election', 'election-not-draft', 'voter-list-empty'],
+    // Fastify gives null for a request without a body.
+    body: z.object({ reason: optionalLine(reasonLength).optional() }).nullish(),
+    refuses: ['proposal-waits', 'unknown-election', 'election-not-draft', 'voter-list-empty'],
   }),
   extendElection: endpoint({
     ...routes.extendElection,
     ...act,
+    proposes: true,
     summary: 'Move the end of voting to a later moment',
     body: z.object({ endDate: Moment, reason: Reason }),
     refuses: [
+      'proposal-waits',
       'unknown-election',
       'election-is-draft',
       'election-paused',
@@ -110,9 +116,11 @@ export const electionLife = {
   closeElectionNow: endpoint({
     ...routes.closeElectionNow,
     ...act,
+    proposes: true,
     summary: 'End voting now, before its time',
     body: justBecause,
     refuses: [
+      'proposal-waits',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',
@@ -123,9 +131,11 @@ export const electionLife = {
   pauseElection: endpoint({
     ...routes.pauseElection,
     ...act,
+    proposes: true,
     summary: 'Stop taking votes until voting is resumed',
     body: justBecause,
     refuses: [
+      'proposal-waits',
       'unknown-election',
       'election-is-draft',
       'election-paused',
@@ -138,18 +148,21 @@ export const electionLife = {
   resumeElection: endpoint({
     ...routes.resumeElection,
     ...act,
+    proposes: true,
     summary:
       'Take votes again; the end moves by as long as the pause lasted, unless told otherwise',
     body: z.object({ reason: Reason, movesEnd: z.boolean().default(true) }),
-    refuses: ['unknown-election', 'election-not-paused'],
+    refuses: ['proposal-waits', 'unknown-election', 'election-not-paused'],
   }),
   cancelElection: endpoint({
     ...routes.cancelElection,
     ...act,
+    proposes: true,
     summary: 'Cancel an election for ever: its votes are destroyed unopened, and its key',
     body: justBecause,
     refuses: [
       'reauth-required',
+      'proposal-waits',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',
@@ -160,9 +173,11 @@ export const electionLife = {
   returnElectionToDraft: endpoint({
     ...routes.returnElectionToDraft,
     ...act,
+    proposes: true,
     summary: 'Make an election without votes a draft again',
     body: justBecause,
     refuses: [
+      'proposal-waits',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',

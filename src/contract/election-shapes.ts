@@ -15,7 +15,7 @@ import {
   PositionLimits,
   VotersSetting,
 } from './electorate-shapes.ts';
-import { Id, lineOfText, Moment, optionalText, Person } from './fields.ts';
+import { Id, lineOfText, Moment, optionalLine, optionalText, Person } from './fields.ts';
 import { refusals } from '../core/refusal.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { Disputed, NumberVoted } from './disputes.ts';
@@ -55,6 +55,10 @@ const ElectionChange = z
     at: z.string().describe('ISO 8601 in UTC'),
     what: z.string().describe('A sentence'),
     reason: z.string().describe('In the words of the officer; empty where none was needed'),
+    officers: z
+      .int()
+      .nullable()
+      .describe('2 where two officers did it, 1 where only one was left, null by an earlier rule'),
   })
   .meta({ id: 'ElectionChange', description: 'What was changed of a published election' });
 
@@ -184,6 +188,9 @@ export const NewElection = z
     rules: OutcomeRules.default(usualRules),
     draft: z.boolean().default(false).describe('True to publish it later'),
     rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),
+    reason: optionalLine(300)
+      .optional()
+      .describe('Why it is published, for the officer who confirms it where two are needed'),
   })
   .superRefine(refuseUnfinished, {
     when: ({ value }) => typeof value === 'object' && value !== null,

@@ -14,7 +14,8 @@ import {
 } from './election-shapes.ts';
 import { Dispute } from './disputes.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, lineOfText } from './fields.ts';
+import { ById, Done, Id, lineOfText, optionalLine } from './fields.ts';
+import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
 
 const [, noElection] = refusals['unknown-election'];
@@ -52,7 +53,13 @@ export const elections = {
     access: 'officers',
     summary: 'Organise an election',
     body: NewElection,
-    reply: z.object({ election: Election, message: z.string() }),
+    reply: z.object({
+      election: Election,
+      message: z.string(),
+      proposal: Proposal.optional().describe(
+        'Where two officers are needed: the election is a draft until another one confirms this',
+      ),
+    }),
     status: 201,
     refuses: ['voter-list-empty'],
     bodyLimit: 4 * 1024 * 1024,
@@ -63,9 +70,17 @@ export const elections = {
     summary: 'Delete an election; once it has votes, only an admin who repeats its name can',
     params: ById,
     // Fastify gives null for a request without a body.
-    body: z.object({ confirm: z.string().max(200).optional() }).nullish(),
+    body: z
+      .object({
+        confirm: z.string().max(200).optional(),
+        reason: optionalLine(300)
+          .optional()
+          .describe('Why an election with votes is deleted; officers read it in the record'),
+      })
+      .nullish(),
+    proposes: true,
     reply: Done,
-    refuses: ['unknown-election', 'election-has-votes', 'reauth-required'],
+    refuses: ['unknown-election', 'election-has-votes', 'reauth-required', 'proposal-waits'],
   }),
   listElections: endpoint({
     ...routes.listElections,

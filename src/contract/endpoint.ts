@@ -26,6 +26,8 @@ export interface EndpointSpec {
   beforeSecondFactor?: true;
   /** True when the body is a multipart form with one file in the field `file`. */
   takesFile?: true;
+  /** True where two officers may be needed: then it is answered 202, and waits for another one. */
+  proposes?: true;
   /** The largest body in bytes. Without it the limit is 64 kB. */
   bodyLimit?: number;
 }

@@ -26,6 +26,10 @@ export const RecordEntry = z
       .describe('Who did it; null for the system'),
     election: z.object({ _id: Id, name: z.string() }).nullable(),
     sha256: z.string(),
+    officers: z
+      .union([z.literal(1), z.literal(2)])
+      .nullable()
+      .describe('2 where another officer confirmed it, 1 where only one was left to do it'),
   })
   .meta({ id: 'RecordEntry', description: 'One act of an officer' });
 export type RecordEntry = z.output<typeof RecordEntry>;
@@ -36,6 +40,7 @@ export const PublicRecordEntry = RecordEntry.pick({
   at: true,
   act: true,
   sha256: true,
+  officers: true,
 }).meta({ id: 'PublicRecordEntry', description: 'An act on an election' });
 export type PublicRecordEntry = z.output<typeof PublicRecordEntry>;
 

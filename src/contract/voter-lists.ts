@@ -204,7 +204,14 @@ export const voterLists = {
     body: OfElection.extend({ ...voterFields, reason: optionalLine(reasonLength).default('') }),
     reply: VoterReply,
     status: 201,
-    refuses: ['unknown-election', 'already-listed', 'no-voter-list', 'voter-list-fixed'],
+    proposes: true,
+    refuses: [
+      'proposal-waits',
+      'unknown-election',
+      'already-listed',
+      'no-voter-list',
+      'voter-list-fixed',
+    ],
   }),
   correctVoter: endpoint({
     ...routes.correctVoter,

@@ -173,6 +173,20 @@ export const refusals = define({
     'Votes have been cast. An admin can delete this election by repeating its name.',
   ],
 
+  'unknown-proposal': ['not_found', 'This proposal does not exist.'],
+  'proposal-waits': ['conflict', 'This was proposed already, and waits for another officer.'],
+  'proposal-settled': ['conflict', 'This proposal was decided already.'],
+  'proposal-expired': [
+    'conflict',
+    'This proposal waited too long and is not valid any more. You can propose it again.',
+  ],
+  'own-proposal': ['forbidden', 'You proposed this yourself, so another officer has to decide.'],
+  'not-own-proposal': ['forbidden', 'Only the officer who proposed this can withdraw it.'],
+  'proposer-left': [
+    'conflict',
+    'The person who proposed this is not an officer any more. Please refuse it, and propose it anew.',
+  ],
+
   ...identityRefusals,
 
   // events, members, messages, pictures

@@ -12,6 +12,7 @@ import { startTellingVoted } from './elections/voted/tell-voted.ts';
 import { emailJobs } from './email/deliver.ts';
 import { startMailings } from './email/mailings/run.ts';
 import { recoverEmails } from './email/recover.ts';
+import { proposalJobs } from './proposals/expire.ts';
 import { recordJobs } from './record/jobs.ts';
 import type { Services } from './services.ts';
 import { uploadJobs } from './uploads/sweep-uploads.ts';
@@ -39,6 +40,7 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     ...contactJobs(services),
     ...uploadJobs(services),
     ...recordJobs(services),
+    ...proposalJobs(services),
   });
   const watches = [
     startStandings(services),

@@ -5,6 +5,7 @@ import { lifeRows } from './life-table.ts';
 import { numberRows } from './number-walk.ts';
 import { peopleRows } from './people-table.ts';
 import { observerRows } from './observer-walk.ts';
+import { proposalRows } from './proposal-walk.ts';
 import { recordRows } from './record-walk.ts';
 import { voterListRows } from './voter-list-walk.ts';
 import { secondFactorRows } from './second-factor-table.ts';
@@ -39,6 +40,7 @@ export const ours = [
   ...numberRows.map(({ call }) => call),
   ...recordRows.map(({ call }) => call),
   ...observerRows.map(({ call }) => call),
+  ...proposalRows.map(({ call }) => call),
 ];
 
 const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
@@ -57,6 +59,7 @@ export const rows: Row[] = [
   ...voterListRows,
   ...recordRows,
   ...observerRows,
+  ...proposalRows,
   ...lifeRows,
   ...peopleRows,
   ...signOnRows,
@@ -158,6 +161,7 @@ export const rows: Row[] = [
       electorate: { kind: 'everyone' },
       voters: 'confirmed',
       mailDomains: ['campus.example'],
+      reason: 'The dates are agreed.',
     },
     answers: ['election', 'message'],
     created: true,
@@ -166,7 +170,7 @@ export const rows: Row[] = [
     call: 'DELETE /election/delete/{id}',
     who: 'officers',
     takes: {},
-    optional: { confirm: 'Student council 2026' },
+    optional: { confirm: 'Student council 2026', reason: 'It was held twice.' },
     answers: ['message'],
     refuses: { 'election-has-votes': 409 },
   },

@@ -12,4 +12,5 @@ export const idleJobs: JobHandlers = {
   'sweep-uploads': async () => {},
   'forget-expired': async () => {},
   'witness-record': async () => {},
+  'expire-proposals': async () => {},
 };

@@ -56,6 +56,7 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
         calls.push('forget');
       },
       'witness-record': async () => {},
+      'expire-proposals': async () => {},
     },
   };
 }

@@ -34,6 +34,8 @@ export const lifeRows: Row[] = [
   {
     call: 'POST /election/publish/{id}',
     ...act,
+    takes: {},
+    optional: { reason },
     refuses: { 'election-not-draft': 409, 'voter-list-empty': 409 },
   },
   {

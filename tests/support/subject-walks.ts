@@ -4,6 +4,7 @@ import { nominationCalls } from './nomination-calls.ts';
 import { numberWalk } from './number-walk.ts';
 import { observerWalk } from './observer-walk.ts';
 import { peopleWalk } from './people-walk.ts';
+import { proposalWalk } from './proposal-walk.ts';
 import { recordWalk } from './record-walk.ts';
 import { secondFactorWalk } from './second-factor-walk.ts';
 import { signOnWalk } from './sign-on-walk.ts';
@@ -19,6 +20,7 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...numberWalk(server),
   ...recordWalk(server),
   ...observerWalk,
+  ...proposalWalk(server),
   ...lifeCalls(() => server().ctx),
   ...nominationCalls(() => server().ctx),
   ...emailWalk,

@@ -7,6 +7,8 @@ import {
   requireOwnFactor,
 } from '../accounts/second-factor/require-fresh-log-in.ts';
 import { record } from '../platform/record.ts';
+import { askSecondOfficer } from '../proposals/second-officer.ts';
+import type { PlannedAct } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
 import { lockSettings, updateSettings } from './store.ts';
@@ -24,6 +26,9 @@ export async function saveCampusSettings(
       await requireFreshLogIn(tx, actor);
       if (changed.officersNeedSecondFactor) await requireOwnFactor(tx, actor);
     }
+    if (former.needsTwoOfficers && !changed.needsTwoOfficers) {
+      await askSecondOfficer(tx, actor, turningOff(input.reason));
+    }
     await findUploads(tx, {
       logoUrl: changed.logoUrl,
       ...Object.fromEntries(
@@ -35,7 +40,7 @@ export async function saveCampusSettings(
       actorId: actor.id,
       act: 'campus.settings',
       objectId: actor.id,
-      detail: Object.keys(input).join(', '),
+      detail: wordsOf(input, former, changed),
     });
     await services.live.announce(tx, { kind: 'campus' });
     // Results show or hide an address by a setting.
@@ -44,6 +49,28 @@ export async function saveCampusSettings(
   });
   services.campus.forget();
   return { settings, message: answers.settingsSaved };
+}
+
+const turningOff = (reason = ''): PlannedAct => ({
+  act: 'campus.two-officers-off',
+  on: {},
+  objectKey: 'campus',
+  electionId: null,
+  subject: 'The rule of two officers',
+  what: 'From then on one officer alone can do what needs two officers now.',
+  reason,
+});
+
+/** Which settings were given, and what became of the rule that others rely on. */
+function wordsOf(
+  { reason, ...given }: Input<'saveCampusSettings'>,
+  before: CampusSettings,
+  { needsTwoOfficers }: CampusSettings,
+): string {
+  const fields = Object.keys(given).join(', ');
+  if (before.needsTwoOfficers === needsTwoOfficers) return fields;
+  const rule = `two officers ${needsTwoOfficers ? 'on' : 'off'}`;
+  return [fields, rule, reason ?? ''].filter((words) => words !== '').join(': ');
 }
 
 function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSettings {
@@ -56,6 +83,7 @@ function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSe
     isWinnerEmailHidden: change.isWinnerEmailHidden ?? settings.isWinnerEmailHidden,
     officersNeedSecondFactor: change.officersNeedSecondFactor ?? settings.officersNeedSecondFactor,
     replyTo: change.replyTo ?? settings.replyTo,
+    needsTwoOfficers: change.needsTwoOfficers ?? settings.needsTwoOfficers,
     social: {
       instagram: change.social?.instagram ?? settings.social.instagram,
       linkedin: change.social?.linkedin ?? settings.social.linkedin,

@@ -14,6 +14,7 @@ const noSettings: Omit<CampusSettings, 'timeZone'> = {
   about: '',
   isWinnerEmailHidden: false,
   officersNeedSecondFactor: false,
+  needsTwoOfficers: false,
   replyTo: '',
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [
@@ -78,6 +79,7 @@ function readSettings(
     about: row.about,
     isWinnerEmailHidden: row.is_winner_email_hidden,
     officersNeedSecondFactor: row.officers_need_second_factor,
+    needsTwoOfficers: row.needs_two_officers,
     replyTo: row.reply_to,
     social: { ...noSettings.social, ...social },
     initiatives: noSettings.initiatives.map((none, index) => {
@@ -99,6 +101,7 @@ export async function updateSettings(tx: Tx, settings: CampusSettings): Promise<
       about: settings.about,
       is_winner_email_hidden: settings.isWinnerEmailHidden,
       officers_need_second_factor: settings.officersNeedSecondFactor,
+      needs_two_officers: settings.needsTwoOfficers,
       reply_to: settings.replyTo,
       social: JSON.stringify(settings.social),
     })

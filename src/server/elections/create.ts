@@ -10,6 +10,7 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { NewElection } from '#contract/election-shapes.ts';
 import { record } from '../platform/record.ts';
+import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
 import { wrongFields } from './check-fields.ts';
@@ -86,6 +87,15 @@ export async function createElection(
       detail: draft.name,
     });
     if (!input.draft) {
+      await askSecondOfficer(tx, actor, {
+        act: 'election.publish',
+        on: { phase: 'draft', hasBallots: false },
+        objectKey: id,
+        electionId: id,
+        subject: draft.name,
+        what: 'Everybody sees the election.',
+        reason: input.reason ?? '',
+      });
       await closeAt(tx, services, id, new Date(draft.endDate));
     }
     await services.live.announce(tx, { kind: 'elections' });

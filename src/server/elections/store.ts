@@ -28,7 +28,7 @@ export type PositionRow = Pick<
 /** What was changed of an election after it was published. */
 export type ChangeRow = Pick<
   Selectable<Schema['election_changes']>,
-  'election_id' | 'at' | 'what' | 'reason'
+  'election_id' | 'at' | 'what' | 'reason' | 'officers'
 >;
 
 /** An accepted candidate with the count of their votes. */
@@ -101,7 +101,7 @@ export async function listWholeElections(db: Db, which?: Which): Promise<WholeEl
 async function listChanges(db: Db, electionIds: readonly string[]): Promise<ChangeRow[]> {
   return db
     .selectFrom('election_changes')
-    .select(['election_id', 'at', 'what', 'reason'])
+    .select(['election_id', 'at', 'what', 'reason', 'officers'])
     .where('election_id', '=', anyOf(electionIds))
     .orderBy('at', 'desc')
     .execute();

@@ -94,7 +94,12 @@ export function presentElection(
     rules: outcomeRulesOf(row),
     rehearsal: row.is_rehearsal,
     addedAfterOpening: row.added_after_opening,
-    changes: whole.changes.map(({ at, what, reason }) => ({ at: at.toISOString(), what, reason })),
+    changes: whole.changes.map(({ at, what, reason, officers }) => ({
+      at: at.toISOString(),
+      what,
+      reason,
+      officers,
+    })),
   };
 }
 

@@ -10,11 +10,15 @@ import type { CallName } from '#contract/api.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/error-status.ts';
+import { Proposed } from '#contract/proposal-shapes.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import { noteRefusal } from '../record/note-refusal.ts';
+import { proposable } from '../proposals/proposable.ts';
+import type { ProposingCall } from '../proposals/proposable.ts';
+import { proposing, WaitsForOfficer } from '../proposals/propose.ts';
 import type { Services } from '../services.ts';
-import type { Audience, Caller, Download, Reading, SignedIn } from '../verb.ts';
+import type { Audience, Caller, Download, Reading, SignedIn, Verb } from '../verb.ts';
 import { BarrierAction } from '#contract/electorate-shapes.ts';
 import { deviceOf } from './device-of.ts';
 import { networkOf } from './network-of.ts';
@@ -78,7 +82,11 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
       ...(spec.query === undefined ? {} : { querystring: spec.query }),
       ...(spec.body === undefined ? {} : { body: spec.body }),
       ...(spec.takesFile === true ? { consumes: [formType] } : {}),
-      response: { [spec.status ?? 200]: spec.reply, ...refusalReplies(spec) },
+      response: {
+        [spec.status ?? 200]: spec.reply,
+        ...(spec.proposes === true ? { 202: Proposed } : {}),
+        ...refusalReplies(spec),
+      },
       ...(spec.access === 'any' ? {} : { security: [{ session: [] }] }),
     },
     // Before validation: a caller without the right learns nothing about the fields.
@@ -136,6 +144,15 @@ function handlerOf(services: Services, name: CallName): Handler {
       return answer;
     });
   }
+  if (name in proposable) {
+    const call = name as ProposingCall;
+    const run = proposing(call, proposable[call] as Verb<ProposingCall>) as Run;
+    return runner(services, spec, run, (answer, reply) => {
+      if (!(answer instanceof WaitsForOfficer)) return answer;
+      reply.code(202);
+      return answer.reply;
+    });
+  }
   return runner(services, spec, verbs[name as keyof typeof verbs] as Run, (answer) => answer);
 }
 
@@ -161,7 +178,8 @@ function runner(
         input,
         callerOf(request, reply, spec, services.config),
       );
-      return reply.code(spec.status ?? 200).send(bodyOf(answer, reply));
+      reply.code(spec.status ?? 200);
+      return reply.send(bodyOf(answer, reply));
     } catch (error) {
       if (error instanceof Refused) {
         noteRefusal(services, request.actor, { ...spec, reason: error.reason });

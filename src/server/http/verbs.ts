@@ -40,7 +40,6 @@ import {
 import { reAuthenticate } from '../accounts/second-factor/re-authenticate.ts';
 import { listPasskeys, removePasskey, renamePasskey } from '../accounts/passkeys/manage.ts';
 import { readCampus, readCampusSettings } from '../campus/read-campus.ts';
-import { saveCampusSettings } from '../campus/save-campus-settings.ts';
 import { setUpCampus } from '../campus/set-up-campus.ts';
 import { createContact } from '../contact/create-contact.ts';
 import { answerContact, noteContact } from '../contact/answer-contact.ts';
@@ -52,20 +51,12 @@ import { listMembers, listTerms, listUnverifiedMembers } from '../council/list-m
 import { moveMember } from '../council/move-member.ts';
 import { seatWinner } from '../council/seat-winner.ts';
 import { unverifyMember, verifyMember } from '../council/verify-member.ts';
-import { createElection } from '../elections/create.ts';
 import { listDisputedPositions } from '../elections/disputes/list.ts';
+import { createOrPropose } from '../elections/create-or-propose.ts';
 import { readVoterSources } from '../elections/read-voter-sources.ts';
-import { deleteElection } from '../elections/delete.ts';
-import { cancelElection } from '../elections/life/cancel.ts';
-import { closeElectionNow } from '../elections/life/close-now.ts';
 import { duplicateElection } from '../elections/life/duplicate.ts';
-import { editElection } from '../elections/life/edit.ts';
-import { extendElection } from '../elections/life/extend.ts';
-import { pauseElection, resumeElection } from '../elections/life/pause.ts';
 import { voteAgain } from '../elections/life/vote-again.ts';
-import { publishElection } from '../elections/life/publish.ts';
 import { listAllElections, readElectionToEdit } from '../elections/life/read.ts';
-import { returnElectionToDraft } from '../elections/life/to-draft.ts';
 import { wipeElection } from '../elections/life/wipe.ts';
 import { inviteVoters } from '../elections/invitations/invite.ts';
 import { readInvitations } from '../elections/invitations/read.ts';
@@ -91,7 +82,7 @@ import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
 import { readTurnout } from '../elections/turnout/read.ts';
 import { checkVoterList } from '../elections/voter-list/check.ts';
-import { addVoter, correctVoter, removeVoter } from '../elections/voter-list/edit-voter.ts';
+import { correctVoter, removeVoter } from '../elections/voter-list/edit-voter.ts';
 import { importVoterList } from '../elections/voter-list/import.ts';
 import { listVoterListImports, listVoters } from '../elections/voter-list/list-voters.ts';
 import { previewVoterList } from '../elections/voter-list/preview.ts';
@@ -119,6 +110,13 @@ import {
   dismissNumberMove,
   proposeNumberMove,
 } from '../accounts/numbers/two-officers.ts';
+import type { ProposingCall } from '../proposals/proposable.ts';
+import {
+  confirmProposal,
+  listProposals,
+  refuseProposal,
+  withdrawProposal,
+} from '../proposals/decide.ts';
 import { listRecord } from '../record/list.ts';
 import { readElectionRecord } from '../elections/read-record.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
@@ -164,7 +162,8 @@ type Otherwise =
   | keyof typeof readings
   | keyof typeof signingIn
   | keyof typeof signingOut
-  | keyof typeof downloads;
+  | keyof typeof downloads
+  | ProposingCall;
 
 /** All other calls. That each call of the contract has its verb, and one only, the compiler sees. */
 export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
@@ -173,7 +172,6 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   readEmailQueue,
   readBursts,
   resendEmail,
-  saveCampusSettings,
   register,
   readLogInLine,
   readMe,
@@ -201,18 +199,9 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   askSignInLink,
   askConfirmation,
   confirmEmail,
-  createElection,
-  deleteElection,
   listAllElections,
+  createElection: createOrPropose,
   readElectionToEdit,
-  editElection,
-  publishElection,
-  extendElection,
-  closeElectionNow,
-  pauseElection,
-  resumeElection,
-  cancelElection,
-  returnElectionToDraft,
   duplicateElection,
   wipeElection,
   readTurnout,
@@ -278,13 +267,16 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   readInvitations,
   inviteVoters,
   listRecord,
+  listProposals,
+  confirmProposal,
+  refuseProposal,
+  withdrawProposal,
   readElectionRecord,
   previewVoterList,
   importVoterList,
   undoVoterListImport,
   listVoterListImports,
   listVoters,
-  addVoter,
   correctVoter,
   removeVoter,
   checkVoterList,

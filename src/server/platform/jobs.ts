@@ -21,6 +21,7 @@ export interface JobData {
   'sweep-uploads': Nothing;
   /** Every day: forgets sessions, links and counts that have run out. */
   'forget-expired': Nothing;
+  'expire-proposals': Nothing;
   /** Every day: writes down how far the record goes, and tells its witnesses. */
   'witness-record': Nothing;
 }
@@ -122,6 +123,7 @@ const queues: { [N in JobName]: QueueOptions } = {
   'sweep-uploads': daily,
   'forget-expired': daily,
   'witness-record': daily,
+  'expire-proposals': daily,
 };
 export const jobNames = Object.keys(queues) as JobName[];
 const isDaily = (name: JobName) => queues[name] === daily;

@@ -70,7 +70,13 @@ export type Act =
   | 'number.void-codes'
   | 'number.propose'
   | 'number.dismiss'
-  | 'number.settle';
+  | 'number.settle'
+  | 'proposal.propose'
+  | 'proposal.confirm'
+  | 'proposal.refuse'
+  | 'proposal.withdraw'
+  | 'proposal.expire'
+  | 'proposal.alone';
 
 interface Line {
   actorId: string | null;

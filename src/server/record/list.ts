@@ -30,11 +30,12 @@ export async function listElectionRecord(db: Db, electionId: string) {
   const asked = { search: '', electionId };
   const { rows } = await listAskedRecord(db, asked, { from: 0, size: longest });
   return {
-    entries: rows.map(({ seq, at, act, hash }) => ({
+    entries: rows.map(({ seq, at, act, hash, officers }) => ({
       seq,
       at: at.toISOString(),
       act,
       sha256: hash,
+      officers,
     })),
     head: presentHead(await readHead(db)),
   };
@@ -45,7 +46,7 @@ const presentHead = (head: Head | null) =>
 
 function present(row: RecordRow) {
   const { seq, at, act, detail, isErased, hash, actorId, actorName, actorRole } = row;
-  const { electionId, electionName } = row;
+  const { electionId, electionName, officers } = row;
   return {
     seq,
     at: at.toISOString(),
@@ -53,6 +54,7 @@ function present(row: RecordRow) {
     detail: detail ?? '',
     isErased,
     sha256: hash,
+    officers,
     by: actorId === null ? null : { name: actorName ?? '', role: actorRole },
     election:
       electionId === null || electionName === null ? null : { _id: electionId, name: electionName },

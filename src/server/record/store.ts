@@ -16,6 +16,8 @@ export interface RecordRow {
   actorRole: Role | null;
   electionId: string | null;
   electionName: string | null;
+  /** 2 where another officer confirmed it, 1 where only one was left, else null. */
+  officers: 1 | 2 | null;
 }
 
 export interface AskedRecord {
@@ -23,6 +25,13 @@ export interface AskedRecord {
   search: string;
   electionId: string | null;
 }
+
+// What one transaction records has one time; the second officer's line is written in that of the act.
+const officersOf = sql<1 | 2 | null>`case when r.act not like 'proposal.%' then (
+  select case p.act when 'proposal.confirm' then 2 else 1 end from records p
+  where p.act in ('proposal.confirm', 'proposal.alone') and p.at = r.at
+    and p.actor_id = r.actor_id and p.election_id is not distinct from r.election_id
+  limit 1) end`;
 
 function selectAsked(db: Db, { search, electionId }: AskedRecord) {
   let asked = db
@@ -65,6 +74,7 @@ export async function listAskedRecord(
       'a.role as actorRole',
       'r.election_id as electionId',
       'e.name as electionName',
+      officersOf.as('officers'),
     ])
     .orderBy('c.seq', 'desc')
     .offset(from)

@@ -81,7 +81,8 @@ export async function listUnused(db: Db): Promise<string[]> {
       and not exists (select from nominations where photo_upload_id = uploads.id)
       and not exists (select from nomination_edits where photo_upload_id = uploads.id)
       and not exists (select from campus where logo_upload_id = uploads.id)
-      and not exists (select from initiatives where upload_id = uploads.id)`,
+      and not exists (select from initiatives where upload_id = uploads.id)
+      and not exists (select from proposals where upload_id = uploads.id)`,
     )
     .execute();
   return rows.map(({ id }) => id);

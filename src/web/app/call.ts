@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import type { BodyToSend, ParamsOf, QueryToSend, ReplyOf } from '#contract/endpoint.ts';
+import type { Proposed } from '#contract/proposal-shapes.ts';
 import { routes, serverTimeHeader } from '#contract/routes.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { CallErrorDetails } from './call-error.ts';
@@ -7,7 +8,10 @@ import { CallError } from './call-error.ts';
 import { learnServerTime } from './server-clock.ts';
 
 export type CallName = keyof Api;
-export type Reply<N extends CallName> = ReplyOf<Api[N]>;
+/** What a call answers; one that two officers may be needed for can wait for the second one. */
+export type Reply<N extends CallName> =
+  | ReplyOf<Api[N]>
+  | (Api[N] extends { proposes: true } ? Proposed : never);
 
 interface Extras {
   signal?: AbortSignal;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CampusSettings } from '#contract/campus-settings.ts';
+import type { BodyOfCall } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { campusSettingsKey } from './queries.ts';
 
@@ -7,9 +7,11 @@ import { campusSettingsKey } from './queries.ts';
 export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CampusSettings) => call('saveCampusSettings', { body }),
-    onSuccess: (_reply, body) => {
-      client.setQueryData(campusSettingsKey, body);
+    mutationFn: (body: BodyOfCall<'saveCampusSettings'>) => call('saveCampusSettings', { body }),
+    onSuccess: (reply) => {
+      // A change that waits for another officer has changed nothing yet.
+      if ('settings' in reply) client.setQueryData(campusSettingsKey, reply.settings);
+      void client.invalidateQueries({ queryKey: ['officers'] });
       void client.invalidateQueries({ queryKey: ['campus'] });
       void client.invalidateQueries({ queryKey: ['results'] });
     },

@@ -65,13 +65,19 @@ function Entries({ electionId }: { electionId: string }) {
         {text.publicText} {text.chainText}
       </p>
       <ol className="mt-3 grid gap-3 border-s-2 border-line ps-4">
-        {data.entries.map(({ seq, at, act, sha256 }) => (
+        {data.entries.map(({ seq, at, act, sha256, officers }) => (
           <li key={seq} className="min-w-0 text-ui">
             <span className="font-semibold">{actMessages[act] ?? act}</span>{' '}
             <time dateTime={at} className="text-ink-2 tabular-nums">
               {shortMoment(at, timeZone)}
             </time>
             <br />
+            {officers !== null && (
+              <>
+                {officers === 2 ? text.twoOfficers : text.oneOfficer}
+                <br />
+              </>
+            )}
             <span className="type-meta wrap-anywhere">
               {text.entry(seq)} · {text.hash} <code className="type-mono">{sha256}</code>
             </span>

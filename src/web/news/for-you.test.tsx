@@ -53,7 +53,14 @@ test('lists the vote that waits, a decision and a change, each a link to its ele
       name: 'Council 2031',
       startDate: at(-2),
       endDate: at(20),
-      changes: [{ at: at(-1), what: 'Voting closes later.', reason: 'The network was down.' }],
+      changes: [
+        {
+          at: at(-1),
+          what: 'Voting closes later.',
+          reason: 'The network was down.',
+          officers: null,
+        },
+      ],
     },
   );
   answers = {

@@ -1,4 +1,6 @@
 import { formatEventDate, formatTime, formatZone } from '#core/campus/dates.ts';
+import { isTwoPersonAct } from '#core/council/two-person.ts';
+import type { Life } from '#core/elections/freezing.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { Refused } from '#core/refusal.ts';
@@ -9,6 +11,8 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { Act } from '../../platform/record.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
+import { askSecondOfficer } from '../../proposals/second-officer.ts';
+import type { PlannedAct } from '../../proposals/second-officer.ts';
 import { listCountedElections } from '../list-counted.ts';
 import { presentElection } from '../view.ts';
 import { insertChange } from './store.ts';
@@ -31,15 +35,36 @@ interface Done {
   actor: Pick<Actor, 'id'>;
   act: Act;
   name: string;
+  /** Where the election was before. */
+  life: Life;
   /** The sentence for voters; null where they have not seen the election yet. */
   what: string | null;
   reason?: string;
+  /** For the officer who has to confirm it, where two are needed. */
+  plan?: Partial<Pick<PlannedAct, 'objectKey' | 'what' | 'changes' | 'uploadId'>>;
 }
 
-/** Writes down what was done and tells open pages, in the transaction that does it. */
+/**
+ * Writes down what was done and tells open pages, in the transaction that does it. Where another officer
+ * has to confirm it, this undoes the transaction.
+ */
 export async function finishAct(tx: Tx, services: Services, done: Done): Promise<void> {
-  const { id, actor, act, name, what, reason = '' } = done;
-  if (what !== null) await insertChange(tx, { electionId: id, what, reason, actorId: actor.id });
+  const { id, actor, act, name, life, what, reason = '', plan } = done;
+  const officers = isTwoPersonAct(act)
+    ? await askSecondOfficer(tx, actor, {
+        act,
+        on: life,
+        objectKey: id,
+        electionId: id,
+        subject: name,
+        what: what ?? '',
+        reason,
+        ...plan,
+      })
+    : null;
+  if (what !== null) {
+    await insertChange(tx, { electionId: id, what, reason, actorId: actor.id, officers });
+  }
   const detail = reason === '' ? name : `${name}: ${reason}`;
   await record(tx, { actorId: actor.id, act, objectId: id, detail });
   await services.live.announce(tx, { kind: 'elections' });

@@ -36,6 +36,7 @@ export async function cancelElection(
       actor,
       act: 'election.cancel',
       name: row.name,
+      life: election,
       what: hasBallots
         ? 'The election was cancelled. Its votes were destroyed, and nobody has counted them.'
         : 'The election was cancelled.',

@@ -18,7 +18,8 @@ export async function closeElectionNow(
 ) {
   const { timeZone } = await services.campus.settings();
   await services.transact(async (tx) => {
-    const { row: locked, now, phase } = await lockLife(tx, id);
+    const election = await lockLife(tx, id);
+    const { row: locked, now, phase } = election;
     refuseIn(phase, { ...notGoingOn, upcoming: 'voting-not-open' });
     const row = withDates(locked);
     // A pause may have lasted longer than voting: its end is past already.
@@ -32,6 +33,7 @@ export async function closeElectionNow(
       actor,
       act: 'election.close',
       name: row.name,
+      life: election,
       what: `Voting was closed before its time. It was to close on ${momentText(row.ends_at, timeZone)}.`,
       reason,
     });

@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { describeEdit } from '#core/elections/describe-edit.ts';
 import { frozenBy, freezeSentences, needsReason } from '#core/elections/freezing.ts';
 import type { ElectionField } from '#core/elections/freezing.ts';
+import { uploadIdOf } from '#core/pictures/picture-address.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
@@ -16,6 +17,7 @@ import { outcomeRulesOf, rulesColumns, rulesOf } from '../view.ts';
 import { closeAt, finishAct, momentText, readElection } from './act.ts';
 import { changesOf, votersOf } from './edit-changes.ts';
 import type { Edit } from './edit-changes.ts';
+import { changedLines, readLines } from './edit-lines.ts';
 import { lockLife } from './lock-life.ts';
 import type { LockedElection } from './lock-life.ts';
 import {
@@ -57,6 +59,7 @@ export async function editElection(services: Services, actor: Actor, input: Inpu
     if (needsReason(phase) && reason === '') {
       throw invalidInput({ reason: 'Say why: voters will read it' });
     }
+    const before = await readLines(tx, id, timeZone);
     await writeEdit(tx, { actor, row }, input, edit);
     const { start, end } = edit.dates;
     const isToClose = phase !== 'draft' && end !== null;
@@ -72,8 +75,14 @@ export async function editElection(services: Services, actor: Actor, input: Inpu
       actor,
       act: 'election.edit',
       name: edit.draft.name,
+      life: election,
       what: phase === 'draft' ? null : what,
       reason,
+      plan: {
+        what,
+        changes: changedLines(before, await readLines(tx, id, timeZone)),
+        uploadId: edit.changed.has('imageUrl') ? uploadIdOf(input.imageUrl ?? '') : null,
+      },
     });
   });
   return { election: await readElection(services, id), message: answers.electionSaved };

@@ -36,6 +36,7 @@ export async function extendElection(
       actor,
       act: 'election.extend',
       name: row.name,
+      life: election,
       what: `Voting closes on ${momentText(end, timeZone)}, not on ${momentText(row.ends_at, timeZone)}.`,
       reason,
     });

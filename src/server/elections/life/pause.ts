@@ -27,6 +27,7 @@ export async function pauseElection(
       actor,
       act: 'election.pause',
       name: row.name,
+      life: election,
       what,
       reason,
     });
@@ -45,7 +46,8 @@ export async function resumeElection(
 ) {
   const { timeZone } = await services.campus.settings();
   await services.transact(async (tx) => {
-    const { row: locked, now } = await lockLife(tx, id);
+    const election = await lockLife(tx, id);
+    const { row: locked, now } = election;
     const { state, paused_at: pausedAt } = locked;
     if (state !== 'paused' || pausedAt === null) throw new Refused('election-not-paused');
     const row = withDates(locked);
@@ -64,6 +66,7 @@ export async function resumeElection(
       actor,
       act: 'election.resume',
       name: row.name,
+      life: election,
       what:
         end <= now
           ? 'The pause ended after the end of voting, so voting is closed.'

@@ -11,7 +11,7 @@ import { keyOf } from '../sealed/seal-upcoming.ts';
 import { listWholeElections, withDates } from '../store.ts';
 import { countListed } from '../turnout/store.ts';
 import { datesOf, rulesOf } from '../view.ts';
-import { closeAt, finishAct, readElection } from './act.ts';
+import { closeAt, finishAct, momentText, readElection } from './act.ts';
 import { lockLife } from './lock-life.ts';
 import { updateElection } from './store.ts';
 
@@ -22,10 +22,12 @@ import { updateElection } from './store.ts';
 export async function publishElection(
   services: Services,
   actor: Actor,
-  { id }: Input<'publishElection'>,
+  { id, reason }: Input<'publishElection'>,
 ) {
+  const { timeZone } = await services.campus.settings();
   await services.transact(async (tx) => {
-    const { row, now } = await lockLife(tx, id);
+    const election = await lockLife(tx, id);
+    const { row, now } = election;
     if (row.state !== 'draft') throw new Refused('election-not-draft');
     const [whole] = await listWholeElections(tx, { id });
     const positions = whole?.positions.map(({ title }) => title) ?? [];
@@ -41,7 +43,7 @@ export async function publishElection(
     }
     const usual = () => new Date(defaultNominationsClose(dates, now.getTime()));
     const nominations_close_at = row.nominations_close_at ?? usual();
-    const { ends_at } = withDates({ ...row, nominations_close_at });
+    const { starts_at, ends_at } = withDates({ ...row, nominations_close_at });
     const keyCheck = row.key_check ?? (await keyOf(services.electionKeys, id));
     await updateElection(tx, id, {
       state: 'published',
@@ -50,8 +52,20 @@ export async function publishElection(
       nominations_close_at,
     });
     await closeAt(tx, services, id, ends_at);
-    const act = 'election.publish';
-    await finishAct(tx, services, { id, actor, act, name: row.name, what: null });
+    const opens = momentText(starts_at, timeZone);
+    const closes = momentText(ends_at, timeZone);
+    await finishAct(tx, services, {
+      id,
+      actor,
+      act: 'election.publish',
+      name: row.name,
+      life: election,
+      what: null,
+      reason: reason ?? '',
+      plan: {
+        what: `Everybody sees the election. Voting opens on ${opens} and closes on ${closes}.`,
+      },
+    });
   });
   return { election: await readElection(services, id), message: answers.electionPublished };
 }

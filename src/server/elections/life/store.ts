@@ -18,12 +18,18 @@ export async function updateElection(
 
 export async function insertChange(
   tx: Tx,
-  change: { electionId: string; what: string; reason: string; actorId: string },
+  change: {
+    electionId: string;
+    what: string;
+    reason: string;
+    actorId: string;
+    officers: 1 | 2 | null;
+  },
 ): Promise<void> {
-  const { electionId: election_id, what, reason, actorId: actor_id } = change;
+  const { electionId: election_id, what, reason, actorId: actor_id, officers } = change;
   await tx
     .insertInto('election_changes')
-    .values({ id: randomUUID(), election_id, what, reason, actor_id })
+    .values({ id: randomUUID(), election_id, what, reason, actor_id, officers })
     .execute();
 }
 

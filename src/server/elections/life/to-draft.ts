@@ -14,7 +14,8 @@ export async function returnElectionToDraft(
   { id, reason }: Input<'returnElectionToDraft'>,
 ) {
   await services.transact(async (tx) => {
-    const { row, phase, hasBallots } = await lockLife(tx, id);
+    const election = await lockLife(tx, id);
+    const { row, phase, hasBallots } = election;
     refuseIn(phase, notGoingOn);
     if (hasBallots) throw new Refused('election-ballots-cast');
     await updateElection(tx, id, { state: 'draft', published_at: null, paused_at: null });
@@ -23,6 +24,7 @@ export async function returnElectionToDraft(
       actor,
       act: 'election.to-draft',
       name: row.name,
+      life: election,
       what: 'The election was withdrawn to be prepared anew, before anybody had voted.',
       reason,
     });

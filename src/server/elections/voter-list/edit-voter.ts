@@ -157,7 +157,12 @@ async function finish(tx: Tx, services: Services, done: Finished): Promise<void>
       act,
       name: `${name}: ${number}`,
       what: election.phase === 'draft' ? null : what,
+      life: election,
       reason,
+      plan: {
+        objectKey: `${id}:${number}`,
+        changes: [{ field: 'Voter list', from: '', to: number }],
+      },
     });
   }
   await refuseBesideOpening(tx, locked);

@@ -60,6 +60,7 @@ export async function importVoterList(
         id: election.row.id,
         actor,
         act: 'voter-list.import',
+        life: election,
         name: `${election.row.name}: ${detail}`,
         what: election.phase === 'draft' ? null : listChanged,
       });

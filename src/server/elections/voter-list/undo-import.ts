@@ -41,6 +41,7 @@ export async function undoVoterListImport(
         id: election.row.id,
         actor,
         act: 'voter-list.undo',
+        life: election,
         name: `${election.row.name}: ${detail}`,
         what: election.phase === 'draft' ? null : listChanged,
       });

@@ -99,6 +99,8 @@ export interface ElectionChanges {
   what: string;
   reason: string;
   actor_id: string | null;
+  /** How many officers it took: null where one was enough, 1 where only one was left. */
+  officers: number | null;
 }
 
 /** A number on a voter list; a row never changes, a correction removes it and adds another. */

@@ -59,6 +59,7 @@ import type {
   NumberVotes,
   PrintedCodes,
 } from './number-tables.ts';
+import type { Proposals } from './proposal-tables.ts';
 
 import type { Appeals, DrawEntries, Draws, TurnoutGroups } from './outcome-tables.ts';
 
@@ -70,6 +71,8 @@ interface Campus {
   logo_upload_id: string | null;
   about: Generated<string>;
   is_winner_email_hidden: Generated<boolean>;
+  /** Whether what cannot be undone needs two officers. */
+  needs_two_officers: Generated<boolean>;
   social: Generated<unknown>;
   /** The year in which the present council's term began. */
   council_term: Generated<number>;
@@ -278,4 +281,5 @@ export interface Schema {
   draws: Draws;
   appeals: Appeals;
   turnout_groups: TurnoutGroups;
+  proposals: Proposals;
 }

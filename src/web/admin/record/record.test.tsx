@@ -18,6 +18,7 @@ const entry = (seq: number, given: Partial<RecordEntry> = {}): RecordEntry => ({
   by: { name: 'Meera Iyer', role: 'admin' },
   election: { _id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42', name: 'Sports Board' },
   sha256: String(seq).padStart(64, '0'),
+  officers: null,
   ...given,
 });
 

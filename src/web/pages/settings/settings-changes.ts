@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
-import type { CampusSettings } from '#contract/campus-settings.ts';
 import { changedField } from '#web/app/draft-fields.ts';
+import type { FormSettings } from './settings-schema.ts';
 
 /** The settings that were changed and not saved yet; values that no longer fit are left out. */
 export const SettingsChanges = z.object({
@@ -24,8 +24,8 @@ export const SettingsChanges = z.object({
   initiatives: changedField(
     z.array(z.object({ imageUrl: z.string(), caption: z.string() })).check(z.length(3)),
   ),
-} satisfies Record<keyof CampusSettings, ZodMiniType>);
+} satisfies Record<keyof FormSettings, ZodMiniType>);
 
-export function isSame(one: CampusSettings, two: CampusSettings): boolean {
+export function isSame(one: FormSettings, two: FormSettings): boolean {
   return JSON.stringify(one) === JSON.stringify(two);
 }

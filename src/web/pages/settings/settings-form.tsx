@@ -2,7 +2,6 @@ import type { SubmitEvent } from 'react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldErrors, Path } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
-import type { CampusSettings } from '#contract/campus-settings.ts';
 import { useSaveSettings } from '#web/campus/save-settings.ts';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
@@ -21,6 +20,7 @@ import { CampusFields } from './campus-fields.tsx';
 import { InitiativeFields } from './initiative-fields.tsx';
 import { isSame, SettingsChanges } from './settings-changes.ts';
 import { Settings } from './settings-schema.ts';
+import type { FormSettings } from './settings-schema.ts';
 import { SocialFields } from './social-fields.tsx';
 
 const text = settingsMessages;
@@ -30,7 +30,7 @@ const saveBar = 'sheet flex flex-wrap items-center gap-2 py-2.5 ps-[clamp(16px,3
 const inSight = 'sticky bottom-[max(12px,env(safe-area-inset-bottom))] z-15 shadow-e3';
 
 /** All settings in one form. Nothing changes before Save, and leaving with changes asks. */
-export function SettingsForm({ saved }: { saved: CampusSettings }) {
+export function SettingsForm({ saved }: { saved: FormSettings }) {
   const { mutateAsync: save, isPending } = useSaveSettings();
   const {
     draft: changes,
@@ -39,7 +39,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
     forget,
   } = useSavedDraft(draftKeys.settings, SettingsChanges);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const draft: CampusSettings = { ...saved, ...changes };
+  const draft: FormSettings = { ...saved, ...changes };
   const hasChanged = !isSame(draft, saved);
   const leaving = useLeaveConfirmation(hasChanged);
   const form = useForm({
@@ -49,7 +49,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
     reValidateMode: 'onSubmit',
   });
   const keep = useCallback(
-    (values: CampusSettings) => (isSame(values, saved) ? clear() : change(values)),
+    (values: FormSettings) => (isSame(values, saved) ? clear() : change(values)),
     [saved, clear, change],
   );
   useSaveTyped(form, keep);
@@ -61,7 +61,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
     setProblem({ text: sentence });
     notify.refused(sentence);
   };
-  const send = async (settings: CampusSettings) => {
+  const send = async (settings: FormSettings) => {
     setProblem(null);
     try {
       await save(settings);
@@ -69,7 +69,7 @@ export function SettingsForm({ saved }: { saved: CampusSettings }) {
       notify.success(text.saved);
     } catch (refusal) {
       const fields = refusal instanceof CallError ? Object.keys(refusal.fields) : [];
-      showFieldErrors(refusal, fields as Path<CampusSettings>[], form.setError);
+      showFieldErrors(refusal, fields as Path<FormSettings>[], form.setError);
       complain(sentenceOf(refusal, text.saveFailed));
     }
   };

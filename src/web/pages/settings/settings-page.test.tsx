@@ -20,6 +20,7 @@ const saved: CampusSettings = {
   isWinnerEmailHidden: false,
   officersNeedSecondFactor: false,
   replyTo: '',
+  needsTwoOfficers: false,
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [1, 2, 3].map((number) => ({ imageUrl: '', caption: `Initiative ${number}` })),
 };

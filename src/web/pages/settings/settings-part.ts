@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { CampusSettings } from '#contract/campus-settings.ts';
+import type { FormSettings } from './settings-schema.ts';
 
 /** What every part of the form gets. */
 export interface SettingsPart {
-  form: UseFormReturn<CampusSettings>;
+  form: UseFormReturn<FormSettings>;
 }
 
 /**

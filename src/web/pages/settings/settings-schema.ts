@@ -5,6 +5,7 @@ import {
   settingsLimits,
   settingsSentences,
 } from '#core/campus/settings.ts';
+import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { emailAddress, lineOfText, longText } from '#web/app/form-schema.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -13,6 +14,9 @@ import { messages } from '#web/messages/en/site.ts';
 const webAddress = lineOfText(settingsLimits.address).check(
   z.refine((text) => text === '' || isWebAddress(text), settingsSentences.address),
 );
+
+/** What the form changes: the rule of two officers is turned on and off by itself. */
+export type FormSettings = Omit<CampusSettings, 'needsTwoOfficers'>;
 
 /** The form of the settings. Only the server knows its time zones and its pictures. */
 export const Settings = z.object({
@@ -37,4 +41,4 @@ export const Settings = z.object({
   initiatives: z.array(
     z.object({ imageUrl: z.string(), caption: lineOfText(settingsLimits.caption) }),
   ),
-} satisfies FormFields<'saveCampusSettings'>);
+} satisfies FormFields<'saveCampusSettings', 'needsTwoOfficers' | 'reason'>);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Id } from './fields.ts';
+
+/** A call that one officer made and that another one has to confirm. */
+export const Proposal = z
+  .object({
+    _id: Id,
+    act: z.string().describe('What is to be done, such as election.cancel'),
+    subject: z.string().describe('To what: the name of an election, for example'),
+    election: z.object({ _id: Id, name: z.string() }).nullable(),
+    what: z.string().describe('What it does, in a sentence'),
+    changes: z
+      .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))
+      .describe('Old and new values'),
+    reason: z.string(),
+    proposedBy: z
+      .object({ _id: Id, name: z.string() })
+      .nullable()
+      .describe('Null once that account is gone'),
+    proposedAt: z.string().describe('ISO 8601 in UTC'),
+    expiresAt: z.string().describe('ISO 8601 in UTC'),
+    needsAdmin: z.boolean().describe('True where an admin has to be the second one'),
+  })
+  .meta({ id: 'Proposal', description: 'What waits for a second officer' });
+export type Proposal = z.output<typeof Proposal>;
+
+/** The answer of a call that waits for another officer now; its status is 202. */
+export const Proposed = z
+  .object({ message: z.string(), proposal: Proposal })
+  .meta({ id: 'Proposed', description: 'The call waits for another officer to confirm it' });
+export type Proposed = z.output<typeof Proposed>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { proposalReasonLength } from '../core/council/two-person.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { campusSettings } from './campus-settings.ts';
+import { electionLife } from './election-life.ts';
+import { elections } from './elections.ts';
+import { endpoint } from './endpoint.ts';
+import type { EndpointSpec } from './endpoint.ts';
+import { ById, Done, lineOfText } from './fields.ts';
+import { Proposal } from './proposal-shapes.ts';
+import { routes } from './routes.ts';
+import { voterLists } from './voter-lists.ts';
+
+const proposing: EndpointSpec[] = Object.values({
+  ...campusSettings,
+  ...elections,
+  ...electionLife,
+  ...voterLists,
+}).filter((spec: EndpointSpec) => spec.proposes === true);
+
+/** Why a call that was proposed can be refused when it is done at last. */
+const proposingRefusals: readonly Refusal[] = [
+  ...new Set(proposing.flatMap(({ refuses = [] }) => refuses)),
+].filter((refusal) => refusal !== 'proposal-waits');
+
+/** The calls about what waits for a second officer. */
+export const proposals = {
+  listProposals: endpoint({
+    ...routes.listProposals,
+    access: 'officers',
+    summary: 'What waits for a second officer, the oldest first',
+    reply: z.object({ proposals: z.array(Proposal) }),
+  }),
+  confirmProposal: endpoint({
+    ...routes.confirmProposal,
+    access: 'officers',
+    summary: 'Confirm what another officer proposed: it is done now, and judged by what is now',
+    params: ById,
+    reply: Done,
+    refuses: [
+      'unknown-proposal',
+      'proposal-settled',
+      'proposal-expired',
+      'own-proposal',
+      'proposer-left',
+      ...proposingRefusals,
+    ],
+  }),
+  refuseProposal: endpoint({
+    ...routes.refuseProposal,
+    access: 'officers',
+    summary: 'Refuse what another officer proposed, with a reason',
+    params: ById,
+    body: z.object({ reason: lineOfText(proposalReasonLength, 'Please give a reason') }),
+    reply: Done,
+    refuses: ['unknown-proposal', 'proposal-settled', 'own-proposal'],
+  }),
+  withdrawProposal: endpoint({
+    ...routes.withdrawProposal,
+    access: 'officers',
+    summary: 'Take back what you proposed yourself',
+    params: ById,
+    reply: Done,
+    refuses: ['unknown-proposal', 'proposal-settled', 'not-own-proposal'],
+  }),
+};

@@ -1,0 +1,33 @@
+import type { Actor } from '#core/actor.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input, Reply } from '#contract/api.ts';
+import { proposing, WaitsForOfficer } from '../proposals/propose.ts';
+import { NeedsSecondOfficer } from '../proposals/second-officer.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../verb.ts';
+import { createElection } from './create.ts';
+import { publishElection } from './life/publish.ts';
+
+/**
+ * Organises an election. Where publishing needs two officers it becomes a draft, and that it is
+ * published waits for another officer.
+ */
+export async function createOrPropose(
+  services: Services,
+  actor: Actor,
+  input: Input<'createElection'>,
+  caller: Caller,
+): Promise<Reply<'createElection'>> {
+  try {
+    return await createElection(services, actor, input);
+  } catch (error) {
+    if (!(error instanceof NeedsSecondOfficer)) throw error;
+  }
+  const { election } = await createElection(services, actor, { ...input, draft: true });
+  const propose = proposing('publishElection', publishElection);
+  const given = { id: election._id, reason: input.reason };
+  const answer = await propose(services, actor, given, caller);
+  // The second officer has left meanwhile: then it is published, for the reason that was given.
+  if (!(answer instanceof WaitsForOfficer)) return answer;
+  return { election, message: answers.publishingProposed, proposal: answer.reply.proposal };
+}

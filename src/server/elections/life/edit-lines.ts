@@ -1,0 +1,85 @@
+import type { PlannedChange } from '#core/council/two-person.ts';
+import type { Limits, VoterKind } from '#core/elections/electorate.ts';
+import type { StandingsMode } from '#core/elections/standings-mode.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import type { ElectionRow, PositionRow } from '../store.ts';
+import { listWholeElections } from '../store.ts';
+import { countListed } from '../turnout/store.ts';
+import { candidacyOf, limitsOf } from '../view.ts';
+import { momentText } from './act.ts';
+
+/** An election in words, line by line: what an edit can change of it. */
+export type ElectionLines = ReadonlyMap<string, string>;
+
+/** Reads an election in words, as it stands in this transaction. */
+export async function readLines(tx: Tx, id: string, timeZone: string): Promise<ElectionLines> {
+  const [whole] = await listWholeElections(tx, { id });
+  if (whole === undefined) return new Map();
+  const { row, positions } = whole;
+  const moment = (date: Date | null) => (date === null ? '' : momentText(date, timeZone));
+  const listed = row.electorate === 'roll' ? await countListed(tx, id) : 0;
+  return new Map([
+    ['Name', row.name],
+    ['Description', row.description],
+    ['Picture', row.upload_id ?? ''],
+    ['Voting opens', moment(row.starts_at)],
+    ['Voting closes', moment(row.ends_at)],
+    ['Nominations close', moment(row.nominations_close_at)],
+    ['Positions', positions.map(positionWords).join('; ')],
+    ['Counts are shown', standingsWords(row)],
+    ['Who may vote', electorateWords(row, listed)],
+    ['How voters are known', knownWords(row)],
+    ['Who may be a candidate', limitWords(candidacyOf(row)) || 'everybody with a number'],
+  ]);
+}
+
+/** What an edit changed, with the old and the new value of each line. */
+export function changedLines(before: ElectionLines, after: ElectionLines): PlannedChange[] {
+  return [...after].flatMap(([field, to]) => {
+    const from = before.get(field) ?? '';
+    if (from === to) return [];
+    if (field !== 'Picture') return [{ field, from, to }];
+    const named = (picture: string, one: string) => (picture === '' ? '' : one);
+    return [{ field, from: named(from, 'a picture'), to: named(to, 'another picture') }];
+  });
+}
+
+const limitWords = ({ branches, years, groups }: Limits) =>
+  [...branches, ...years.map((year) => `20${year}`), ...groups].join(', ');
+
+function positionWords(position: PositionRow): string {
+  const limits = limitWords(limitsOf(position));
+  return limits === '' ? position.title : `${position.title} (${limits})`;
+}
+
+function standingsWords({ standings, standings_batch: batch }: ElectionRow): string {
+  const words: Record<StandingsMode, string> = {
+    live: 'while people vote',
+    'in-batches': `in batches of ${batch} votes`,
+    'after-close': 'after voting has closed',
+  };
+  return words[standings];
+}
+
+function electorateWords(row: ElectionRow, listed: number): string {
+  if (row.electorate === 'everyone') return 'everybody';
+  if (row.electorate === 'roll') {
+    return `the voter list of this election: ${listed} numbers, version ${row.roll_revision}`;
+  }
+  const limits = limitWords({
+    branches: row.electorate_branches,
+    years: row.electorate_years,
+    groups: row.electorate_groups,
+  });
+  return [...row.electorate_roles, limits].filter((one) => one !== '').join(', ');
+}
+
+function knownWords({ voters, mail_domains: domains }: ElectionRow): string {
+  const words: Record<VoterKind, string> = {
+    anybody: 'by registering',
+    confirmed: 'by a confirmed e-mail address',
+    listed: 'by the voter list',
+    proved: 'by a number that they proved',
+  };
+  return domains.length === 0 ? words[voters] : `${words[voters]} of ${domains.join(', ')}`;
+}

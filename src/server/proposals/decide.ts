@@ -1,0 +1,121 @@
+import { mayCall } from '#core/accounts/role.ts';
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { CallName, Input } from '#contract/api.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { Act } from '../platform/record.ts';
+import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import type { Caller, Verb } from '../verb.ts';
+import { proposable } from './proposable.ts';
+import { letConfirm } from './second-officer.ts';
+import type { ProposalRow } from './store.ts';
+import { findProposal, isStillOfficer, listOpen, lockProposal, settle } from './store.ts';
+import { accessOf, presentProposal } from './view.ts';
+
+/** What waits for a second officer. */
+export async function listProposals(services: Services) {
+  return { proposals: (await listOpen(services.db)).map(presentProposal) };
+}
+
+/**
+ * Does what another officer proposed: its verb runs as if this one called it, judges everything anew,
+ * and settles the proposal in its own transaction. What is refused leaves the proposal as it was.
+ */
+export async function confirmProposal(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'confirmProposal'>,
+  caller: Caller,
+): Promise<{ message: string }> {
+  const known = await findProposal(services.db, id);
+  if (known === null) throw new Refused('unknown-proposal');
+  // What its call was given is forgotten by then.
+  refuseDecided(known);
+  const verb = proposable[known.call as keyof typeof proposable] as Verb<CallName>;
+  const transact: Services['transact'] = (work) =>
+    services.transact(async (tx) => {
+      const proposal = await lockOpen(tx, id);
+      await refuseUnlessSecond(tx, actor, proposal);
+      await settle(tx, id, { state: 'confirmed', by: actor.id });
+      await note(tx, actor, proposal, 'proposal.confirm');
+      letConfirm(tx);
+      return work(tx);
+    });
+  const input = known.body as Input<CallName>;
+  const answer = await verb({ ...services, transact }, actor, input, caller);
+  return { message: (answer as { message: string }).message };
+}
+
+/** Refuses what another officer proposed. */
+export async function refuseProposal(
+  services: Services,
+  actor: Actor,
+  { id, reason }: Input<'refuseProposal'>,
+) {
+  await services.transact(async (tx) => {
+    const proposal = await lockOpen(tx, id);
+    if (proposal.proposedBy === actor.id) throw new Refused('own-proposal');
+    await settle(tx, id, { state: 'refused', by: actor.id });
+    await note(tx, actor, proposal, 'proposal.refuse', reason);
+  });
+  return { message: answers.proposalRefused };
+}
+
+/** Takes back what one proposed oneself. */
+export async function withdrawProposal(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'withdrawProposal'>,
+) {
+  await services.transact(async (tx) => {
+    const proposal = await lockOpen(tx, id);
+    if (proposal.proposedBy !== actor.id) throw new Refused('not-own-proposal');
+    await settle(tx, id, { state: 'withdrawn', by: actor.id });
+    await note(tx, actor, proposal, 'proposal.withdraw');
+  });
+  return { message: answers.proposalWithdrawn };
+}
+
+async function lockOpen(tx: Tx, id: string): Promise<ProposalRow> {
+  const proposal = await lockProposal(tx, id);
+  if (proposal === null) throw new Refused('unknown-proposal');
+  refuseDecided(proposal);
+  return proposal;
+}
+
+function refuseDecided({ state }: ProposalRow): void {
+  if (state === 'open') return;
+  throw new Refused(state === 'expired' ? 'proposal-expired' : 'proposal-settled');
+}
+
+/** Both have the right to do it, and they are two. */
+async function refuseUnlessSecond(tx: Tx, actor: Actor, proposal: ProposalRow): Promise<void> {
+  const { act, proposedBy, isExpired } = proposal;
+  const access = accessOf(act);
+  if (isExpired) throw new Refused('proposal-expired');
+  if (proposedBy === actor.id) throw new Refused('own-proposal');
+  if (!mayCall(actor.role, access)) throw new Refused('role-too-small');
+  if (!(await isStillOfficer(tx, actor.id, access))) throw new Refused('role-too-small');
+  if (proposedBy === null || !(await isStillOfficer(tx, proposedBy, access))) {
+    throw new Refused('proposer-left');
+  }
+}
+
+async function note(
+  tx: Tx,
+  actor: Actor,
+  { id, act: of, subject, electionId }: ProposalRow,
+  act: Act,
+  reason?: string,
+): Promise<void> {
+  const words = `${of}, ${subject}`;
+  await record(tx, {
+    actorId: actor.id,
+    act,
+    objectId: id,
+    ...(electionId !== null && { electionId }),
+    detail: reason === undefined ? words : `${words}: ${reason}`,
+  });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { CallName, Reply } from '#contract/api.ts';
+import type { Proposed } from '#contract/proposal-shapes.ts';
+import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import type { Verb } from '../verb.ts';
+import type { PlannedAct } from './second-officer.ts';
+import { NeedsSecondOfficer } from './second-officer.ts';
+import { expireProposals } from './expire.ts';
+import { findProposal, insertProposal } from './store.ts';
+import { tellOthers } from './tell-others.ts';
+import { accessOf, presentProposal } from './view.ts';
+
+/** What a verb answers whose call waits for another officer. */
+export class WaitsForOfficer {
+  readonly reply: Proposed;
+
+  constructor(reply: Proposed) {
+    this.reply = reply;
+  }
+}
+
+/**
+ * Runs a verb that two officers may be needed for. Where they are, the verb is judged whole and then
+ * undone, and its call is kept until another officer confirms it.
+ */
+export const proposing =
+  <N extends CallName>(call: N, verb: Verb<N>) =>
+  async (
+    ...[services, actor, input, caller]: Parameters<Verb<N>>
+  ): Promise<Reply<N> | WaitsForOfficer> => {
+    try {
+      return await verb(services, actor, input, caller);
+    } catch (error) {
+      if (!(error instanceof NeedsSecondOfficer) || actor === null) throw error;
+      return new WaitsForOfficer(await propose(services, actor, { call, input }, error.planned));
+    }
+  };
+
+async function propose(
+  services: Services,
+  actor: Actor,
+  { call, input }: { call: CallName; input: unknown },
+  planned: PlannedAct,
+): Promise<Proposed> {
+  const { act, objectKey, electionId, subject, what, changes = [], reason } = planned;
+  const id = randomUUID();
+  const row = await services.transact(async (tx) => {
+    // One that has waited too long leaves its place.
+    await expireProposals(tx);
+    const isNew = await insertProposal(tx, {
+      id,
+      call,
+      act,
+      objectKey,
+      electionId,
+      subject,
+      what,
+      changes,
+      body: input,
+      uploadId: planned.uploadId ?? null,
+      reason,
+      proposedBy: actor.id,
+    });
+    if (!isNew) throw new Refused('proposal-waits');
+    await record(tx, {
+      actorId: actor.id,
+      act: 'proposal.propose',
+      objectId: id,
+      ...(electionId !== null && { electionId }),
+      detail: `${act}, ${subject}: ${reason}`,
+    });
+    const kept = await findProposal(tx, id);
+    if (kept === null) throw new Error('a proposal vanished while it was made');
+    await tellOthers(tx, services, { ...kept, access: accessOf(act) });
+    return kept;
+  });
+  return { message: answers.proposed, proposal: presentProposal(row) };
+}

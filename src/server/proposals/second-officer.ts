@@ -1,0 +1,71 @@
+import type { Actor } from '#core/actor.ts';
+import type { ActedOn, PlannedChange, TwoPersonActName } from '#core/council/two-person.ts';
+import { officersFor, twoPersonActs } from '#core/council/two-person.ts';
+import { invalidInput } from '#core/refusal.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { record } from '../platform/record.ts';
+import { countOfficers, isRuleOn } from './store.ts';
+
+/** What an act would do, said for the officer who has to confirm it. */
+export interface PlannedAct {
+  act: TwoPersonActName;
+  on: ActedOn;
+  /** What it is done to: of one act on one thing one proposal is open. */
+  objectKey: string;
+  electionId: string | null;
+  /** For people: the name of an election, for example. */
+  subject: string;
+  /** What it does, in a sentence. */
+  what: string;
+  /** Old and new values. */
+  changes?: readonly PlannedChange[];
+  /** The picture that it takes into use. */
+  uploadId?: string | null;
+  reason: string;
+}
+
+/** Ends the transaction of a verb with nothing done: another officer has to confirm the call. */
+export class NeedsSecondOfficer extends Error {
+  readonly planned: PlannedAct;
+
+  constructor(planned: PlannedAct) {
+    super('another officer has to confirm this');
+    this.planned = planned;
+  }
+}
+
+const confirming = new WeakSet<Tx>();
+
+/** Lets a transaction do what its officer confirms. */
+export function letConfirm(tx: Tx): void {
+  confirming.add(tx);
+}
+
+/**
+ * At the end of a verb's transaction, when all is judged and written: answers by how many officers it
+ * is done, or undoes it, because another one has to confirm it first. Null where one is enough.
+ */
+export async function askSecondOfficer(
+  tx: Tx,
+  actor: Pick<Actor, 'id'>,
+  planned: PlannedAct,
+): Promise<1 | 2 | null> {
+  if (confirming.has(tx)) return 2;
+  const { act, on, electionId, reason } = planned;
+  const officers = await countOfficers(tx, twoPersonActs[act].access);
+  const needed = officersFor(act, on, { isRuleOn: await isRuleOn(tx), officers });
+  if (needed === null) return null;
+  if (reason === '') throw invalidInput({ reason: needed === 2 ? sayWhy : sayWhyAlone });
+  if (needed === 2) throw new NeedsSecondOfficer(planned);
+  await record(tx, {
+    actorId: actor.id,
+    act: 'proposal.alone',
+    objectId: electionId ?? actor.id,
+    ...(electionId !== null && { electionId }),
+    detail: `${planned.subject}: ${reason}`,
+  });
+  return 1;
+}
+
+const sayWhy = 'Say why: another officer has to confirm this';
+const sayWhyAlone = 'Say why: no other officer is there to confirm this';

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type { Role } from '#core/accounts/role.ts';
+import type { PlannedChange } from '#core/council/two-person.ts';
+import { proposalHours } from '#core/council/two-person.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+
+export async function isRuleOn(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('campus').select('needs_two_officers').executeTakeFirst();
+  return row?.needs_two_officers === true;
+}
+
+const rolesOf = (access: 'officers' | 'admin'): Role[] =>
+  access === 'admin' ? ['admin'] : ['council', 'admin'];
+
+const officersWith = (db: Db, access: 'officers' | 'admin') =>
+  db
+    .selectFrom('accounts')
+    .where('role', 'in', rolesOf(access))
+    .where('is_verified', '=', true)
+    .where('suspended_at', 'is', null)
+    .where('closed_at', 'is', null);
+
+/** How many accounts could do such an act: approved, in use and not suspended. */
+export async function countOfficers(db: Db, access: 'officers' | 'admin'): Promise<number> {
+  const { officers } = await officersWith(db, access)
+    .select(sql<number>`count(*)::integer`.as('officers'))
+    .executeTakeFirstOrThrow();
+  return officers;
+}
+
+/** Whether somebody could still do such an act; locked, so that nobody takes it from them meanwhile. */
+export async function isStillOfficer(
+  tx: Tx,
+  id: string,
+  access: 'officers' | 'admin',
+): Promise<boolean> {
+  const row = await officersWith(tx, access)
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The others who could confirm it, with an address that is theirs. */
+export async function listOthers(
+  tx: Tx,
+  access: 'officers' | 'admin',
+  except: string,
+): Promise<{ id: string; name: string; email: string }[]> {
+  const rows = await officersWith(tx, access)
+    .select(['id', 'name', 'email'])
+    .where('id', '<>', except)
+    .where('email', 'is not', null)
+    .where('email_confirmed_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ email, ...row }) => ({ ...row, email: email ?? '' }));
+}
+
+interface NewProposal {
+  id: string;
+  call: string;
+  act: string;
+  objectKey: string;
+  electionId: string | null;
+  subject: string;
+  what: string;
+  changes: readonly PlannedChange[];
+  body: unknown;
+  uploadId: string | null;
+  reason: string;
+  proposedBy: string;
+}
+
+/** Keeps a proposal; false while one of the same act on the same thing waits. */
+export async function insertProposal(tx: Tx, one: NewProposal): Promise<boolean> {
+  const row = await tx
+    .insertInto('proposals')
+    .values({
+      id: one.id,
+      call: one.call,
+      act: one.act,
+      object_key: one.objectKey,
+      election_id: one.electionId,
+      subject: one.subject,
+      what: one.what,
+      changes: JSON.stringify(one.changes),
+      body: JSON.stringify(one.body),
+      upload_id: one.uploadId,
+      reason: one.reason,
+      proposed_by: one.proposedBy,
+      expires_at: sql<Date>`clock_timestamp() + make_interval(hours => ${proposalHours})`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const columns = [
+  'p.id',
+  'p.call',
+  'p.act',
+  'p.election_id as electionId',
+  'p.subject',
+  'p.what',
+  'p.changes',
+  'p.body',
+  'p.reason',
+  'p.proposed_by as proposedBy',
+  'p.proposed_at as proposedAt',
+  'p.expires_at as expiresAt',
+  'p.state',
+] as const;
+
+const selectProposals = (db: Db) =>
+  db
+    .selectFrom('proposals as p')
+    .leftJoin('accounts as a', 'a.id', 'p.proposed_by')
+    .leftJoin('elections as e', 'e.id', 'p.election_id')
+    .select([...columns, 'a.name as officerName', 'e.name as electionName'])
+    .select(sql<boolean>`p.expires_at <= clock_timestamp()`.as('isExpired'));
+
+export type ProposalRow = Awaited<ReturnType<typeof listOpen>>[number];
+
+/** What waits, the oldest first. */
+export async function listOpen(db: Db) {
+  return selectProposals(db)
+    .where('p.state', '=', 'open')
+    .where('p.expires_at', '>', sql<Date>`clock_timestamp()`)
+    .orderBy('p.proposed_at')
+    .orderBy('p.id')
+    .execute();
+}
+
+export async function findProposal(db: Db, id: string): Promise<ProposalRow | null> {
+  return (await selectProposals(db).where('p.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Locks a proposal until the transaction ends. */
+export async function lockProposal(tx: Tx, id: string): Promise<ProposalRow | null> {
+  await tx.selectFrom('proposals').select('id').where('id', '=', id).forUpdate().execute();
+  return findProposal(tx, id);
+}
+
+/** Decides a locked proposal. What the call was given is of no use any more, and is forgotten. */
+export async function settle(
+  tx: Tx,
+  id: string,
+  settled: { state: 'confirmed' | 'refused' | 'withdrawn'; by: string },
+): Promise<void> {
+  await tx
+    .updateTable('proposals')
+    .set({ ...forgotten, state: settled.state, decided_by: settled.by })
+    .where('id', '=', id)
+    .execute();
+}
+
+const forgotten = {
+  body: '{}',
+  changes: '[]',
+  upload_id: null,
+  decided_at: sql<Date>`clock_timestamp()`,
+};
+
+/** Ends what has waited too long, and tells what that was. */
+export async function expire(tx: Tx): Promise<{ id: string; electionId: string | null }[]> {
+  return tx
+    .updateTable('proposals')
+    .set({ ...forgotten, state: 'expired' })
+    .where('state', '=', 'open')
+    .where('expires_at', '<=', sql<Date>`clock_timestamp()`)
+    .returning(['id', 'election_id as electionId'])
+    .execute();
+}

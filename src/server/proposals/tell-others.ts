@@ -1,0 +1,52 @@
+import { pagePaths } from '#core/page-paths.ts';
+import { readLetterhead } from '../campus/letterhead.ts';
+import { momentText } from '../elections/life/act.ts';
+import { frameEmail } from '../email/frame.ts';
+import { queueEmail } from '../email/send.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { Services } from '../services.ts';
+import type { ProposalRow } from './store.ts';
+import { listOthers } from './store.ts';
+
+/** Tells every officer who could confirm it, at a confirmed address, that something waits. */
+export async function tellOthers(
+  tx: Tx,
+  services: Pick<Services, 'campus' | 'config' | 'jobs' | 'mail'>,
+  proposal: ProposalRow & { access: 'officers' | 'admin' },
+): Promise<void> {
+  if (services.mail.delivery !== 'smtp') return;
+  const { id, subject, what, reason, officerName, proposedBy, access, expiresAt } = proposal;
+  const { timeZone } = await services.campus.settings();
+  const letterhead = await readLetterhead(tx, services.config);
+  for (const officer of await listOthers(tx, access, proposedBy ?? '')) {
+    await queueEmail(tx, services, {
+      key: `proposal:${id}:${officer.id}`,
+      to: officer.email,
+      ...frameEmail(
+        {
+          subject: `Please confirm or refuse: ${subject}`,
+          preview: 'This waits for a second officer.',
+          greeting: `Dear ${officer.name},`,
+          before: [
+            [
+              `${officerName ?? ''} proposed something that needs two officers: `,
+              { strong: subject },
+            ],
+            [what],
+            [`Reason: ${reason}`],
+            [
+              `Nothing happens until another officer confirms it. It waits until ${momentText(expiresAt, timeZone)}.`,
+            ],
+          ],
+          action: {
+            label: 'Open the dashboard',
+            url: `${services.config.publicUrl}${pagePaths.dashboard}`,
+            inText: 'Open the dashboard at',
+          },
+          closing: ['Hustings'],
+        },
+        { ...letterhead, reason: 'You get this e-mail because you are an officer of the campus.' },
+      ),
+    });
+  }
+}

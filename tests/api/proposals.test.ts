@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { expireProposals } from '#server/proposals/expire.ts';
+import { afterThis } from '#tests/support/after-this.ts';
+import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
+import { inHours } from '#tests/support/life-stage.ts';
+import {
+  admin,
+  app,
+  cancel,
+  confirm,
+  council,
+  idOf,
+  other,
+  publicRecord,
+  reason,
+  stateOf,
+  waiting,
+} from '#tests/support/proposal-stage.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { beside } from '#tests/support/side-by-side.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+
+// What waits for a second officer: who may decide it, when, and how often. Which acts wait is in
+// two-person.test.ts.
+
+describe('a proposal', () => {
+  const propose = async () => {
+    const election = await createElection(app.ctx);
+    const by = await createActor(app, { role: 'council' });
+    return { by, election, id: idOf(await cancel(by, election.id)) };
+  };
+
+  test('is judged when it is made: what cannot be done is refused at once', async () => {
+    expect(await cancel(council, randomUUID())).toMatchObject(refusedWith('unknown-election'));
+    const { id } = await createElection(app.ctx, { endsInMinutes: -1 });
+    expect(await cancel(council, id)).toMatchObject(refusedWith('voting-closed'));
+    const open = await createElection(app.ctx);
+    const earlier = { endDate: inHours(0.1), reason };
+    const extended = await council.send('extendElection', {
+      params: { id: open.id },
+      body: earlier,
+    });
+    expect(extended.status).toBe(400);
+    expect(await waiting(open.id)).toEqual([]);
+  });
+
+  test('is judged anew when it is confirmed, and stays when it is refused', async () => {
+    const { id, election } = await propose();
+    await app.ctx.pool.query(
+      `update elections set ends_at = now() - interval '1 second' where id = $1`,
+      [election.id],
+    );
+    expect(await confirm(other, id)).toMatchObject(refusedWith('voting-closed'));
+    expect(await waiting(election.id)).toHaveLength(1);
+  });
+
+  test('is never confirmed by who made it, though demoted, renamed and promoted again', async () => {
+    const { id, by, election } = await propose();
+    expect(await confirm(by, id)).toMatchObject(refusedWith('own-proposal'));
+    const become = (role: string) =>
+      app.ctx.pool.query(`update accounts set role = $2, name = 'Somebody else' where id = $1`, [
+        by.id,
+        role,
+      ]);
+    const signIn = async () => {
+      const token = await app.ctx.transact((tx) => app.ctx.sessions.start(tx, by.id));
+      return app.as(`hustings=${token}`);
+    };
+    const confirmAs = async (role: string) => {
+      await become(role);
+      return (await signIn()).send('confirmProposal', { params: { id } });
+    };
+    expect(await confirmAs('student')).toMatchObject(refusedWith('role-too-small'));
+    expect(await confirm(other, id)).toMatchObject(refusedWith('proposer-left'));
+    expect(await confirmAs('admin')).toMatchObject(refusedWith('own-proposal'));
+    expect(await stateOf(election.id)).toBe('published');
+    expect((await confirm(other, id)).status).toBe(200);
+  });
+
+  test('is refused by another with a reason, and withdrawn by who made it', async () => {
+    const { id, by, election } = await propose();
+    const refuse = (who: typeof by, given: string) =>
+      who.send('refuseProposal', { params: { id }, body: { reason: given } });
+    expect((await refuse(other, ' ')).status).toBe(400);
+    expect(await refuse(by, 'No')).toMatchObject(refusedWith('own-proposal'));
+    expect((await refuse(other, 'Voting goes on.')).status).toBe(200);
+    expect(await confirm(other, id)).toMatchObject(refusedWith('proposal-settled'));
+    const again = idOf(await cancel(by, election.id));
+    const withdraw = (who: typeof by) => who.send('withdrawProposal', { params: { id: again } });
+    expect(await withdraw(other)).toMatchObject(refusedWith('not-own-proposal'));
+    expect((await withdraw(by)).status).toBe(200);
+    expect(await withdraw(by)).toMatchObject(refusedWith('proposal-settled'));
+    expect(await stateOf(election.id)).toBe('published');
+    const acts = (await publicRecord(election.id)).map(([act]: [string]) => act);
+    expect(acts).toEqual([
+      'proposal.propose',
+      'proposal.refuse',
+      'proposal.propose',
+      'proposal.withdraw',
+    ]);
+  });
+
+  test('is not valid after three days, and leaves its place', async () => {
+    const { id, by, election } = await propose();
+    await app.ctx.pool.query('update proposals set expires_at = now() where id = $1', [id]);
+    expect(await waiting(election.id)).toEqual([]);
+    expect(await confirm(other, id)).toMatchObject(refusedWith('proposal-expired'));
+    await app.ctx.transact(expireProposals);
+    expect(await confirm(other, id)).toMatchObject(refusedWith('proposal-expired'));
+    expect((await cancel(by, election.id)).status).toBe(202);
+  });
+
+  test('is made once, however many officers propose the same at once', async () => {
+    const { id } = await createElection(app.ctx);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        (index % 2 === 0 ? app : beside)
+          .as(index < 3 ? admin.cookie : other.cookie)
+          .send('cancelElection', { params: { id }, body: { reason } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 202)) {
+      expect(answer).toMatchObject(refusedWith('proposal-waits'));
+    }
+  });
+
+  test('holds the picture that it takes into use, so that no night sweeps it away', async () => {
+    const { id } = await createElection(app.ctx, { startsInMinutes: 30 });
+    const imageUrl = await createUpload(app.ctx);
+    await council.send('editElection', { params: { id }, body: { imageUrl, reason } });
+    const { rows } = await app.ctx.pool.query<{ upload_id: string }>(
+      'select upload_id from proposals where election_id = $1',
+      [id],
+    );
+    expect(imageUrl).toContain(rows[0]?.upload_id);
+  });
+});
+
+test('the other officers are told by e-mail, once each', async () => {
+  const server = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:1' });
+  afterThis(() => server.close());
+  await server.ctx.pool.query(
+    `insert into campus (university_name, time_zone, needs_two_officers) values ('A', 'UTC', true)`,
+  );
+  const [one, two] = [
+    await createActor(server, { role: 'council', name: 'Meher' }),
+    await createActor(server, { role: 'admin' }),
+  ];
+  await createActor(server, { role: 'council' });
+  await server.ctx.pool.query('update accounts set email_confirmed_at = now() where id = any($1)', [
+    [one.id, two.id],
+  ]);
+  const { id, name } = await createElection(server.ctx);
+  const proposed = await one.send('pauseElection', { params: { id }, body: { reason } });
+  expect(proposed.status).toBe(202);
+  const { rows } = await server.ctx.pool.query('select * from letters');
+  expect(rows).toMatchObject([
+    { to_address: two.email, subject: `Please confirm or refuse: ${name}` },
+  ]);
+  for (const words of ['Meher', name, reason]) expect(rows[0].text_body).toContain(words);
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '#contract/api.ts';
+import type { Row } from './contract-row.ts';
+import { createAccount, createElection } from './factories.ts';
+import type { TestAccount } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+import type { WalkedCall } from './walked-call.ts';
+import { nothing, officersOnly } from './walked-call.ts';
+
+/** The calls about what waits for a second officer. */
+export function proposalWalk(server: () => TestApp) {
+  /** Something that an admin proposed, or this officer. */
+  const proposed = async (by: TestAccount | null) => {
+    const { ctx } = server();
+    const { id: electionId, name } = await createElection(ctx);
+    const officer = by ?? (await createAccount(ctx, { role: 'admin' }));
+    const id = randomUUID();
+    await ctx.transact((tx) =>
+      tx
+        .insertInto('proposals')
+        .values({
+          id,
+          call: 'pauseElection',
+          act: 'election.pause',
+          object_key: electionId,
+          election_id: electionId,
+          subject: name,
+          what: 'Voting was paused.',
+          body: JSON.stringify({ id: electionId, reason: 'A fire alarm.' }),
+          reason: 'A fire alarm.',
+          proposed_by: officer.id,
+          expires_at: new Date(Date.now() + 60_000),
+        })
+        .execute(),
+    );
+    return { params: { id } };
+  };
+  return {
+    listProposals: { statuses: officersOnly, given: nothing },
+    confirmProposal: { statuses: officersOnly, given: () => proposed(null) },
+    refuseProposal: {
+      statuses: officersOnly,
+      given: async () => ({ ...(await proposed(null)), body: { reason: 'Not now.' } }),
+    },
+    withdrawProposal: { statuses: officersOnly, given: (caller) => proposed(caller) },
+  } satisfies { [N in CallName]?: WalkedCall };
+}
+
+/** The same calls as the contract describes them. */
+export const proposalRows: Row[] = [
+  { call: 'GET /proposal/get-all', who: 'officers', answers: ['proposals'] },
+  {
+    call: 'POST /proposal/confirm/{id}',
+    who: 'officers',
+    answers: ['message'],
+    refuses: {
+      'unknown-proposal': 404,
+      'proposal-settled': 409,
+      'proposal-expired': 409,
+      'own-proposal': 403,
+      'proposer-left': 409,
+    },
+  },
+  {
+    call: 'POST /proposal/refuse/{id}',
+    who: 'officers',
+    takes: { reason: 'Not now.' },
+    answers: ['message'],
+    refuses: { 'unknown-proposal': 404, 'own-proposal': 403 },
+  },
+  {
+    call: 'POST /proposal/withdraw/{id}',
+    who: 'officers',
+    answers: ['message'],
+    refuses: { 'unknown-proposal': 404, 'not-own-proposal': 403 },
+  },
+];

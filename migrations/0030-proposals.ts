@@ -6,7 +6,7 @@ const changes = `
 alter table campus add column needs_two_officers boolean not null default false;
 
 -- 2 where two officers did it, 1 where only one was left, null where one was enough.
-alter table election_changes add column officers smallint check (officers in (1, 2));
+alter table election_changes add column officers integer check (officers in (1, 2));
 
 create table proposals (
   id uuid primary key,

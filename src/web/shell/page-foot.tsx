@@ -4,10 +4,10 @@ import { useCampusSettings } from '#web/campus/queries.ts';
 import { useCampus } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';
+import brandMarks from '#web/art/brand-marks.svg?url';
 import { messages } from '#web/messages/en/site.ts';
 import { paths } from '#web/paths.ts';
 import { barPages } from './bar-pages.ts';
-import { brandMarks } from './brand-marks.ts';
 import { Logo } from './logo.tsx';
 
 type SocialKind = keyof CampusSettings['social'];
@@ -106,8 +106,8 @@ const noProfiles =
 function Mark({ kind }: { kind: SocialKind }) {
   if (kind === 'email') return <Mail size={20} strokeWidth={1.75} aria-hidden />;
   return (
-    <svg viewBox="0 0 24 24" width={20} height={20} fill="currentColor" aria-hidden>
-      <path d={brandMarks[kind]} />
+    <svg width={20} height={20} fill="currentColor" aria-hidden>
+      <use href={`${brandMarks}#${kind}`} />
     </svg>
   );
 }

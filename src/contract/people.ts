@@ -52,7 +52,8 @@ export const people = {
   listUsers: endpoint({
     ...routes.listUsers,
     access: 'admin',
-    summary: 'All accounts by name, 25 a page; search by the words of name, number and e-mail',
+    summary:
+      'Accounts by name, 25 a page, at most 1,000; search by words of name, number and e-mail',
     query: z.object({
       search: optionalLine(100).default(''),
       role: anyOf(roles),
@@ -61,7 +62,8 @@ export const people = {
     }),
     reply: z.object({
       users: z.array(ManagedUser),
-      total: z.int(),
+      total: z.int().describe('How many are in the list, which ends after 1,000'),
+      hasMore: z.boolean().describe('True when more accounts than those fit'),
       page: z.int(),
       pages: z.int(),
     }),

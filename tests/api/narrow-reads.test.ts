@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { listAsked } from '#server/accounts/list-store.ts';
 import { listUnverified, lockAdmins } from '#server/accounts/store.ts';
 import { listNewestContacts } from '#server/contact/store.ts';
 import { listWaiting } from '#server/council/store.ts';
@@ -35,7 +36,7 @@ const inTransaction =
     db.transaction().execute(work);
 
 /** The plans of all that the work asks, where reading a whole table is the last resort. */
-async function plansOf(work: Work): Promise<string> {
+async function plansOf(work: Work, explain = 'explain'): Promise<string> {
   const asked: { text: string; values: unknown[] }[] = [];
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: app.ctx.pool }),
@@ -51,7 +52,7 @@ async function plansOf(work: Work): Promise<string> {
     for (const { text, values } of asked.filter((one) =>
       /^\s*(select|update|with)/i.test(one.text),
     )) {
-      const { rows } = await client.query<Record<string, string>>(`explain ${text}`, values);
+      const { rows } = await client.query<Record<string, string>>(`${explain} ${text}`, values);
       plans.push(...rows.map((row) => row['QUERY PLAN'] ?? ''));
     }
     return plans.join('\n');
@@ -60,6 +61,12 @@ async function plansOf(work: Work): Promise<string> {
     client.release();
   }
 }
+
+/** One page of the list of all accounts. */
+const accountsOf =
+  (asked: Partial<Parameters<typeof listAsked>[1]>): Work =>
+  (db) =>
+    listAsked(db, { search: '', role: '', state: '', ...asked }, { from: 0, size: 25 });
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 test.each<[string, string, Work]>([
@@ -79,6 +86,9 @@ test.each<[string, string, Work]>([
   ],
   ['messages', 'contacts_waiting_first', (db) => listNewestContacts(db, 1)],
   ['accounts that wait', 'accounts_waiting', (db) => listUnverified(db, 1)],
+  ['all accounts', 'accounts_listed', accountsOf({})],
+  ['accounts of a role', 'accounts_of_role', accountsOf({ role: 'faculty' })],
+  ['accounts in a state', 'accounts_of_state', accountsOf({ state: 'suspended' })],
   ['members that wait', 'members_\\w+', (db) => listWaiting(db, 1)],
 ])('%s are found by an index, %s', async (_, index, work) => {
   const plan = await plansOf(work);
@@ -147,6 +157,33 @@ describe('the lists of the officers end after 1,000', () => {
     ]);
     const none = await admin.send('listUnverifiedUsers', { query: { page: '0' } });
     expect(none.status).toBe(400);
+  });
+
+  test('all accounts, and those by a word, a role or a state', async () => {
+    await sql`analyze accounts`.execute(app.ctx.db);
+    for (const asked of [
+      {},
+      { search: 'campus' },
+      { role: 'faculty' },
+      { state: 'waiting' },
+    ] as const) {
+      const { body } = await admin.send('listUsers', { query: { ...asked, page: '41' } });
+      expect(body).toMatchObject({ total: 1_000, hasMore: true, page: 40, pages: 40 });
+      const plan = await plansOf(accountsOf(asked), 'explain (analyze, timing off, summary off)');
+      // What is read of the table or in its order, but not the bitmap of a word.
+      const scans = plan
+        .split('\n')
+        .filter((line) => /(?:Index|Heap|Seq) Scan.* on accounts/.test(line));
+      const rows = scans
+        .filter((line) => !line.includes('Bitmap Index'))
+        .map((line) => Number(/actual.* rows=(\d+)/.exec(line)?.[1]));
+      expect(rows).toHaveLength(2);
+      expect(Math.max(...rows)).toBeLessThanOrEqual(1_001);
+    }
+    const one = { search: 'waiting1005' };
+    const { body } = await admin.send('listUsers', { query: one });
+    expect(body).toMatchObject({ total: 1, hasMore: false });
+    expect(await plansOf(accountsOf(one))).toMatch(/Bitmap Index Scan on accounts_words/);
   });
 
   test('1,500 pending nominations with the oldest, and the others are on the next page', async () => {

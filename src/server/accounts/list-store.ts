@@ -30,17 +30,26 @@ function queryOf(search: string): string | null {
   return words.map((word) => `'${quoted(word)}':*`).join(' & ');
 }
 
-function selectAsked(db: Db, { search, role, state }: Asked) {
+// Spelled as in the index accounts_of_state.
+const accountState = sql<AccountState>`case when is_verified then 'active'
+  when suspended_at is null then 'waiting' else 'suspended' end`;
+const byName = sql`lower(name) collate "C"`;
+
+/** The list ends here. Who looks for one of more accounts types another word. */
+const mostListed = 1_000;
+
+/**
+ * The accounts that are asked for, at most `most`. Those found by words are any of them: to find the
+ * first by name of very many would be to read them all. Others are the first by name.
+ */
+function selectAsked(db: Db, { search, role, state }: Asked, most: number) {
   const words = queryOf(search);
-  let asked = db.selectFrom('accounts').where('closed_at', 'is', null);
-  if (words !== null) asked = asked.where(sql<boolean>`${accountWords} @@ ${words}::tsquery`);
+  let asked = db.selectFrom('accounts').where('closed_at', 'is', null).limit(most);
   if (role !== '') asked = asked.where('role', '=', role);
-  if (state === 'active') return asked.where('is_verified', '=', true);
-  if (state === 'suspended') return asked.where('suspended_at', 'is not', null);
-  if (state === 'waiting') {
-    return asked.where('is_verified', '=', false).where('suspended_at', 'is', null);
-  }
-  return asked;
+  if (state !== '') asked = asked.where(accountState, '=', state);
+  return words === null
+    ? asked.orderBy(byName).orderBy('id')
+    : asked.where(sql<boolean>`${accountWords} @@ ${words}::tsquery`);
 }
 
 const withPendingEmail = sql<string | null>`(select l.email from account_links l
@@ -49,25 +58,31 @@ const withPendingEmail = sql<string | null>`(select l.email from account_links l
 export const withSecondFactor = sql<boolean>`exists (
   select from second_factors f where f.account_id = accounts.id)`;
 
-/** One page of the accounts that are asked for, by name, and how many there are. */
+/** One page of the accounts that are asked for, by name, and how many there are in the list. */
 export async function listAsked(
   db: Db,
   asked: Asked,
   { from, size }: { from: number; size: number },
-): Promise<{ rows: ManagedRow[]; total: number }> {
-  const { total } = await selectAsked(db, asked)
-    .select(sql<number>`count(*)::integer`.as('total'))
+): Promise<{ rows: ManagedRow[]; total: number; hasMore: boolean }> {
+  const { found } = await db
+    .selectFrom(
+      selectAsked(db, asked, mostListed + 1)
+        .select('id')
+        .as('accounts'),
+    )
+    .select(sql<number>`count(*)::integer`.as('found'))
     .executeTakeFirstOrThrow();
-  const rows = await selectAsked(db, asked)
+  const rows = await db
+    .selectFrom(selectAsked(db, asked, mostListed).selectAll().as('accounts'))
     .selectAll()
     .select(withPendingEmail.as('pending_email'))
     .select(withSecondFactor.as('has_second_factor'))
-    .orderBy(sql`lower(name) collate "C"`)
+    .orderBy(byName)
     .orderBy('id')
     .offset(from)
     .limit(size)
     .execute();
-  return { rows, total };
+  return { rows, total: Math.min(found, mostListed), hasMore: found > mostListed };
 }
 
 /** One account as the list shows it; null when there is none, or it is closed. */

@@ -5,10 +5,10 @@ interface Found<Row> {
 }
 
 /** Reads one page of `size` rows, counted from 1; one behind the last is the last. */
-export async function readPage<Row>(
+export async function readPage<Row, Of extends Found<Row>>(
   asked: { page: number; size: number },
-  read: (part: { from: number; size: number }) => Promise<Found<Row>>,
-): Promise<Found<Row> & { page: number; pages: number }> {
+  read: (part: { from: number; size: number }) => Promise<Of & Found<Row>>,
+): Promise<Of & { page: number; pages: number }> {
   const { page, size } = asked;
   const readAt = (at: number) => read({ from: (at - 1) * size, size });
   const found = await readAt(page);

@@ -5,6 +5,7 @@ import type { ManagedUser } from '#contract/people.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
+import { accountsMessages } from '#web/messages/en/people.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { Accounts } from './accounts.tsx';
 
@@ -26,11 +27,13 @@ const user = (at: number, details: Partial<ManagedUser> = {}): ManagedUser => ({
 });
 
 let users: ManagedUser[];
+let hasMore: boolean;
 let refusal: { status: number; body: object } | null;
 let made: { call: string; body: unknown }[];
 
 beforeEach(() => {
   users = Array.from({ length: 30 }, (_, at) => user(at));
+  hasMore = false;
   refusal = null;
   made = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -46,6 +49,7 @@ beforeEach(() => {
       return Response.json({
         users: found.slice((at - 1) * 25, at * 25),
         total: found.length,
+        hasMore,
         page: at,
         pages: Math.max(1, Math.ceil(found.length / 25)),
       });
@@ -94,6 +98,12 @@ test('a page at a time, and the search asks the server', async () => {
   expect(sent('GET /user/get-all')?.call).toContain('search=person+7&role=&state=&page=1');
   await page.getByLabelText('Search accounts').fill('nobody');
   await expect.element(page.getByText('No account matches.')).toBeVisible();
+});
+
+test('a list that ends before the last account says so', async () => {
+  hasMore = true;
+  open();
+  await expect.element(page.getByText(accountsMessages.more(30))).toBeVisible();
 });
 
 test('only what was changed is sent, and a reason is asked for beside its field', async () => {

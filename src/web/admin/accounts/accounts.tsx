@@ -42,13 +42,13 @@ export function Accounts() {
       </div>
       <HandOverDialog isOpen={isHandingOver} onClose={() => setHandingOver(false)} />
       <LoadedList query={query} failed={text.loadFailed}>
-        {({ users, total, page: shown, pages }) => {
+        {({ users, total, hasMore, page: shown, pages }) => {
           // What an act changed is in the newest page.
           const current = users.find(({ _id }) => _id === opened?.user._id) ?? opened?.user;
           return (
             <>
               <p className="type-meta px-5 pb-2 max-md:px-3.5" role="status">
-                {text.found(total)}
+                {hasMore ? text.more(total) : text.found(total)}
               </p>
               {users.length === 0 ? (
                 <EmptyState title={text.none}>

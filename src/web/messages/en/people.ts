@@ -26,6 +26,8 @@ export const accountsMessages = {
   allStates: 'All states',
   states: { active: 'Active', waiting: 'Waiting for approval', suspended: 'Suspended' },
   found: (count: number) => counted(count, 'account', 'accounts'),
+  more: (count: number) =>
+    `More than ${count.toLocaleString('en')} accounts. Search to find the one you need.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previous: 'Previous page',
   next: 'Next page',

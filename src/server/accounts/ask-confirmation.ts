@@ -2,7 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Services } from '../services.ts';
-import { sendLink } from './send-link.ts';
+import { sendLinkWithinBudget } from './send-link.ts';
 import { findAccount } from './store.ts';
 
 const perAccount = { most: 3, seconds: 60 * 60 };
@@ -12,6 +12,6 @@ export async function askConfirmation(services: Services, actor: Actor) {
   const account = await findAccount(services.db, actor.id);
   if (account === null || account.email_confirmed_at !== null) throw new Refused('email-confirmed');
   await services.rateLimits.spend([{ name: `confirm:${actor.id}`, ...perAccount }]);
-  await services.transact((tx) => sendLink(tx, services, 'confirm-email', actor));
+  await services.transact((tx) => sendLinkWithinBudget(tx, services, 'confirm-email', actor));
   return { message: answers.confirmationSent };
 }

@@ -12,7 +12,7 @@ import { findReserved, lockNames } from './departed-store.ts';
 import { forgetLinks } from './link-store.ts';
 import { tellNewAddress } from './notices/tell-owner.ts';
 import { checkOwnPassword } from './own-password.ts';
-import { sendLink } from './send-link.ts';
+import { sendLinkWithinBudget } from './send-link.ts';
 import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
 import { lockAccount, updateEmail } from './store.ts';
 
@@ -38,7 +38,7 @@ export async function changeEmail(
   await services.transact(async (tx) => {
     await forgetAttempts(tx, keys);
     const account = { id: actor.id, email };
-    await sendLink(tx, services, 'change-email', account);
+    await sendLinkWithinBudget(tx, services, 'change-email', account);
   });
   return { message: answers.emailLinkSent };
 }

@@ -14,7 +14,7 @@ import { isInvited } from './hand-over-store.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { openSession } from './open-session.ts';
 import { noteRegistration } from './notices/tell-owner.ts';
-import { sendLink } from './send-link.ts';
+import { sendLinkWithinBudget } from './send-link.ts';
 import { hashToken } from './sessions.ts';
 import type { AccountRow } from './store.ts';
 import { insertAccount, isTaken } from './store.ts';
@@ -100,7 +100,7 @@ async function openAccount(
     const held = await findReserved(tx, services.electionKeys, registration);
     if (held !== null) throw new Refused('account-taken');
     await noteRegistration(tx, row.id, isVerified ? caller.device : '');
-    await sendLink(tx, services, 'confirm-email', { id: row.id, email });
+    await sendLinkWithinBudget(tx, services, 'confirm-email', { id: row.id, email });
     const session = isVerified
       ? await openSession(tx, services, former, row, caller, 'known')
       : { token: null, marks: caller.marks };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pagePaths } from '#core/page-paths.ts';
+import { spendMailbox } from '../email/mailbox-budget.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readLetterhead } from '../campus/letterhead.ts';
@@ -26,6 +27,15 @@ const pages: Record<LinkPurpose, string> = {
 const keptBeside: ReadonlySet<LinkPurpose> = new Set(['reset-password', 'sign-in']);
 /** Minutes in which a stranger who asks again sends the owner nothing. */
 const pause = 5;
+
+/**
+ * Sends a link that people cause themselves, as long as the mailbox has not had too many: strangers
+ * could flood it. Earlier links go on working then, and whoever asked is answered alike.
+ */
+export async function sendLinkWithinBudget(...given: Parameters<typeof sendLink>): Promise<void> {
+  const [tx, , purpose, account] = given;
+  if (await spendMailbox(tx, purpose, account.email)) await sendLink(...given);
+}
 
 /**
  * Sends an e-mail with a single-use link, in the caller's transaction. The database keeps the hash
@@ -62,5 +72,5 @@ export async function sendLink(
 export async function sendLinkOnce(...given: Parameters<typeof sendLink>): Promise<void> {
   const [tx, , purpose, account] = given;
   if (await isLinkNew(tx, { accountId: account.id, purpose, minutes: pause })) return;
-  await sendLink(...given);
+  await sendLinkWithinBudget(...given);
 }

@@ -6,6 +6,7 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { hashToken } from '../accounts/sessions.ts';
 import { takeTurn } from '../arrivals/take-turn.ts';
+import { spendMailbox } from '../email/mailbox-budget.ts';
 import { queueEmail } from '../email/send.ts';
 import type { JobData } from '../platform/jobs.ts';
 import { letterheadOf } from '../campus/letterhead.ts';
@@ -30,7 +31,8 @@ export async function followContact(
 ) {
   const email = input.email.toLowerCase();
   await takeTurn(services, { kind: 'message', from: address, who: `follow ${email}` });
-  await services.rateLimits.spend([{ name: `follow:${email}`, most: 5, seconds: hour }]);
+  // A campus sits behind one address.
+  await services.rateLimits.spend([{ name: `follow|${address}`, most: 300, seconds: hour }]);
   const asked = { reference: input.reference, email };
   await services.transact((tx) => services.jobs.enqueue(tx, 'send-contact-link', asked));
   return { message: answers.followLinkSent };
@@ -45,7 +47,7 @@ export async function sendContactLink(
   const { publicUrl } = services.config;
   await services.transact(async (tx) => {
     const contact = await findByReference(tx, asked);
-    if (contact === null) return;
+    if (contact === null || !(await spendMailbox(tx, 'follow', contact.email))) return;
     const token = randomBytes(24).toString('base64url');
     const tokenHash = hashToken(token);
     await replaceContactLink(tx, { contactId: contact.id, tokenHash, minutes: linkMinutes });

@@ -56,3 +56,26 @@ test.each(troubles('The link could not be sent. Please try again.'))(
     await expect.element(main.getByText(sentence)).not.toBeInTheDocument();
   },
 );
+
+test('in a line it waits by itself, shows the place, and can be left', async () => {
+  let isTurn = false;
+  const line = { place: 4, seconds: 8 };
+  const inLine = () =>
+    Response.json(
+      { error: 'too_many_requests', reason: 'in-line', message: 'Many people', line },
+      { status: 429, headers: { 'retry-after': '1' } },
+    );
+  const made = showApp('/contact', { [follow]: () => (isTurn ? done() : inLine()) });
+  await reference.fill('7F2C9E0A');
+  await email.fill('leela@b.example');
+  await submit.click();
+  await expect.element(main.getByText(/number 4 in line/i)).toBeVisible();
+  await main.getByRole('button', { name: 'Leave the line' }).click();
+  await expect.element(main.getByText(/number 4 in line/i)).not.toBeInTheDocument();
+  await expect.element(reference).toHaveValue('7F2C9E0A');
+  await submit.click();
+  await expect.element(main.getByText(/number 4 in line/i)).toBeVisible();
+  isTurn = true;
+  await expect.element(main.getByRole('status').getByText(sent)).toBeVisible();
+  expect(new Set(bodies(made).map((body) => JSON.stringify(body)))).toHaveLength(1);
+});

@@ -13,10 +13,12 @@ import {
   resolverOf,
   showFieldErrors,
 } from '#web/app/form-schema.ts';
+import { useLine } from '#web/app/use-line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { LineNotice } from '#web/ui/line-notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { contactMessages } from '#web/messages/en/contact.ts';
@@ -42,6 +44,7 @@ const Followed = z
 export function FollowMessage() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  const { place, inLine, leave } = useLine();
   const form = useForm({
     defaultValues: { reference: '', email: '' },
     resolver: resolverOf(Followed),
@@ -51,7 +54,7 @@ export function FollowMessage() {
     setProblem(null);
     setDone(null);
     try {
-      setDone((await call('followContact', { body })).message);
+      setDone((await inLine(() => call('followContact', { body }))).message);
     } catch (refusal) {
       const sentence = sentenceOf(refusal, text.followFailed);
       notify.refused(sentence);
@@ -105,6 +108,7 @@ export function FollowMessage() {
         >
           {text.follow}
         </Button>
+        <LineNotice place={place} onLeave={leave} />
         <p role="status" className="min-h-[1.6em]">
           {done}
         </p>

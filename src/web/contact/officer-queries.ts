@@ -1,14 +1,35 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { OfficerContact } from '#contract/contact.ts';
 import type { BodyOfCall } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 
-/** All messages to the council, newest first; only officers may ask. */
-export const contactsQuery = queryOptions({
-  queryKey: ['officers', 'contacts'],
-  queryFn: () => call('listContacts', { query: {} }),
-  refetchOnWindowFocus: true,
-});
+/** The key of all pages of messages; that of the first page as well. */
+export const contactsKey = ['officers', 'contacts'] as const;
+
+/** One page of the messages to the council, unsettled ones first; only officers may ask. */
+export const contactsPage = (page: number) =>
+  queryOptions({
+    queryKey: page === 1 ? contactsKey : [...contactsKey, page],
+    queryFn: () => call('listContacts', { query: page === 1 ? {} : { page } }),
+    refetchOnWindowFocus: true,
+  });
+/** Their first page. */
+export const contactsQuery = contactsPage(1);
+
+/** Changes the messages on whatever pages are there. */
+async function changeContacts(
+  client: QueryClient,
+  change: (list: OfficerContact[]) => OfficerContact[],
+): Promise<void> {
+  await client.cancelQueries({ queryKey: contactsKey });
+  client.setQueriesData({ queryKey: contactsKey }, (list: OfficerContact[] | undefined) =>
+    list === undefined ? list : change(list),
+  );
+}
+
+const put = (client: QueryClient, contact: OfficerContact) =>
+  changeContacts(client, (list) => list.map((one) => (one._id === contact._id ? contact : one)));
 
 /** `keepalive`: a decision counts even if the officer leaves the page at once. */
 const keepalive = true;
@@ -18,12 +39,7 @@ export function useDecideContact(decision: 'resolveContact' | 'rejectContact') {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(decision, { params: { id }, keepalive }),
-    onSuccess: async ({ contact }) => {
-      await client.cancelQueries({ queryKey: contactsQuery.queryKey });
-      client.setQueryData(contactsQuery.queryKey, (list: OfficerContact[] | undefined) =>
-        list?.map((one) => (one._id === contact._id ? contact : one)),
-      );
-    },
+    onSuccess: ({ contact }) => put(client, contact),
   });
 }
 
@@ -33,12 +49,7 @@ export function useAddToContact(kind: 'answerContact' | 'noteContact') {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string } & BodyOfCall<'answerContact'>) =>
       call(kind, { params: { id }, body }),
-    onSuccess: async ({ contact }) => {
-      await client.cancelQueries({ queryKey: contactsQuery.queryKey });
-      client.setQueryData(contactsQuery.queryKey, (list: OfficerContact[] | undefined) =>
-        list?.map((one) => (one._id === contact._id ? contact : one)),
-      );
-    },
+    onSuccess: ({ contact }) => put(client, contact),
   });
 }
 
@@ -46,11 +57,7 @@ export function useDeleteContact() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call('deleteContact', { params: { id }, keepalive }),
-    onSuccess: async (_reply, id) => {
-      await client.cancelQueries({ queryKey: contactsQuery.queryKey });
-      client.setQueryData(contactsQuery.queryKey, (list: OfficerContact[] | undefined) =>
-        list?.filter((one) => one._id !== id),
-      );
-    },
+    onSuccess: (_reply, id) =>
+      changeContacts(client, (list) => list.filter((one) => one._id !== id)),
   });
 }

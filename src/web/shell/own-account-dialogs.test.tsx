@@ -19,7 +19,7 @@ const viewer: StoredUser = {
   enrollmentNumber: '0177CS231042',
 };
 const made: { call: string; body: unknown }[] = [];
-let refusal: { status: number; body: object } | null = null;
+let refusal: { status: number; body: object; headers?: Record<string, string> } | null = null;
 const session = (at: number, isCurrent: boolean) => ({
   _id: `00000000-0000-4000-8000-00000000001${at}`,
   device: ['Firefox on Android', 'Chrome on Windows', ''][at],
@@ -39,7 +39,7 @@ beforeEach(() => {
     if (call.startsWith('GET /user/sessions/')) {
       return Response.json([session(0, true), session(1, false), session(2, false)]);
     }
-    if (refusal !== null) return Response.json(refusal.body, { status: refusal.status });
+    if (refusal !== null) return Response.json(refusal.body, refusal);
     return Response.json({ user: { ...viewer, ...(body as object) }, message: 'We sent a link.' });
   });
 });
@@ -96,6 +96,27 @@ test('an e-mail needs the password, and then says that its link counts', async (
     email: 'leela.k@sarovar.example',
     currentPassword: 'a lamp by the sea',
   });
+});
+
+test('where many change their address it waits in line by itself', async () => {
+  open('email');
+  await page.getByLabelText('New e-mail').fill('leela.k@sarovar.example');
+  await page.getByLabelText('Current password').fill('a lamp by the sea');
+  refusal = {
+    status: 429,
+    headers: { 'retry-after': '1' },
+    body: {
+      error: 'too_many_requests',
+      reason: 'in-line',
+      message: 'Many people',
+      line: { place: 4, seconds: 8 },
+    },
+  };
+  await button('Send the link').click();
+  await expect.element(page.getByText(/number 4 in line/i)).toBeVisible();
+  refusal = null;
+  await expect.element(page.getByText('We sent a link.')).toBeVisible();
+  expect(sent('POST /user/change-email')).toMatchObject({ email: 'leela.k@sarovar.example' });
 });
 
 test('sessions are told apart by their device, and each but this one is ended', async () => {

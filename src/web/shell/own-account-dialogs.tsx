@@ -16,6 +16,7 @@ import {
   showFieldErrors,
   typedText,
 } from '#web/app/form-schema.ts';
+import { useLine } from '#web/app/use-line.ts';
 import { deleteOwnAccount } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,6 +25,7 @@ import { dialogBody, DialogActs } from '#web/ui/dialog-parts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { LineNotice } from '#web/ui/line-notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -166,6 +168,7 @@ const NewEmail = z
 
 function EmailForm({ viewer, onPending }: FormProps) {
   const { mutateAsync: change, data } = useChangeEmail();
+  const { place, inLine, leave } = useLine();
   const { problem, submit } = useSubmission(onPending, text.emailFailed);
   const form = useForm({
     defaultValues: { email: '', currentPassword: '' },
@@ -174,7 +177,7 @@ function EmailForm({ viewer, onPending }: FormProps) {
   const { errors, isSubmitting } = form.formState;
   const send = (values: z.output<typeof NewEmail>) =>
     submit(
-      async () => void (await change(values)),
+      async () => void (await inLine(() => change(values))),
       (refusal) => showFieldErrors(refusal, ['email', 'currentPassword'], form.setError),
     );
   if (data !== undefined) {
@@ -210,6 +213,7 @@ function EmailForm({ viewer, onPending }: FormProps) {
       <Button type="submit" size="large" isPending={isSubmitting}>
         {text.sendLink}
       </Button>
+      <LineNotice place={place} onLeave={leave} />
     </form>
   );
 }

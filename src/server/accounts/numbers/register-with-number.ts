@@ -6,7 +6,7 @@ import { findReserved } from '../departed-store.ts';
 import { newPasswordProblem } from '../new-password.ts';
 import { noteRegistration } from '../notices/tell-owner.ts';
 import { openSession } from '../open-session.ts';
-import { sendLink } from '../send-link.ts';
+import { sendLinkWithinBudget } from '../send-link.ts';
 import { hashToken } from '../sessions.ts';
 import { confirmAddress, findByEmail, insertAccount } from '../store.ts';
 import { presentUser } from '../view.ts';
@@ -64,7 +64,7 @@ export async function registerWithNumber(
     if (token !== undefined && listed.toLowerCase() === email.toLowerCase()) {
       await confirmAddress(tx, opened.id);
     } else {
-      await sendLink(tx, services, 'confirm-email', { id: opened.id, email });
+      await sendLinkWithinBudget(tx, services, 'confirm-email', { id: opened.id, email });
     }
     const way = token === undefined ? 'code' : 'address';
     const row = await moveNumber(tx, services, {

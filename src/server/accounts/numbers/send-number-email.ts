@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { pagePaths } from '#core/page-paths.ts';
 import { hashToken } from '../sessions.ts';
 import { readLetterhead } from '../../campus/letterhead.ts';
+import { spendMailbox } from '../../email/mailbox-budget.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
@@ -26,6 +27,7 @@ export async function sendNumberEmail(
   const { number, accountId, sessionHash } = asked;
   const entry = await findEntry(tx, number);
   if (entry === null || entry.email === '' || !(await takeMailTurn(tx, number))) return;
+  if (!(await spendMailbox(tx, 'number', entry.email))) return;
   const token = randomBytes(24).toString('base64url');
   const tokenHash = hashToken(token);
   const code = newCode('mailed');

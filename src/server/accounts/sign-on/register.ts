@@ -6,7 +6,7 @@ import type { Input, Reply } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
 import { openSession } from '../open-session.ts';
-import { sendLink } from '../send-link.ts';
+import { sendLinkWithinBudget } from '../send-link.ts';
 import { hashToken } from '../sessions.ts';
 import { presentUser } from '../view.ts';
 import { openByArrival } from './create-account.ts';
@@ -56,7 +56,7 @@ export async function registerBySignOn(
     });
     if (!arrival.isEmailVerified) {
       const to = { id: account.id, email };
-      await sendLink(tx, services, 'confirm-email', to);
+      await sendLinkWithinBudget(tx, services, 'confirm-email', to);
     }
     const user = presentUser(account);
     if (!account.is_verified) {

@@ -42,7 +42,10 @@ const server = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>
     if (failing.has(verb ?? '')) {
       return Response.json({ error: 'internal', message: 'Ouch' }, { status: 500 });
     }
-    if (verb === 'get-all') return Response.json(contacts);
+    if (verb?.startsWith('get-all') === true) {
+      const page = Number(new URLSearchParams(verb.split('?')[1]).get('page') ?? 1);
+      return Response.json(contacts.slice((page - 1) * 1_000, page * 1_000));
+    }
     if (init?.method === 'DELETE') {
       contacts = contacts.filter((one) => one._id !== id);
       return Response.json({ message: 'gone' });
@@ -257,4 +260,19 @@ test('a note is kept without an e-mail', async () => {
   await dialog.getByRole('button', { name: 'Keep the note' }).click();
   await expect.element(card('Leela').getByText('Note by Leela', { exact: false })).toBeVisible();
   expect(written.map(({ verb }) => verb)).toEqual(['note']);
+});
+
+test('more than a thousand messages have pages, and a decision on the second one stays there', async () => {
+  contacts = Array.from({ length: 1_001 }, (_, n) => contact(`m${n}`, `Person ${n}`, 2, n));
+  open();
+  const pages = page.getByRole('navigation', { name: 'Contact requests' });
+  await expect.element(pages.getByRole('status')).toHaveTextContent('Page 1');
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(pages.getByRole('status')).toHaveTextContent('Page 2');
+  await expect.element(card('Person 1000')).toBeVisible();
+  expect(cards()).toEqual(['Person 1000']);
+  await button('Resolve the request of Person 1000').click();
+  await expect.element(card('Person 1000').getByText('Resolved')).toBeVisible();
+  expect(contacts.at(-1)?.resolved).toBe(1);
+  await expect.element(pages.getByRole('status')).toHaveTextContent('Page 2');
 });

@@ -3,7 +3,12 @@ import { useState } from 'react';
 import type { OfficerContact } from '#contract/contact.ts';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
 import { contactStatus, referenceOf } from '#core/contact/contact-request.ts';
-import { contactsQuery, useDecideContact, useDeleteContact } from '#web/contact/officer-queries.ts';
+import {
+  contactsKey,
+  contactsPage,
+  useDecideContact,
+  useDeleteContact,
+} from '#web/contact/officer-queries.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -11,6 +16,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { DataTable } from '../data-table/data-table.tsx';
+import { ListPages } from '../data-table/list-pages.tsx';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import type { TableKind } from '../data-table/table-kind.ts';
 import { useTable } from '../data-table/use-table.ts';
@@ -63,13 +69,19 @@ export function ContactRequests() {
       ))}
     </SkeletonGroup>
   );
+  const [page, setPage] = useState(1);
   return (
     <LoadedList
-      query={useQuery(contactsQuery)}
+      query={useQuery(contactsPage(page))}
       failed={messages.fixed.contactsLoadFailed}
       skeleton={skeleton}
     >
-      {(contacts) => <Cards contacts={contacts} />}
+      {(contacts) => (
+        <>
+          <Cards key={page} contacts={contacts} />
+          <ListPages list={text.list} page={page} listed={contacts.length} onTurn={setPage} />
+        </>
+      )}
     </LoadedList>
   );
 }
@@ -84,7 +96,7 @@ function Cards({ contacts }: { contacts: readonly OfficerContact[] }) {
 
   const [written, setWritten] = useState<Written | null>(null);
 
-  const reload = () => client.invalidateQueries({ queryKey: contactsQuery.queryKey });
+  const reload = () => client.invalidateQueries({ queryKey: contactsKey });
   const decide = async (contact: OfficerContact, decision: Decision) => {
     const { done, failed } = outcomes[decision];
     const send = decision === 'resolved' ? resolve : reject;

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db/client.ts';
+
+/**
+ * How many e-mails of each kind leave for one mailbox in an hour, where anybody can cause them. The
+ * first ones stay valid for that long, so a stranger who uses a budget up keeps no owner out. Each kind
+ * has its own: asking for one kind cannot use up another. Log-in links work for a quarter of an hour
+ * only and leave once in five minutes anyhow.
+ */
+const perHour = {
+  'reset-password': 6,
+  'sign-in': 12,
+  'confirm-email': 4,
+  'change-email': 4,
+  number: 4,
+  follow: 5,
+} as const;
+
+export type BudgetedEmail = keyof typeof perHour;
+
+/**
+ * Uses one e-mail of the budget of a mailbox, in the transaction that queues it; false when there is
+ * none left. Whoever asked gets the same answer in both cases. The table names nobody.
+ */
+export async function spendMailbox(tx: Tx, kind: BudgetedEmail, address: string): Promise<boolean> {
+  const key = createHash('sha256')
+    .update(`mailbox|${kind}|${mailboxOf(address)}`)
+    .digest('base64url');
+  const now = sql<string>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+  const { rows } = await sql<{ points: number }>`
+    insert into quotas as q (key, points, expire) values (${key}, 1, ${now} + 3600000)
+    on conflict (key) do update set
+      points = case when q.expire <= ${now} then 1 else q.points + 1 end,
+      expire = case when q.expire <= ${now} then ${now} + 3600000 else q.expire end
+    returning points`.execute(tx);
+  return (rows[0]?.points ?? 1) <= perHour[kind];
+}
+
+/** Addresses that differ by case or by what follows a plus end in one mailbox. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, at).split('+');
+  return `${name}${address.slice(at)}`.toLowerCase();
+}

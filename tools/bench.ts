@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { benchCasting } from './bench/casting.ts';
+import { benchImporting } from './bench/importing.ts';
 import { benchLogIns } from './bench/log-ins.ts';
 import { canCountCpu } from './bench/processes.ts';
 import { benchPages } from './bench/pages.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<string>> = {
   reading: benchReading,
   watching: benchWatching,
   'log-ins': benchLogIns,
+  importing: benchImporting,
   starting: benchStarting,
   pages: benchPages,
 };

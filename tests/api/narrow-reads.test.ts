@@ -130,6 +130,14 @@ describe('the lists of the officers end after 1,000', () => {
     const { body } = await council.send('listContacts');
     expect(body).toHaveLength(1_000);
     expect([body[0].message, body[999].message]).toEqual(['1005', '6']);
+    const next = await council.send('listContacts', { query: { page: '2' } });
+    expect(next.body.map(({ message }: { message: string }) => message)).toEqual([
+      '5',
+      '4',
+      '3',
+      '2',
+      '1',
+    ]);
   });
 
   test('messages, and one that waits is not behind a thousand that are settled', async () => {
@@ -184,6 +192,25 @@ describe('the lists of the officers end after 1,000', () => {
     const { body } = await admin.send('listUsers', { query: one });
     expect(body).toMatchObject({ total: 1, hasMore: false });
     expect(await plansOf(accountsOf(one))).toMatch(/Bitmap Index Scan on accounts_words/);
+  });
+
+  test('proposals for the council with the oldest, and the others are on the next page', async () => {
+    await sql`with people as (
+        insert into accounts (id, role, name, email, enrollment_number, password_hash, is_verified)
+        select gen_random_uuid(), 'student', 'P' || n, 'proposed' || n || '@campus.example',
+          'P' || n, 'x', true
+        from generate_series(1, 1003) n returning id, name)
+      insert into members (id, account_id, position, requested_at)
+      select gen_random_uuid(), id, 'President',
+        timestamptz '2026-01-01' + substr(name, 2)::int * interval '1 minute'
+      from people`.execute(app.ctx.db);
+    const namesOf = async (query: Record<string, string>) =>
+      (await council.send('listUnverifiedMembers', { query })).body.map(
+        ({ student }: { student: { name: string } }) => student.name,
+      );
+    const first = await namesOf({});
+    expect([first.length, first[0], first[999]]).toEqual([1_000, 'P1', 'P1000']);
+    expect(await namesOf({ page: '2' })).toEqual(['P1001', 'P1002', 'P1003']);
   });
 
   test('1,500 pending nominations with the oldest, and the others are on the next page', async () => {

@@ -218,6 +218,22 @@ describe('the code of the e-mail', () => {
     });
   });
 
+  test('runs out with its link', async () => {
+    const { number, email } = await listedNumber();
+    const person = await registers(number);
+    const [mail] = await emailsTo(app, email);
+    await app.ctx.transact((tx) =>
+      tx
+        .updateTable('number_claims')
+        .set({ expires_at: new Date(Date.now() - 1_000) })
+        .where('enrollment_number', '=', number)
+        .execute(),
+    );
+    const body = { enrollmentNumber: number, code: codeIn(mail?.text ?? '') };
+    expect(await person.send('useNumberCode', { body })).toMatchObject(refusedWith('code-wrong'));
+    expect(await holderOf(number)).toMatchObject({ proved_how: null });
+  });
+
   test('has five tries', async () => {
     const { number, email } = await listedNumber();
     const person = await registers(number);

@@ -42,6 +42,17 @@ test('the own e-mail changes with the password and once the link is opened; both
   expect(notice).toMatchObject({ subject: 'Your e-mail address was changed', token: '' });
 });
 
+test('the link that confirms a new address runs out', async () => {
+  const actor = await createActor(server, { passwordHash });
+  const email = 'too.late@campus.example';
+  await actor.send('changeEmail', { body: { email, currentPassword } });
+  const token = await newestToken(server, email);
+  await server.ctx.pool.query('update account_links set expires_at = now()');
+  const late = await server.send('confirmEmail', { body: { token } });
+  expect(late).toMatchObject(refusedWith('link-invalid'));
+  expect(await nameOf(actor)).toMatchObject({ email: actor.email });
+});
+
 test('whether an address has an account shows to its owner only', async () => {
   const [actor, other] = [await createActor(server, { passwordHash }), await createActor(server)];
   const ask = (email: string) => actor.send('changeEmail', { body: { email, currentPassword } });

@@ -55,7 +55,7 @@ function placeProblem(error: unknown): string | null {
 }
 
 function readGiven(): Given {
-  const { config, problems } = loadConfig();
+  const { config, problems } = loadConfig(process.env);
   if (problems.length > 0) throw new BackupError(problems.join('\n'));
   const file = path.resolve(import.meta.dirname, '../package.json');
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { electionLimits, missing, missingIn } from '../core/elections/election-draft.ts';
-import { voterBarriers, voterKinds } from '../core/elections/electorate.ts';
-import { nominationStatuses } from '../core/elections/nomination.ts';
+import { voterKinds } from '../core/elections/electorate.ts';
 import { proofWays } from '../core/elections/proofs.ts';
 import { usualRules } from '../core/elections/outcome-rules.ts';
 import { electionStates } from '../core/elections/phase.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import {
-  BarrierAction,
   CandidateConditions,
   ElectorateReply,
   ElectorateSetting,
@@ -16,14 +14,10 @@ import {
   VotersSetting,
 } from './electorate-shapes.ts';
 import { Id, lineOfText, Moment, optionalLine, optionalText, Person } from './fields.ts';
-import { refusals } from '../core/refusal.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { Disputed, NumberVoted } from './disputes.ts';
+import { Disputed } from './disputes.ts';
 import { OutcomeRules } from './outcome-shapes.ts';
 import { RecountKitLabel } from './recount-kit.ts';
 import { MaybeUploadedImage } from './uploads.ts';
-
-const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
 
 /** A position that people vote for (specification, section 3). */
 export const Position = z
@@ -195,71 +189,6 @@ export const NewElection = z
   .superRefine(refuseUnfinished, {
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
-
-/** The proof that a person voted for a position. It names no choice (contract, POST /vote/add). */
-export const Receipt = z
-  .object({
-    code: z.string().describe('Such as 7F2K-9QXM'),
-    electionId: Id,
-    positionId: Id,
-    position: z.string(),
-  })
-  .meta({ id: 'Receipt', description: 'The proof of a vote; it names no choice' });
-export type Receipt = z.output<typeof Receipt>;
-
-/** The result of one vote of a ballot: a receipt or a refusal, never both. It names no choice. */
-export const BallotLine = z
-  .object({
-    position: z.string().describe('The position as the request named it'),
-    receipt: Receipt.nullable(),
-    refusal: z
-      .object({
-        reason: z.enum(refusalNames),
-        message: z.string(),
-        action: BarrierAction.optional(),
-      })
-      .nullable(),
-  })
-  .meta({ id: 'BallotLine', description: 'The result of one vote of a ballot' });
-export type BallotLine = z.output<typeof BallotLine>;
-
-/** Whether the caller may do something. `why` and `message` give the reason when they may not. */
-export const Permit = z.object({
-  isAllowed: z.boolean(),
-  why: z.enum(refusalNames).nullable(),
-  message: z.string().nullable(),
-});
-
-/**
- * One election from the caller's view: what they may do and what they have done. It never says whom
- * they voted for.
- */
-export const MyBallot = z
-  .object({
-    electionId: Id,
-    orderSeed: z.string().describe('Seed for the order in which this voter sees the candidates'),
-    vote: Permit,
-    barrier: z
-      .object({ reason: z.enum(voterBarriers), message: z.string(), action: BarrierAction })
-      .nullable()
-      .describe('Why they are no voter of it, before voting opens too; null for a voter'),
-    otherPositions: z
-      .array(Id)
-      .describe('The positions that are for other voters: not on their ballot'),
-    nominate: Permit,
-    receipts: z.array(Receipt),
-    numberVoted: NumberVoted,
-    nominations: z.array(
-      z.object({
-        _id: Id,
-        positionId: Id,
-        position: z.string(),
-        status: z.enum(nominationStatuses),
-      }),
-    ),
-  })
-  .meta({ id: 'MyBallot', description: "One election from the caller's view" });
-export type MyBallot = z.output<typeof MyBallot>;
 
 /**
  * The results of an election that has ended (contract, "Elections on the wire"). Candidates are

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from './config.ts';
 
-/** The settings of this process: its environment, and what .env adds to it. */
-export function loadConfig(): ReturnType<typeof readConfig> {
+/** The settings of this process: its environment, and what the file .env adds to it. */
+export function loadConfig(environment: NodeJS.ProcessEnv): ReturnType<typeof readConfig> {
   const problems: string[] = [];
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
@@ -12,6 +12,6 @@ export function loadConfig(): ReturnType<typeof readConfig> {
       `The file .env cannot be read (${reason}): give this account the right to read it.`,
     );
   }
-  const read = readConfig(process.env);
+  const read = readConfig(environment);
   return { ...read, problems: [...problems, ...read.problems] };
 }

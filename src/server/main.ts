@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadConfig } from './load-config.ts';
 import { openLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
-import { makeFolder } from './platform/make-folder.ts';
+import { makeFolder } from './platform/db/embedded-postgres/make-folder.ts';
 import type { Serving } from './serve.ts';
 import { startProblem } from './start-problem.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
@@ -13,7 +13,7 @@ const longestStop = 50_000;
 
 /** Starts Hustings: reads the environment, says what to do first, and stops when asked. */
 async function main(): Promise<void> {
-  const { config, problems } = loadConfig();
+  const { config, problems } = loadConfig(process.env);
   if (problems.length > 0) return giveUp(problems);
 
   const log = openLog(config.logLevel);

@@ -9,14 +9,8 @@ import { outcomeOf } from '#core/elections/tally.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { refusals } from '#core/refusal.ts';
-import type {
-  Candidate,
-  Election,
-  ElectionResults,
-  MyBallot,
-  Permit,
-  Receipt,
-} from '#contract/election-shapes.ts';
+import type { Candidate, Election, ElectionResults } from '#contract/election-shapes.ts';
+import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
 import type { DisputeRow } from './disputes/store.ts';
 import type { KitLabel } from './recount/store.ts';
 import type { ToldProof } from './results/proofs-store.ts';

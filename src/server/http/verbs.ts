@@ -1,44 +1,15 @@
 import type { CallName, Reply } from '#contract/api.ts';
-import { askConfirmation } from '../accounts/ask-confirmation.ts';
 import { changePassword } from '../accounts/change-password.ts';
-import { confirmEmail } from '../accounts/confirm-email.ts';
-import { changeEmail } from '../accounts/change-email.ts';
-import { changeName } from '../accounts/change-name.ts';
-import { changeRole } from '../accounts/change-role.ts';
-import { correctUser } from '../accounts/correct-user.ts';
 import { deleteOwnAccount } from '../accounts/delete-own-account.ts';
-import { deleteUser } from '../accounts/delete-user.ts';
-import { editStudent, editUser } from '../accounts/edit-account.ts';
-import { forgotPassword } from '../accounts/forgot-password.ts';
-import { listUnverifiedUsers, unverifyUser, verifyUser } from '../accounts/verify-user.ts';
-import { handOver, readHandOver } from '../accounts/hand-over.ts';
-import { listUsers } from '../accounts/list-users.ts';
-import { logIn, logInStudent, readLogInLine, readMe } from '../accounts/log-in.ts';
+import { logIn, logInStudent } from '../accounts/log-in.ts';
 import { logOut, logOutEverywhere } from '../accounts/log-out.ts';
-import { register, registerStudent } from '../accounts/register.ts';
-import { askSignInLink, signInByLink } from '../accounts/sign-in-link.ts';
-import { resetPassword } from '../accounts/reset-password.ts';
-import { sendResetLink } from '../accounts/send-reset-link.ts';
-import { listOwnNotices } from '../accounts/notices/list-own.ts';
-import { endSessions, listSessions } from '../accounts/own-sessions.ts';
-import { liftSuspension, suspendUser } from '../accounts/suspend-user.ts';
+import { registerStudent } from '../accounts/register.ts';
+import { signInByLink } from '../accounts/sign-in-link.ts';
 import { health, ready } from '../campus/health.ts';
-import { listSignOns, disconnectSignOn } from '../accounts/sign-on/identities.ts';
 import { finishSignOn } from '../accounts/sign-on/finish.ts';
 import { registerBySignOn } from '../accounts/sign-on/register.ts';
-import { startSignOn } from '../accounts/sign-on/start.ts';
-import { addPasskey, startPasskey } from '../accounts/passkeys/add.ts';
-import { logInWithPasskey, startPasskeyLogIn } from '../accounts/passkeys/log-in.ts';
-import { addSecondFactor, startSecondFactor } from '../accounts/second-factor/enrol.ts';
+import { logInWithPasskey } from '../accounts/passkeys/log-in.ts';
 import { finishLogIn } from '../accounts/second-factor/finish-log-in.ts';
-import {
-  readSecondFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
-  takeOffSecondFactor,
-} from '../accounts/second-factor/manage.ts';
-import { reAuthenticate } from '../accounts/second-factor/re-authenticate.ts';
-import { listPasskeys, removePasskey, renamePasskey } from '../accounts/passkeys/manage.ts';
 import { readCampus, readCampusSettings } from '../campus/read-campus.ts';
 import { setUpCampus } from '../campus/set-up-campus.ts';
 import { createContact } from '../contact/create-contact.ts';
@@ -98,18 +69,7 @@ import { createEvent } from '../events/create-event.ts';
 import { editEvent } from '../events/edit-event.ts';
 import { deleteEvent } from '../events/delete-event.ts';
 import { listEvents } from '../events/list-events.ts';
-import { askNumberProof } from '../accounts/numbers/ask-number-proof.ts';
-import { checkIn, searchNumbers, undoCheckIn } from '../accounts/numbers/check-in.ts';
-import { printNumberCodes, voidNumberCodes } from '../accounts/numbers/printed-codes.ts';
-import { readNumberOffice, settleLostPlace } from '../accounts/numbers/read-office.ts';
-import { readNumberClaim, readOwnNumber } from '../accounts/numbers/read-number.ts';
 import { registerWithNumber } from '../accounts/numbers/register-with-number.ts';
-import { takeNumber, useNumberCode } from '../accounts/numbers/take-number.ts';
-import {
-  confirmNumberMove,
-  dismissNumberMove,
-  proposeNumberMove,
-} from '../accounts/numbers/two-officers.ts';
 import type { ProposingCall } from '../proposals/proposable.ts';
 import {
   confirmProposal,
@@ -121,6 +81,7 @@ import { listRecord } from '../record/list.ts';
 import { readElectionRecord } from '../elections/read-record.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
 import type { Download, Reading, SignedIn, Verb } from '../verb.ts';
+import { accountVerbs } from './account-verbs.ts';
 
 /** Calls whose answer is made once for all readers and kept until something changes. */
 export const readings = {
@@ -167,38 +128,12 @@ type Otherwise =
 
 /** All other calls. That each call of the contract has its verb, and one only, the compiler sees. */
 export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
+  ...accountVerbs,
   health,
   ready,
   readEmailQueue,
   readBursts,
   resendEmail,
-  register,
-  readLogInLine,
-  readMe,
-  listUnverifiedUsers,
-  verifyUser,
-  unverifyUser,
-  deleteUser,
-  listUsers,
-  readHandOver,
-  handOver,
-  suspendUser,
-  liftSuspension,
-  changeRole,
-  correctUser,
-  sendResetLink,
-  listSessions,
-  endSessions,
-  listOwnNotices,
-  changeName,
-  changeEmail,
-  editStudent,
-  editUser,
-  forgotPassword,
-  resetPassword,
-  askSignInLink,
-  askConfirmation,
-  confirmEmail,
   listAllElections,
   createElection: createOrPropose,
   readElectionToEdit,
@@ -248,22 +183,6 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   saveEmailChoices,
   readUnsubscribe,
   unsubscribe,
-  startSignOn,
-  listSignOns,
-  disconnectSignOn,
-  listPasskeys,
-  startPasskey,
-  addPasskey,
-  renamePasskey,
-  removePasskey,
-  startPasskeyLogIn,
-  readSecondFactor,
-  startSecondFactor,
-  addSecondFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
-  takeOffSecondFactor,
-  reAuthenticate,
   readInvitations,
   inviteVoters,
   listRecord,
@@ -280,20 +199,5 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   correctVoter,
   removeVoter,
   checkVoterList,
-  readOwnNumber,
-  askNumberProof,
-  readNumberClaim,
-  takeNumber,
-  useNumberCode,
-  searchNumbers,
-  checkIn,
-  undoCheckIn,
-  printNumberCodes,
-  voidNumberCodes,
-  proposeNumberMove,
-  confirmNumberMove,
-  dismissNumberMove,
-  readNumberOffice,
-  settleLostPlace,
   voteAgain,
 };

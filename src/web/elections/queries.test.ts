@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { MyBallot } from '#contract/election-shapes.ts';
+import type { MyBallot } from '#contract/ballot-shapes.ts';
 import { ballotOf, electionOf, receiptOf } from '#tests/support/elections-stage.tsx';
 import { takeReceipts } from './queries.ts';
 

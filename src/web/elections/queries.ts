@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvents } from '#contract/live.ts';
-import type { MyBallot, Receipt } from '#contract/election-shapes.ts';
+import type { MyBallot, Receipt } from '#contract/ballot-shapes.ts';
 import { CallError } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import type { Reply } from '#web/app/call.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from '#core/refusal.ts';
 import { actionOf, invalidInput, Refused, refusals } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
-import type { BallotLine } from '#contract/election-shapes.ts';
+import type { BallotLine } from '#contract/ballot-shapes.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { findPositions, isId } from '../positions-store.ts';

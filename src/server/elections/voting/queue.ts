@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { receiptCode } from '#core/elections/receipt.ts';
 import type { Refusal } from '#core/refusal.ts';
-import type { Receipt } from '#contract/election-shapes.ts';
+import type { Receipt } from '#contract/ballot-shapes.ts';
 import type { Database } from '../../platform/db/client.ts';
 import type { Live } from '../../platform/live.ts';
 import type { Log } from '../../platform/log.ts';

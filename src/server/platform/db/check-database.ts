@@ -6,7 +6,7 @@ import { isAnswer, isUnreachable } from './transient-errors.ts';
 const oldestVersion = 15;
 
 /** Why the database of DATABASE_URL cannot be used, in one sentence. */
-export class UnfitDatabase extends Error {}
+class UnfitDatabase extends Error {}
 
 /** Looks whether what answers at DATABASE_URL can hold a campus; throws an UnfitDatabase. */
 export async function checkDatabase(db: Kysely<Schema>): Promise<void> {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BallotLine, Election } from '#contract/election-shapes.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import type { BallotLine } from '#contract/ballot-shapes.ts';
 import { useLeaveConfirmation } from '#web/app/use-leave-confirmation.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { announce } from '#web/ui/announce.ts';

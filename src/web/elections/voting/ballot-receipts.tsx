@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Lock } from 'lucide-react';
 import { useId } from 'react';
-import type { BallotLine } from '#contract/election-shapes.ts';
+import type { BallotLine } from '#contract/ballot-shapes.ts';
 import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { whyNotVote } from '#core/elections/why-not-vote.ts';
-import type { Candidate, Election, MyBallot } from '#contract/election-shapes.ts';
+import type { Candidate, Election } from '#contract/election-shapes.ts';
+import type { MyBallot } from '#contract/ballot-shapes.ts';
 import { useNavigate } from 'react-router';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { useLocation } from '#web/app/location.ts';

@@ -1,7 +1,7 @@
 import { Check, Copy, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import type { Receipt } from '#contract/election-shapes.ts';
+import type { Receipt } from '#contract/ballot-shapes.ts';
 import { copyText } from '#web/app/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';

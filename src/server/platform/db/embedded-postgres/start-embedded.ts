@@ -4,7 +4,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../../make-folder.ts';
+import { makeFolder } from './make-folder.ts';
 import { findAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';

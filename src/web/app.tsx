@@ -13,6 +13,7 @@ import type { Arrival } from './paths.ts';
 import { paths } from './paths.ts';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { PageFoot } from './shell/page-foot.tsx';
+import { ProofAsker } from './shell/proof-asker.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { notify } from './ui/notify.ts';
 import { Toaster } from './ui/toaster.tsx';
@@ -42,6 +43,7 @@ export function App() {
       <PageFoot />
       <OfflineNotice />
       <WhilePolling />
+      <ProofAsker />
       <Toaster />
       <ScrollRestoration />
     </TimeZone.Provider>

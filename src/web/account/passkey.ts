@@ -9,13 +9,22 @@ import { waysInMessages } from '#web/messages/en/ways-in.ts';
 
 const text = waysInMessages;
 
-/** Asks for a passkey and logs in with it. */
-export async function logInWithPasskey() {
+/** Asks for a passkey. */
+async function usePasskey() {
   const { options } = await call('startPasskeyLogIn');
   // The server made them by the same standard.
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  const response = await startAuthentication({ optionsJSON });
-  return call('logInWithPasskey', { body: { response } });
+  return startAuthentication({ optionsJSON });
+}
+
+/** Asks for a passkey and logs in with it. */
+export async function logInWithPasskey() {
+  return call('logInWithPasskey', { body: { response: await usePasskey() } });
+}
+
+/** Asks for a passkey, to show once more whose session this is. */
+export async function proveByPasskey() {
+  return call('reAuthenticate', { body: { response: await usePasskey() } });
 }
 
 /** Makes a passkey for the account that is signed in. */

@@ -1,3 +1,9 @@
+/** What a log-in still needs: its key, and in which ways its second step can be taken. */
+export interface SecondStep {
+  key: string;
+  ways: string[];
+}
+
 /** What a refusal carries beside its sentence. */
 export interface CallErrorDetails {
   /** HTTP status; 0 when no answer came or it could not be read. */
@@ -12,6 +18,7 @@ export interface CallErrorDetails {
   retryAfter?: number;
   /** The place in a line, which is kept for the same call. */
   line?: { place: number; seconds: number };
+  secondStep?: SecondStep;
   /** True if the answer carried no sentence: the message is a general one of the screens. */
   isSilent?: boolean;
 }
@@ -24,6 +31,7 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;
   readonly line: { place: number; seconds: number } | undefined;
+  readonly secondStep: SecondStep | undefined;
   /** The server's own words; undefined if it gave none, or no answer came. */
   readonly serverMessage: string | undefined;
 
@@ -36,6 +44,7 @@ export class CallError extends Error {
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter;
     this.line = details.line;
+    this.secondStep = details.secondStep;
     const isServers = details.status > 0 && details.isSilent !== true && message !== '';
     this.serverMessage = isServers ? message : undefined;
   }

@@ -5,6 +5,7 @@ import { routes, serverTimeHeader } from '#contract/routes.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { CallErrorDetails } from './call-error.ts';
 import { CallError } from './call-error.ts';
+import { isProvedFor } from './proof.ts';
 import { learnServerTime } from './server-clock.ts';
 
 export type CallName = keyof Api;
@@ -31,13 +32,26 @@ type OptionsArgument<N extends CallName> =
 /**
  * Makes one call of the contract and gives its reply; throws a CallError for everything else, an
  * answer with an error field among it whatever its status.
- * There is no time limit; pass a signal to give up.
+ * There is no time limit; pass a signal to give up. Where the server first asks for a proof of who it is,
+ * a dialog takes it and the same call is made again: nothing that was typed is lost.
  */
 export async function call<N extends CallName>(
   name: N,
   ...[options]: OptionsArgument<N>
 ): Promise<Reply<N>> {
-  const { params, query, body, ...extras }: Extras & Sent = options ?? {};
+  try {
+    return await callOnce(name, options);
+  } catch (refusal) {
+    if (!(await isProvedFor(refusal))) throw refusal;
+    return callOnce(name, options);
+  }
+}
+
+async function callOnce<N extends CallName>(
+  name: N,
+  options: (Extras & Sent) | undefined,
+): Promise<Reply<N>> {
+  const { params, query, body, ...extras } = options ?? {};
   const response = await send(addressOf(routes[name].path, params, query), {
     ...extras,
     method: routes[name].method,
@@ -115,6 +129,10 @@ export function refusalIn(answer: unknown, response: Response): CallError {
   }
   const { place, seconds } = Object(held.get('line')) as Record<string, unknown>;
   if (typeof place === 'number' && typeof seconds === 'number') details.line = { place, seconds };
+  const step = Object(held.get('secondStep')) as Record<string, unknown>;
+  if (typeof step['key'] === 'string' && Array.isArray(step['ways'])) {
+    details.secondStep = { key: step['key'], ways: step['ways'].map(String) };
+  }
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (Number.isFinite(wait)) details.retryAfter = wait;
   const sentence = text('message')?.trim() ?? '';

@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { isOfficer } from '#core/accounts/role.ts';
 import { paths } from '#web/paths.ts';
 import { call } from './call.ts';
+import { askForSetUp } from './proof.ts';
 import { RenderedPageContext } from './rendered-page.ts';
 import type { StoredUser } from './stored-user.ts';
 import { onStoredElsewhere, storeUser, useStoredUser } from './stored-user.ts';
@@ -12,10 +14,11 @@ import { useHydrated } from './use-hydrated.ts';
 const viewerKey = ['viewer'] as const;
 
 async function readViewer(signal: AbortSignal): Promise<User | null> {
-  const { user } = await call('readMe', { signal });
+  const { user, needsSecondFactor } = await call('readMe', { signal });
   // Another answer came meanwhile, or nobody waits for this one any more.
   signal.throwIfAborted();
   storeUser(user);
+  if (needsSecondFactor) askForSetUp();
   return user;
 }
 
@@ -65,6 +68,8 @@ export function becomeViewer(client: QueryClient, user: User): void {
   learnViewer(client, user);
   client.removeQueries({ type: 'inactive', predicate: isOther });
   void client.invalidateQueries({ predicate: isOther });
+  // An officer may lack the second step that the campus asks for.
+  if (isOfficer(user.role)) void client.invalidateQueries({ queryKey: viewerKey });
 }
 
 /** When the server says that the session has ended. */

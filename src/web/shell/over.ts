@@ -3,6 +3,7 @@ export type Over =
   | 'name'
   | 'email'
   | 'ways'
+  | 'second-step'
   | 'sessions'
   | 'notices'
   | 'password'

@@ -16,6 +16,7 @@ import {
   showFieldErrors,
   typedText,
 } from '#web/app/form-schema.ts';
+import { lazyPart } from '#web/app/lazy-part.tsx';
 import { useLine } from '#web/app/use-line.ts';
 import { deleteOwnAccount } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
@@ -28,14 +29,23 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { LineNotice } from '#web/ui/line-notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { waysInMessages } from '#web/messages/en/ways-in.ts';
+import { secondStepMessages } from '#web/messages/en/second-step.ts';
 import { sessionsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { Over } from './over.ts';
 
 const text = profileMessages;
+
+// For officers alone, with what draws QR codes.
+const SecondStep = lazyPart(async () => (await import('#web/account/second-step.tsx')).SecondStep, {
+  className: 'mt-4.5',
+  skeleton: <Skeleton />,
+  failed: secondStepMessages.loadFailed,
+});
 
 interface OwnAccountDialogsProps {
   viewer: StoredUser;
@@ -63,6 +73,14 @@ export function OwnAccountDialogs({ viewer, over, onClose }: OwnAccountDialogsPr
         lede={waysInMessages.lede}
       >
         <WaysIn />
+      </Dialog>
+      <Dialog
+        {...dialog}
+        isOpen={over === 'second-step'}
+        title={secondStepMessages.title}
+        lede={secondStepMessages.lede}
+      >
+        <SecondStep />
       </Dialog>
       <Dialog
         {...dialog}

@@ -9,12 +9,13 @@ import {
   Mail,
   MonitorSmartphone,
   Settings,
+  ShieldCheck,
   ShieldX,
   Trash2,
   UserPen,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { hasDashboard } from '#core/accounts/role.ts';
+import { hasDashboard, isOfficer } from '#core/accounts/role.ts';
 import { Link } from '#web/app/link.tsx';
 import { logOut } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
@@ -27,6 +28,7 @@ import { profileMessages } from '#web/messages/en/account.ts';
 import { noticesMessages } from '#web/messages/en/account-notices.ts';
 import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
 import { numberMessages } from '#web/messages/en/numbers.ts';
+import { secondStepMessages } from '#web/messages/en/second-step.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ForYou } from '#web/news/for-you.tsx';
 import { waysInMessages } from '#web/messages/en/ways-in.ts';
@@ -54,6 +56,12 @@ const acts = [
   { over: 'leave', label: text.leaveEverywhere, Icon: ShieldX },
 ] as const;
 
+const secondStep = {
+  over: 'second-step',
+  label: secondStepMessages.title,
+  Icon: ShieldCheck,
+} as const;
+
 interface ProfileCardProps {
   viewer: StoredUser;
   onClose: () => void;
@@ -69,6 +77,7 @@ export function ProfileCard(props: ProfileCardProps) {
   const input = useRef<HTMLInputElement>(null);
   const photo = usePhotoChange(viewer, onClose);
   const { isEditing, isSaving, chosen } = photo;
+  const hasSecondStep = isOfficer(viewer.role);
   const isDirty = chosen !== null;
   useEffect(() => {
     onPending(isSaving);
@@ -187,7 +196,7 @@ export function ProfileCard(props: ProfileCardProps) {
                 {numberMessages.profile}
               </Link>
             )}
-            {acts.map(({ over, label, Icon }) => (
+            {(hasSecondStep ? [...acts, secondStep] : acts).map(({ over, label, Icon }) => (
               <Button
                 key={over}
                 kind="ghost"

@@ -35,6 +35,7 @@ import { useNavigate } from 'react-router';
 import { Link } from '#web/app/link.tsx';
 import { useLocation, useSearchParams } from '#web/app/location.ts';
 import { usePollingTable } from '#web/app/polling-table.ts';
+import { withSecondStep } from '#web/app/proof.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { forgottenPath, paths, readArrival } from '#web/paths.ts';
@@ -162,7 +163,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
     setProblem(null);
     setHeldUp(null);
     try {
-      arrive((await send(values)).user);
+      arrive((await withSecondStep(() => send(values))).user);
     } catch (refusal) {
       const text = sentenceOf(refusal, messages.fixed.loginFailed);
       notify.refused(text);

@@ -14,6 +14,7 @@ import { Link } from '#web/app/link.tsx';
 import { useSearchParams } from '#web/app/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { usePollingTable } from '#web/app/polling-table.ts';
+import { withSecondStep } from '#web/app/proof.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { signInLinkMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -38,7 +39,7 @@ export function SignInPage() {
   const isPollingTable = usePollingTable();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { mutateAsync: signIn, isPending } = useMutation({
-    mutationFn: () => call('signInByLink', { body: { token } }),
+    mutationFn: () => withSecondStep(() => call('signInByLink', { body: { token } })),
   });
 
   const press = async () => {

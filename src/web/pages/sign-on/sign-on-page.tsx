@@ -15,6 +15,7 @@ import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { usePollingTable } from '#web/app/polling-table.ts';
+import { withSecondStep } from '#web/app/proof.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths, readArrival } from '#web/paths.ts';
@@ -52,14 +53,15 @@ export function SignOnPage() {
     forgetSignOnRequest();
     const finish = async () => {
       try {
-        const answer = await call('finishSignOn', { body: { key, search } });
-        if (answer.form !== null) return setForm(answer.form);
+        const answer = await withSecondStep(() => call('finishSignOn', { body: { key, search } }));
+        if ('form' in answer && answer.form !== null) return setForm(answer.form);
         if (answer.user !== null) {
           becomeViewer(client, answer.user);
           rememberRole(answer.user.role);
         }
         notify.success(answer.message);
-        const arrival: Arrival = answer.outcome === 'in' ? { cameFrom: 'login' } : {};
+        const arrival: Arrival =
+          !('outcome' in answer) || answer.outcome === 'in' ? { cameFrom: 'login' } : {};
         void navigate(from, { replace: true, state: arrival, viewTransition: true });
       } catch (refusal) {
         setProblem({ text: sentenceOf(refusal, text.failed) });

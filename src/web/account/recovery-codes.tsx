@@ -1,0 +1,60 @@
+import { Copy, Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { copyText } from '#web/app/copy-text.ts';
+import { useViewer } from '#web/app/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dialogBody } from '#web/ui/dialog-parts.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { secondStepMessages } from '#web/messages/en/second-step.ts';
+
+const text = secondStepMessages;
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** The recovery codes, which are shown this one time, to copy and to print. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const email = useViewer().viewer?.email ?? '';
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const copy = async () => {
+    if (await copyText(codes.join('\n'))) notify.success(text.copied);
+    else notify.error(text.notCopied);
+  };
+  return (
+    <section className={dialogBody} aria-labelledby="recovery-codes" data-printed-alone>
+      <div>
+        <h3 id="recovery-codes" ref={heading} tabIndex={-1} className="type-h3 print:hidden">
+          {text.codesTitle}
+        </h3>
+        <h3 className="type-h3 hidden print:block">{text.codesOf(email)}</h3>
+        <p className="mt-1 text-ink-2">{text.codesText}</p>
+      </div>
+      <ol
+        aria-label={text.codesTitle}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(170px,100%),1fr))] gap-x-6 gap-y-1.5 rounded-control border border-line p-4"
+      >
+        {codes.map((code) => (
+          <li key={code} className="type-mono">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2.5 print:hidden">
+        <Button kind="outline" icon={<Copy {...icon} />} onClick={copy}>
+          {text.copyCodes}
+        </Button>
+        <Button kind="outline" icon={<Printer {...icon} />} onClick={() => window.print()}>
+          {text.printCodes}
+        </Button>
+      </div>
+      <Button size="large" className="print:hidden" onClick={onKept}>
+        {text.keptCodes}
+      </Button>
+    </section>
+  );
+}

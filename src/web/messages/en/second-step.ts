@@ -1,0 +1,68 @@
+// The second step of an officer's log-in: on the profile, at the log-in, and before what cannot be undone.
+import { counted } from './plurals.ts';
+
+export const secondStepMessages = {
+  title: 'Second step',
+  lede: 'Whoever learns your password still cannot log in: each log-in also takes a code of your phone or a passkey.',
+  loadFailed: 'This could not be loaded.',
+  failed: 'This did not work. Please try again.',
+
+  off: 'Your log-in has no second step yet.',
+  required: 'Your campus asks its officers for one.',
+  recommended: 'We recommend one for everybody who runs elections.',
+  onWithApp: 'On: each log-in asks for a code of your app.',
+  onWithPasskey: 'On: each log-in asks for a passkey.',
+  codesLeft: (left: number) => `${counted(left, 'recovery code', 'recovery codes')} left`,
+
+  startApp: 'Set up with an app',
+  startAppText:
+    'An authenticator app on your phone shows a new code every 30 seconds, also without a network.',
+  startPasskey: 'Use my passkeys',
+  startPasskeyText: 'The passkeys under “Ways to log in” become your second step.',
+  currentPassword: 'Current password',
+  goOn: 'Continue',
+
+  scanTitle: 'Scan this with your app',
+  scanText:
+    'Open Aegis, Google Authenticator, 1Password or another authenticator app, add an account, and scan the picture.',
+  qrCode: 'QR code for your authenticator app',
+  secret: 'Or type this key into the app',
+  copySecret: 'Copy the key',
+  copied: 'Copied',
+  notCopied: 'It could not be copied. Please select it and copy it yourself.',
+  firstCode: 'Code that the app shows now',
+  turnOn: 'Turn on',
+  cancel: 'Cancel',
+
+  codesTitle: 'Your recovery codes',
+  codesText:
+    'Each of them replaces your phone once. Keep them where you find them without your phone. They are not shown again.',
+  copyCodes: 'Copy',
+  printCodes: 'Print',
+  codesOf: (email: string) => `Recovery codes of ${email}`,
+  keptCodes: 'I have kept them',
+
+  newCodes: 'New recovery codes',
+  newCodesText: 'The former ones do not work any more then.',
+  replaceApp: 'Set up another app',
+  remove: 'Remove the second step',
+  removeQuestion: 'Remove the second step? Your password alone opens your account then.',
+  keep: 'Keep',
+  cannotRemove: 'Your campus asks its officers for a second step, so it cannot be removed.',
+
+  askTitle: 'Confirm with your second step',
+  askText: 'Your password was right. Type the code that your app shows now.',
+  askTextPasskey: 'Your password was right. Now use your passkey, or type a recovery code.',
+  againTitle: 'Is it still you?',
+  againText:
+    'This cannot be undone, so we ask once more. Afterwards it goes on where you were; nothing is lost.',
+  setUpTitle: 'Set up your second step',
+  setUpText:
+    'Your campus asks its officers for a second step at the log-in. Until you have one, you can do nothing else as an officer.',
+  code: 'Code',
+  codeHint: 'Six digits of your app, or a recovery code',
+  recoveryCode: 'Recovery code',
+  confirm: 'Confirm',
+  passkey: 'Use a passkey',
+  noCode: 'Please type the code',
+};

@@ -1,0 +1,158 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { main, refuse, showApp, toasts } from '#tests/support/show-app.tsx';
+import { show } from '#tests/support/show.tsx';
+import { call } from '#web/app/call.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { ProofAsker } from './proof-asker.tsx';
+
+const user = {
+  _id: '0190aaaa-0000-7000-8000-000000000001',
+  name: 'Aditi Joshi',
+  email: 'aditi@sarovar.example',
+  role: 'council',
+  profileImg: '',
+  enrollmentNumber: null,
+  verified: true,
+};
+const wrongCode = refuse(403, {
+  error: 'forbidden',
+  reason: 'second-step-wrong',
+  message: 'This code is not right.',
+});
+
+test('a log-in asks for the second step, says what is wrong with it, and arrives', async () => {
+  let tries = 0;
+  const made = showApp('/login', {
+    'GET /user/me': () => Response.json({ user: tries > 1 ? user : null }),
+    'POST /user/login': refuse(403, {
+      error: 'forbidden',
+      reason: 'second-step',
+      message: 'Please confirm with your second step.',
+      secondStep: { key: 'half', ways: ['code', 'recovery-code'] },
+    }),
+    'POST /second-factor/login': () => {
+      tries += 1;
+      return tries === 1 ? wrongCode() : Response.json({ user, message: 'Login successful' });
+    },
+  });
+  await main.getByLabelText('Role').selectOptions('council');
+  await main.getByLabelText('E-mail').fill(user.email);
+  await main.getByLabelText('Password', { exact: true }).fill('a lamp by the sea');
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm with your second step' });
+  await expect.element(dialog.getByLabelText('Code')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('Please type the code')).toBeVisible();
+  await dialog.getByLabelText('Code').fill('111 111');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('This code is not right.')).toBeVisible();
+  await dialog.getByLabelText('Code').fill('222222');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(toasts.getByText('Login successful')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Open profile/ })).toBeVisible();
+  const sent = made.filter(({ call: name }) => name === 'POST /second-factor/login');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { key: 'half', code: '111 111' },
+    { key: 'half', code: '222222' },
+  ]);
+});
+
+let isProved: boolean;
+let made: { call: string; body: unknown }[];
+beforeEach(() => {
+  isProved = false;
+  made = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page with a dialog that sends what somebody typed, and the asker beside it as in the app. */
+function showUndoable() {
+  const factor = { isOn: true, hasApp: true, passkeys: 0, recoveryCodesLeft: 0, isRequired: false };
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const name = `${init.method ?? 'GET'} ${path.replace('/api', '')}`;
+    made.push({ call: name, body: JSON.parse((init.body ?? 'null') as string) });
+    if (name === 'GET /second-factor/mine') return Response.json(factor);
+    if (name === 'POST /second-factor/re-authenticate') isProved = true;
+    else if (name.startsWith('POST /user/suspend') && !isProved) {
+      return Response.json(
+        { error: 'forbidden', reason: 'reauth-required', message: 'Please show that it is you.' },
+        { status: 403 },
+      );
+    }
+    return Response.json({ message: 'done' });
+  });
+  show(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient(() => {})}>
+        <Undoable />
+        <ProofAsker />
+        <Toaster />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+}
+
+function Undoable() {
+  const [isOpen, setOpen] = useState(true);
+  const [reason, setReason] = useState('');
+  const [said, setSaid] = useState('');
+  const send = () =>
+    call('suspendUser', { params: { id: user._id }, body: { reason } })
+      .then(({ message }) => setSaid(message))
+      .catch((problem: Error) => setSaid(problem.message));
+  return (
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Suspend">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextInput
+          aria-label="Reason"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <p data-testid="said">{said}</p>
+      </form>
+    </Dialog>
+  );
+}
+
+const again = page.getByRole('dialog', { name: 'Is it still you?' });
+const reason = page.getByLabelText('Reason');
+
+test('what cannot be undone asks over its dialog, and goes on with what was typed', async () => {
+  showUndoable();
+  await reason.fill('Shared the password');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(again.getByLabelText('Code')).toHaveFocus();
+  await userEvent.keyboard('333333{Enter}');
+  await expect.element(page.getByTestId('said')).toHaveTextContent('done');
+  await expect.element(reason).toHaveValue('Shared the password');
+  await expect.element(again).not.toBeInTheDocument();
+  const suspensions = made.filter(({ call: name }) => name.startsWith('POST /user/suspend'));
+  expect(suspensions.map(({ body }) => body)).toEqual([
+    { reason: 'Shared the password' },
+    { reason: 'Shared the password' },
+  ]);
+});
+
+test('Escape closes that question alone, and the call is refused', async () => {
+  showUndoable();
+  await reason.fill('Shared the password');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(again.getByLabelText('Code')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(again).not.toBeInTheDocument();
+  await expect.element(page.getByTestId('said')).toHaveTextContent('Please show that it is you.');
+  await expect.element(reason).toHaveFocus();
+  await expect.element(reason).toHaveValue('Shared the password');
+});

@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SecondStep } from '#web/account/second-step.tsx';
+import { SecondStepForm } from '#web/account/second-step-form.tsx';
+import { secondFactorQuery } from '#web/account/second-step-queries.ts';
+import { call } from '#web/app/call.ts';
+import type { AskedProof, Proof } from '#web/app/proof.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { secondStepMessages } from '#web/messages/en/second-step.ts';
+
+const text = secondStepMessages;
+
+interface ProofDialogProps {
+  isOpen: boolean;
+  asked: AskedProof;
+  onDone: (proof: Proof) => void;
+  /** Closed without a proof: the call that waits is refused. */
+  onClose: () => void;
+}
+
+/** Takes the second step of a log-in, takes it once more, or sets it up. */
+export function ProofDialog({ isOpen, asked, onDone, onClose }: ProofDialogProps) {
+  const [isPending, setPending] = useState(false);
+  const client = useQueryClient();
+  const setUp = () => {
+    // Until now everything was read as a visitor reads it.
+    void client.invalidateQueries();
+    onDone('done');
+  };
+  const words = {
+    'log-in': {
+      title: text.askTitle,
+      lede:
+        asked.kind === 'log-in' && !asked.step.ways.includes('code')
+          ? text.askTextPasskey
+          : text.askText,
+    },
+    again: { title: text.againTitle, lede: text.againText },
+    'set-up': { title: text.setUpTitle, lede: text.setUpText },
+  }[asked.kind];
+  return (
+    <Dialog
+      {...words}
+      isOpen={isOpen}
+      onClose={onClose}
+      isPending={isPending}
+      startsAt={asked.kind === 'set-up' ? 'heading' : 'field'}
+    >
+      {asked.kind === 'log-in' && (
+        <SecondStepForm
+          ways={asked.step.ways}
+          onPending={setPending}
+          onCode={async (code) =>
+            onDone(await call('finishLogIn', { body: { key: asked.step.key, code } }))
+          }
+          onPasskey={async ({ logInWithPasskey }) => onDone(await logInWithPasskey())}
+        />
+      )}
+      {asked.kind === 'again' && <Again onPending={setPending} onDone={() => onDone('done')} />}
+      {asked.kind === 'set-up' && <SecondStep onDone={setUp} />}
+    </Dialog>
+  );
+}
+
+interface AgainProps {
+  onPending: (isPending: boolean) => void;
+  onDone: () => void;
+}
+
+function Again({ onPending, onDone }: AgainProps) {
+  const query = useQuery(secondFactorQuery);
+  if (query.data === undefined) {
+    return query.isError ? (
+      <ErrorBlock title={text.loadFailed} level={3} onRetry={() => query.refetch()} />
+    ) : (
+      <SkeletonGroup>
+        <Skeleton />
+      </SkeletonGroup>
+    );
+  }
+  const { hasApp, passkeys, recoveryCodesLeft } = query.data;
+  const ways = [
+    ...(hasApp ? ['code'] : []),
+    ...(passkeys > 0 ? ['passkey'] : []),
+    ...(recoveryCodesLeft > 0 ? ['recovery-code'] : []),
+  ];
+  return (
+    <SecondStepForm
+      ways={ways}
+      onPending={onPending}
+      onCode={async (code) => {
+        await call('reAuthenticate', { body: { code } });
+        onDone();
+      }}
+      onPasskey={async ({ proveByPasskey }) => {
+        await proveByPasskey();
+        onDone();
+      }}
+    />
+  );
+}

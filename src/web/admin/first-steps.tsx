@@ -39,6 +39,9 @@ export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
         {isAdmin && !canSendEmail && (
           <Step title={text.email} line={text.emailText} link={{ to: paths.settings }} />
         )}
+        {isAdmin && (
+          <Step title={text.factor} line={text.factorText} link={{ to: paths.settings }} />
+        )}
         <Step title={text.invite} line={text.inviteText}>
           <p className="wrap-anywhere text-ink-2">
             <bdi className="type-mono">{address}</bdi>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ManagedUser } from '#contract/people.ts';
 import { reasonLength } from '#core/accounts/account-state.ts';
 import type { Role } from '#core/accounts/role.ts';
-import { roles } from '#core/accounts/role.ts';
+import { isOfficer, roles } from '#core/accounts/role.ts';
 import { SessionList } from '#web/account/session-list.tsx';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { useViewer } from '#web/app/session.ts';
@@ -20,6 +20,7 @@ import { accountsMessages, sessionsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { CorrectForm } from './correct-form.tsx';
 import { useAccountActs } from './queries.ts';
+import { TakeOffFactor } from './take-off-factor.tsx';
 
 const text = accountsMessages;
 
@@ -121,6 +122,14 @@ export function AccountDialog({ user, isOpen, onClose }: AccountDialogProps) {
             endAll={isOwn ? sessionsMessages.endOthers : sessionsMessages.endAll}
           />
         </Part>
+        {isOfficer(user.role) && (
+          <Part
+            title={text.factorTitle}
+            lede={user.hasSecondFactor ? text.factorOn : text.factorOff}
+          >
+            {user.hasSecondFactor && !isOwn && <TakeOffFactor acts={acts} />}
+          </Part>
+        )}
         {!isOwn && (
           <Part title={text.suspendTitle} lede={text.suspendText}>
             <Suspension user={user} acts={acts} />

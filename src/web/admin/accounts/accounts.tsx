@@ -165,6 +165,7 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
           {messages.roles[user.role]}
         </Chip>
         <Chip tone={tones[user.state]}>{text.states[user.state]}</Chip>
+        {user.hasSecondFactor && <Chip tone="neutral">{text.factorTitle}</Chip>}
       </span>
       <Button
         kind="outline"

@@ -23,6 +23,7 @@ export const accountsQuery = (asked: AskedAccounts) =>
 
 export interface AccountAct {
   suspendUser: BodyOfCall<'suspendUser'>;
+  takeOffSecondFactor: BodyOfCall<'takeOffSecondFactor'>;
   changeRole: BodyOfCall<'changeRole'>;
   correctUser: BodyOfCall<'correctUser'>;
 }
@@ -47,6 +48,11 @@ export function useAccountActs(id: string) {
     }),
     suspend: useMutation({
       mutationFn: (body: AccountAct['suspendUser']) => call('suspendUser', { params, body }),
+      onSettled,
+    }),
+    takeOffFactor: useMutation({
+      mutationFn: (body: AccountAct['takeOffSecondFactor']) =>
+        call('takeOffSecondFactor', { params, body }),
       onSettled,
     }),
     lift: useMutation({ mutationFn: () => call('liftSuspension', { params }), onSettled }),

@@ -8,6 +8,9 @@ export const firstSteps = {
     'Name of the university, time zone, how enrollment numbers begin, logo and social profiles.',
   email: 'Set up e-mail',
   emailText: 'Nobody gets an e-mail yet. The settings say what is missing.',
+  factor: 'Protect the log-ins of officers',
+  factorText:
+    'We recommend a second step. Set up yours in your profile, then the settings can ask it of every officer.',
   invite: 'Invite people to register',
   inviteText: 'Students can log in at once; everybody else is approved here.',
   registration: 'Registration',

@@ -73,6 +73,14 @@ export const accountsMessages = {
   sendReset: 'Send a reset e-mail',
   resetFailed: 'The e-mail could not be sent.',
 
+  factorTitle: 'Second step',
+  factorOn: 'Each log-in takes a second step. Take it off only if the person has lost it.',
+  factorOff: 'The log-in takes a password alone. Officers set up a second step in their profile.',
+  factorReason: 'Reason for taking it off',
+  factorReasonMissing: 'Please give a reason',
+  takeOff: 'Take the second step off',
+  takeOffFailed: 'The second step could not be taken off.',
+
   suspendTitle: 'Suspend',
   suspendText:
     'A suspended account cannot log in and cannot vote. The person reads the reason when they try.',

@@ -44,7 +44,10 @@ test('waits for a press, then signs in once and goes on', async () => {
 test('the one who is signed in is the account of the link', async () => {
   // To the elections: Home would reload, and the test with it.
   localStorage.setItem('polling-table', 'yes');
-  showApp(link, { [signIn]: () => Response.json({ user, message: 'Login successful' }) });
+  showApp(link, {
+    'GET /user/me': () => Response.json({ user }),
+    [signIn]: () => Response.json({ user, message: 'Login successful' }),
+  });
   await submit.click();
   await expect.element(toasts.getByText('Login successful')).toBeVisible();
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ _id: user._id });

@@ -1,0 +1,126 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import jsQR from 'jsqr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { SecondFactor } from '#contract/second-factor.ts';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { SecondStep } from './second-step.tsx';
+
+const uri = 'otpauth://totp/Sarovar:aditi@sarovar.example?secret=JBSWY3DPEHPK3PXP&issuer=Sarovar';
+const recoveryCodes = Array.from({ length: 10 }, (_, at) => `ABCD-EFGH-234${(at + 2) % 10}`);
+
+let factor: SecondFactor;
+let answers: Record<string, () => Response>;
+let made: { call: string; body: unknown }[];
+let isKept: boolean;
+
+beforeEach(() => {
+  factor = { isOn: false, hasApp: false, passkeys: 0, recoveryCodesLeft: 0, isRequired: false };
+  made = [];
+  isKept = false;
+  answers = {
+    'GET /second-factor/mine': () => Response.json(factor),
+    'POST /second-factor/start': () => Response.json({ secret: 'JBSWY3DPEHPK3PXP', uri }),
+    'POST /second-factor/add': () => {
+      factor = { ...factor, isOn: true, hasApp: true, recoveryCodesLeft: 10 };
+      return Response.json({ recoveryCodes, message: 'added' }, { status: 201 });
+    },
+    'DELETE /second-factor/remove': () => {
+      factor = { ...factor, isOn: false, hasApp: false };
+      return Response.json({ message: 'Your log-in has no second step any more.' });
+    },
+  };
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const call = `${init.method ?? 'GET'} ${path.replace('/api', '')}`;
+    made.push({ call, body: JSON.parse((init.body ?? 'null') as string) });
+    return answers[call]?.() ?? Response.json({ error: 'not_found', message: call });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const showStep = () =>
+  show(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <SecondStep onDone={() => (isKept = true)} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+const button = (name: string) => page.getByRole('button', { name });
+const refusal = (reason: string, message: string) => () =>
+  Response.json({ error: 'forbidden', reason, message }, { status: 403 });
+
+/** What a phone reads out of the picture. */
+async function scanned(): Promise<string> {
+  const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
+  const image = new Image();
+  image.src = (picture.element() as HTMLImageElement).src;
+  await image.decode();
+  const canvas = new OffscreenCanvas(400, 400);
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, 400, 400);
+  const pixels = context?.getImageData(0, 0, 400, 400);
+  return pixels === undefined ? '' : (jsQR(pixels.data, 400, 400)?.data ?? '');
+}
+
+test('is set up with an app, and shows the recovery codes once', async () => {
+  showStep();
+  await button('Set up with an app').click();
+  await expect.poll(scanned).toBe(uri);
+  await expect.element(page.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  const added = answers['POST /second-factor/add'];
+  answers['POST /second-factor/add'] = refusal('second-step-wrong', 'This code is not right.');
+  const code = page.getByLabelText('Code that the app shows now');
+  await code.fill('111111');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('This code is not right.')).toBeVisible();
+  if (added !== undefined) answers['POST /second-factor/add'] = added;
+  await code.fill('222222');
+  await button('Turn on').click();
+  const codes = page.getByRole('list', { name: 'Your recovery codes' });
+  await expect.element(codes).toBeVisible();
+  expect(codes.getByRole('listitem').elements()).toHaveLength(10);
+  await expect.element(page.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
+  await button('I have kept them').click();
+  expect(isKept).toBe(true);
+});
+
+test('asks for the password where the log-in is long ago', async () => {
+  answers['POST /second-factor/start'] = refusal(
+    'password-needed',
+    'Please type your current password first.',
+  );
+  showStep();
+  await button('Set up with an app').click();
+  await page.getByLabelText('Current password', { exact: true }).fill('a lamp by the sea');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => made.at(-1))
+    .toEqual({
+      call: 'POST /second-factor/start',
+      body: { currentPassword: 'a lamp by the sea' },
+    });
+});
+
+test('is removed after a question, and not where the campus asks for it', async () => {
+  factor = { isOn: true, hasApp: true, passkeys: 1, recoveryCodesLeft: 1, isRequired: false };
+  showStep();
+  await expect.element(page.getByText('1 recovery code left')).toBeVisible();
+  await button('Remove the second step').click();
+  await expect.element(button('Keep')).toHaveFocus();
+  factor = { ...factor };
+  await button('Remove the second step').click();
+  await expect
+    .element(page.getByText('Your log-in has no second step yet.', { exact: false }))
+    .toBeVisible();
+  await expect.element(button('Use my passkeys')).toBeVisible();
+});
+
+test('stays where the campus asks for it, and can be renewed', async () => {
+  factor = { isOn: true, hasApp: true, passkeys: 0, recoveryCodesLeft: 3, isRequired: true };
+  showStep();
+  await expect.element(page.getByText('so it cannot be removed', { exact: false })).toBeVisible();
+  await expect.element(button('Remove the second step')).not.toBeInTheDocument();
+  await expect.element(button('Set up another app')).toBeVisible();
+});

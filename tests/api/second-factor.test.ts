@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccount, createActor, createElection, sealVotes } from '#tests/support/factories.ts';
+import { createActor } from '#tests/support/factories.ts';
 import { newestToken } from '#tests/support/links.ts';
 import { addPasskey, codeOf, factorStage, password } from '#tests/support/second-factor-stage.ts';
 import type { FactorOfficer } from '#tests/support/second-factor-stage.ts';

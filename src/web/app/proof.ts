@@ -1,4 +1,5 @@
-import type { Reply } from './call.ts';
+import type { Api } from '#contract/api.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import type { SecondStep } from './call-error.ts';
 import { CallError } from './call-error.ts';
 
@@ -11,8 +12,10 @@ export type AskedProof =
   /** To set up the second step that the campus asks for. */
   | { kind: 'set-up' };
 
+type LoggedIn = ReplyOf<Api['finishLogIn']>;
+
 /** Who came in by a log-in; for the others that it is done. Null where somebody closed the dialog. */
-export type Proof = Reply<'finishLogIn'> | 'done' | null;
+export type Proof = LoggedIn | 'done' | null;
 
 // A call waits outside of React; the dialog is inside.
 let listener: ((asked: AskedProof) => Promise<Proof>) | null = null;
@@ -50,9 +53,7 @@ export function askForSetUp(): void {
 }
 
 /** Logs in, and takes the second step where the account has one. */
-export async function withSecondStep<T>(
-  logIn: () => Promise<T>,
-): Promise<T | Reply<'finishLogIn'>> {
+export async function withSecondStep<T>(logIn: () => Promise<T>): Promise<T | LoggedIn> {
   try {
     return await logIn();
   } catch (refusal) {

@@ -14,6 +14,7 @@ import { answerInOwnSentences } from './issue-sentences.ts';
 import { nominations } from './nominations.ts';
 import { numberOffice } from './number-office.ts';
 import { numbers } from './numbers.ts';
+import { outcomes } from './outcomes.ts';
 import { people } from './people.ts';
 import { invitations } from './invitations.ts';
 import { signOn } from './sign-on.ts';
@@ -39,6 +40,7 @@ export const api = {
   ...elections,
   ...nominations,
   ...electionLife,
+  ...outcomes,
   ...events,
   ...council,
   ...contact,

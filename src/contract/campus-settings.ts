@@ -54,6 +54,11 @@ export const CampusSettings = z
     officersNeedSecondFactor: z
       .boolean({ error: 'Choose yes or no' })
       .describe('True when every officer needs a second step at the log-in'),
+    appealDays: z
+      .int(settingsSentences.appealDays)
+      .min(0, settingsSentences.appealDays)
+      .max(settingsLimits.appealDays, settingsSentences.appealDays)
+      .describe('For how many days after the close voters may appeal'),
     replyTo: MaybeEmail.describe('Where replies to answers of the council go; empty for none'),
     social: Social,
     needsTwoOfficers: z

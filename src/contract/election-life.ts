@@ -85,7 +85,13 @@ export const electionLife = {
     proposes: true,
     summary: 'Change an election; what is fixed by then is refused',
     body: EditedElection,
-    refuses: ['proposal-waits', 'unknown-election', 'election-frozen', 'position-has-nominations'],
+    refuses: [
+      'proposal-waits',
+      'unknown-election',
+      'election-frozen',
+      'election-certified',
+      'position-has-nominations',
+    ],
     bodyLimit: 4 * 1024 * 1024,
   }),
   publishElection: endpoint({

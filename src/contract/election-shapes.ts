@@ -15,8 +15,8 @@ import {
 } from './electorate-shapes.ts';
 import { Id, lineOfText, Moment, optionalLine, optionalText, Person } from './fields.ts';
 import { Disputed } from './disputes.ts';
-import { OutcomeRules } from './outcome-shapes.ts';
 import { RecountKitLabel } from './recount-kit.ts';
+import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
 /** A position that people vote for (specification, section 3). */
@@ -38,7 +38,7 @@ export const Candidate = z
     nominee: Person,
     statement: z.string().describe('At most 500 characters; empty without one'),
     link: z.string().describe('An https address; empty without one'),
-    hasLeft: z.boolean().describe('True when the account was deleted after the first vote'),
+    hasLeft: z.boolean().describe('True when they left after the first vote'),
   })
   .meta({ id: 'Candidate', description: 'An accepted candidate of a position' });
 export type Candidate = z.output<typeof Candidate>;
@@ -96,6 +96,7 @@ export const Election = z
         'Only a published election opens and closes by its dates; only officers see a draft',
       ),
     rules: OutcomeRules,
+    ...followers,
     rehearsal: z.boolean().describe('True for a test: it has no results and can be wiped'),
     addedAfterOpening: z
       .int()
@@ -106,22 +107,6 @@ export const Election = z
   })
   .meta({ id: 'Election', description: 'An election with its accepted candidates' });
 export type Election = z.output<typeof Election>;
-
-/**
- * How many people may vote in an election, and its votes by the hour. Hours with fewer than 20 votes
- * are told with the next one (docs/secrecy.md). Both are counts of people or votes, never of choices.
- */
-export const Turnout = z
-  .object({
-    eligible: z.int().describe('How many people may vote; from the close on, how many could'),
-    positions: z
-      .array(z.object({ positionId: Id, eligible: z.int() }))
-      .describe('The same for each position that is for some of them only'),
-    byHour: z
-      .array(z.object({ from: z.string(), until: z.string(), votes: z.int() }))
-      .describe('In order, ISO 8601 in UTC; empty until voting has closed'),
-  })
-  .meta({ id: 'Turnout', description: 'How many may vote, and when votes came in' });
 
 /** The title of a position: one line, at most 80 characters. */
 export const Title = lineOfText(electionLimits.positionTitle, 'Every position needs a title');
@@ -215,18 +200,20 @@ export const ElectionResults = z
       )
       .describe('How those who voted had proved their number, once the close has run'),
     recountKit: RecountKitLabel.nullable().describe('Null until the close has run'),
+    afterClose: AfterClose.optional().describe('Left out until the close has run'),
     results: z.array(
       z.object({
         positionId: Id,
         position: z.string(),
         tie: z.boolean().describe('True when the first place is shared: nobody has won yet'),
+        decided: Decided.optional().describe('Left out where the votes alone decide'),
         ...Disputed.shape,
         candidates: z.array(
           z.object({
             _id: Id.describe('The nomination'),
             userId: Id.describe('The account of the candidate'),
             votes: z.int(),
-            hasLeft: z.boolean().describe('True when the account was deleted after the first vote'),
+            hasLeft: z.boolean().describe('True when they left after the first vote'),
             student: Person.extend({
               email: z.string().nullable().describe('For winners and for officers, else null'),
               enrollmentNumber: z

@@ -3,13 +3,14 @@ import { electionLimits } from '../core/elections/election-draft.ts';
 import { voterBarriers } from '../core/elections/electorate.ts';
 import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
-import { Election, ElectionResults, NewElection, Turnout } from './election-shapes.ts';
+import { Election, ElectionResults, NewElection } from './election-shapes.ts';
 import { BallotLine, MyBallot, Receipt } from './ballot-shapes.ts';
 import { Dispute } from './disputes.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText, optionalLine } from './fields.ts';
 import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
+import { Turnout } from './turnout-shapes.ts';
 
 const [, noElection] = refusals['unknown-election'];
 const [, noPosition] = refusals['unknown-position'];

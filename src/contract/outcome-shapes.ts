@@ -6,7 +6,7 @@ import {
   tieRules,
   usualRules,
 } from '../core/elections/outcome-rules.ts';
-import { optionalLine } from './fields.ts';
+import { Id, optionalLine } from './fields.ts';
 
 const { source, minutes } = outcomeRuleLimits;
 const wrongMinutes = `Enter 1 to ${minutes} minutes`;
@@ -31,3 +31,58 @@ export const OutcomeRules = z
       .describe('What becomes of the seat of a winner who has left after voting began'),
   })
   .meta({ id: 'OutcomeRules', description: 'What is done when the votes alone do not decide' });
+
+/** Another election about the same position. */
+const Follower = z.object({
+  as: z.enum(['run-off', 'vote-again']),
+  electionId: Id,
+  name: z.string(),
+  positionId: Id.describe('The position of the earlier election'),
+  position: z.string(),
+});
+/** How an election hangs together with others. */
+export const followers = {
+  follows: Follower.optional().describe('The election that this one decides a position of'),
+  followedBy: z.array(Follower).optional().describe('Published elections that decide positions'),
+};
+
+/** What decided a position where the votes alone do not. */
+export const Decided = z
+  .object({
+    by: z
+      .enum(['draw', 'next', 'vote-again'])
+      .describe('`next`: the winner had left; `vote-again`: they had left and nobody is elected'),
+    winner: Id.nullable().describe('The nomination that is elected'),
+    keys: z
+      .array(z.object({ _id: Id, key: z.string() }))
+      .describe('Of a draw: those who were tied, favoured first, and the SHA-256 of each'),
+  })
+  .meta({ id: 'Decided', description: 'What decided a position where the votes alone do not' });
+
+/** What is told of an election once its close has run. */
+export const AfterClose = z
+  .object({
+    rules: OutcomeRules,
+    draw: z
+      .object({
+        seed: z.string(),
+        witnesses: z.string(),
+        officers: z.int().describe('How many entered it: two, or one where no other was left'),
+        drawnAt: z.string(),
+      })
+      .nullable(),
+    appealsUntil: z.string().nullable().describe('Until when voters may appeal'),
+    openAppeals: z.int().describe('How many appeals wait for an answer'),
+    answers: z.array(z.object({ number: z.int(), answer: z.string(), at: z.string() })),
+    certifiedAt: z.string().nullable().describe('Since when nothing of it changes any more'),
+    groups: z
+      .array(
+        z.object({
+          kind: z.enum(['branch', 'year']),
+          names: z.array(z.string()).describe('Several where each alone would be under ten'),
+          voters: z.int(),
+        }),
+      )
+      .describe('How many voted, by branch and by year of entry; empty names have no number'),
+  })
+  .meta({ id: 'AfterClose', description: 'What is told of an election after its close' });

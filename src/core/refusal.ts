@@ -2,6 +2,7 @@ import { identityRefusals } from './accounts/identity-refusals.ts';
 import type { ErrorCode } from './error-code.ts';
 import { barrierActions, voterBarriers } from './elections/electorate.ts';
 import type { SecondStepWay } from './accounts/second-step.ts';
+import { outcomeRefusals } from './elections/outcome-refusals.ts';
 import { sentences } from './sentences.ts';
 
 const define = <const T extends Record<string, readonly [ErrorCode, string]>>(table: T) => table;
@@ -188,6 +189,7 @@ export const refusals = define({
   ],
 
   ...identityRefusals,
+  ...outcomeRefusals,
 
   // events, members, messages, pictures
   'unknown-event': ['not_found', 'This event does not exist.'],

@@ -37,12 +37,13 @@ describe('on the wire', () => {
     const position = ElectionResults.shape.results.element.shape;
     const candidate = position.candidates.element.shape;
     expect(Object.keys(ElectionResults.shape)).toEqual(
-      'electionId, name, description, startDate, endDate, imageUrl, voters, mailDomains, proofs, recountKit, results'.split(
+      'electionId, name, description, startDate, endDate, imageUrl, voters, mailDomains, proofs, recountKit, afterClose, results'.split(
         ', ',
       ),
     );
     expect(Object.keys(position).toSorted()).toEqual([
       'candidates',
+      'decided',
       'disputed',
       'isDisputeDecisive',
       'position',

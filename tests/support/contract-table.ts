@@ -3,6 +3,7 @@ import type { Row } from './contract-row.ts';
 import { emailRows } from './email-walk.ts';
 import { lifeRows } from './life-table.ts';
 import { numberRows } from './number-walk.ts';
+import { outcomeRows } from './outcome-walk.ts';
 import { peopleRows } from './people-table.ts';
 import { observerRows } from './observer-walk.ts';
 import { proposalRows } from './proposal-walk.ts';
@@ -38,6 +39,7 @@ export const ours = [
   ...signOnRows.map(({ call }) => call),
   ...secondFactorRows.map(({ call }) => call),
   ...numberRows.map(({ call }) => call),
+  ...outcomeRows.map(({ call }) => call),
   ...recordRows.map(({ call }) => call),
   ...observerRows.map(({ call }) => call),
   ...proposalRows.map(({ call }) => call),
@@ -57,6 +59,7 @@ const decided = { answers: ['nomination', 'message'], who: 'admin' } as const;
 
 export const rows: Row[] = [
   ...voterListRows,
+  ...outcomeRows,
   ...recordRows,
   ...observerRows,
   ...proposalRows,

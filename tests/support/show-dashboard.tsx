@@ -240,6 +240,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
           about: '',
           isWinnerEmailHidden: false,
           officersNeedSecondFactor: false,
+          appealDays: 3,
           social: { instagram: '', linkedin: '', youtube: '', email: '' },
           initiatives: [],
         };

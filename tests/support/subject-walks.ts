@@ -3,6 +3,7 @@ import { lifeCalls } from './life-walk.ts';
 import { nominationCalls } from './nomination-calls.ts';
 import { numberWalk } from './number-walk.ts';
 import { observerWalk } from './observer-walk.ts';
+import { outcomeWalk } from './outcome-walk.ts';
 import { peopleWalk } from './people-walk.ts';
 import { proposalWalk } from './proposal-walk.ts';
 import { recordWalk } from './record-walk.ts';
@@ -18,6 +19,7 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...signOnWalk,
   ...secondFactorWalk(server),
   ...numberWalk(server),
+  ...outcomeWalk(server),
   ...recordWalk(server),
   ...observerWalk,
   ...proposalWalk(server),

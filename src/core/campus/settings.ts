@@ -1,9 +1,10 @@
-/** The greatest lengths of the texts in the settings of the campus, in characters. */
+/** The greatest lengths of the texts in the settings of the campus, in characters, and of days. */
 export const settingsLimits = {
   universityName: 120,
   about: 600,
   address: 300,
   caption: 80,
+  appealDays: 30,
 } as const;
 
 /** The first digits of enrollment numbers, as an admin sets them. */
@@ -19,5 +20,6 @@ export const isWebAddress = (text: string) => webAddress.test(text);
 export const settingsSentences = {
   timeZone: 'Choose a time zone such as Asia/Kolkata',
   enrollmentPrefix: 'Enter four digits',
+  appealDays: 'Enter 0 to 30 days',
   address: 'Enter an address that begins with https://',
 } as const;

@@ -44,6 +44,7 @@ export const twoPersonActs = {
   'election.to-draft': { access: 'officers', binds: always },
   'election.cancel': { access: 'officers', binds: always },
   'election.delete': { access: 'admin', binds: ({ hasBallots }) => hasBallots === true },
+  'election.certify': { access: 'officers', binds: always },
   'voter-list.add': {
     access: 'officers',
     binds: ({ phase }) => phase === 'open' || phase === 'paused',

@@ -82,6 +82,7 @@ function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSe
     about: change.about ?? settings.about,
     isWinnerEmailHidden: change.isWinnerEmailHidden ?? settings.isWinnerEmailHidden,
     officersNeedSecondFactor: change.officersNeedSecondFactor ?? settings.officersNeedSecondFactor,
+    appealDays: change.appealDays ?? settings.appealDays,
     replyTo: change.replyTo ?? settings.replyTo,
     needsTwoOfficers: change.needsTwoOfficers ?? settings.needsTwoOfficers,
     social: {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
+import { keepAppealsUntil, writeTurnoutGroups } from './outcome/certify-store.ts';
 import { countDisputes } from './disputes/store.ts';
 import { keepKit } from './recount/keep-kit.ts';
 import { writeRecountFile } from './recount/recount-file.ts';
@@ -74,7 +75,9 @@ async function closeElection(services: Services, electionId: string): Promise<vo
     if ((await lockElection(tx, electionId, 'no key update')) === null) return;
     await writeLastTurnout(tx, electionId);
     await writeProofs(tx, electionId);
+    await writeTurnoutGroups(tx, electionId);
     await keepEligible(tx, electionId, eligible);
+    await keepAppealsUntil(tx, electionId);
     await markClosed(tx, electionId);
     // Every server deletes its key when it hears of it.
     await services.live.announce(tx, { kind: 'elections' });

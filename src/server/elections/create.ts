@@ -17,7 +17,8 @@ import { wrongFields } from './check-fields.ts';
 import { closeAt } from './life/act.ts';
 import { insertElection, listWholeElections } from './store.ts';
 import { countListed } from './turnout/store.ts';
-import { presentElection, rulesColumns } from './view.ts';
+import { rulesColumns } from './outcome/rules.ts';
+import { presentElection } from './view.ts';
 import { insertRoll } from './voter-list-store.ts';
 
 /**

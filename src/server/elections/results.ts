@@ -5,6 +5,7 @@ import type { Reading } from '../verb.ts';
 import { listCountedElections } from './list-counted.ts';
 import { withDates } from './store.ts';
 import { listKits } from './recount/store.ts';
+import { listAfterClose } from './outcome/list-after-close.ts';
 import { listProofs } from './results/proofs-store.ts';
 import type { WholeElection } from './store.ts';
 import { datesOf, isCounted, presentResults } from './view.ts';
@@ -29,6 +30,7 @@ export const listResults: Reading<'listResults'> = {
     const disputes = await listDisputes(services.db, ids);
     const proofs = await listProofs(services.db, ids);
     const kits = await listKits(services.db, ids);
+    const after = await listAfterClose(services.db, ids);
     const reply = ended
       .filter(isCounted)
       .toSorted((a, b) => endOf(b) - endOf(a))
@@ -37,6 +39,7 @@ export const listResults: Reading<'listResults'> = {
           disputes,
           proofs: proofs.get(whole.row.id) ?? [],
           kit: kits.get(whole.row.id) ?? null,
+          after: after(whole.row.id),
         }),
       )
       .filter((election) => election.results.length > 0);

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { listFollowers } from './outcome/followers-store.ts';
+import type { FollowerRow } from './outcome/followers-store.ts';
 
 export type ElectionRow = Selectable<Schema['elections']>;
 /** What every election has that is no draft. */
@@ -47,7 +49,10 @@ export interface CandidateRow {
   /** Null once the account was closed, as is the number. */
   email: string | null;
   enrollmentNumber: string | null;
+  /** The account was deleted, or they stepped down. */
   hasLeft: boolean;
+  /** The same for what is decided: once an election is certified, who leaves changes nothing. */
+  hasGone: boolean;
 }
 
 /** An election with everything that is shown of it. */
@@ -56,6 +61,7 @@ export interface WholeElection {
   positions: PositionRow[];
   candidates: CandidateRow[];
   changes: ChangeRow[];
+  followers: FollowerRow[];
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
@@ -83,18 +89,20 @@ export async function listElectionRows(db: Db, which?: Which) {
   return query.execute();
 }
 
-/** Elections with all that is shown of them: four statements, however many elections there are. */
+/** Elections with all that is shown of them: five statements, however many elections there are. */
 export async function listWholeElections(db: Db, which?: Which): Promise<WholeElection[]> {
   const rows = await listElectionRows(db, which);
   const ids = rows.map((row) => row.id);
   const positions = Map.groupBy(await listPositions(db, ids), (row) => row.election_id);
   const candidates = Map.groupBy(await listCandidates(db, ids), (row) => row.electionId);
   const changes = Map.groupBy(await listChanges(db, ids), (row) => row.election_id);
+  const followers = await listFollowers(db, ids);
   return rows.map((row) => ({
     row,
     positions: positions.get(row.id) ?? [],
     candidates: candidates.get(row.id) ?? [],
     changes: changes.get(row.id) ?? [],
+    followers: followers.filter(({ id, ofId }) => id === row.id || ofId === row.id),
   }));
 }
 
@@ -122,6 +130,7 @@ async function listCandidates(db: Db, electionIds: readonly string[]): Promise<C
     .innerJoin('tallies as t', 't.nomination_id', 'n.id')
     .innerJoin('positions as p', 'p.id', 'n.position_id')
     .innerJoin('accounts as a', 'a.id', 'n.nominee_id')
+    .innerJoin('elections as e', 'e.id', 'n.election_id')
     .select([
       'n.id',
       'n.election_id as electionId',
@@ -135,7 +144,10 @@ async function listCandidates(db: Db, electionIds: readonly string[]): Promise<C
       'n.link',
       'a.email',
       'a.enrollment_number as enrollmentNumber',
-      sql<boolean>`a.closed_at is not null`.as('hasLeft'),
+      sql<boolean>`n.left_at is not null or a.closed_at is not null`.as('hasLeft'),
+      sql<boolean>`n.left_at is not null or (a.closed_at is not null and e.certified_at is null)`.as(
+        'hasGone',
+      ),
     ])
     .where('n.election_id', '=', anyOf(electionIds))
     .orderBy('p.ordinal')
@@ -267,16 +279,6 @@ export async function listUnclosed(
 /** Frees the places where rewritten ballots stood. It cannot run in a transaction. */
 export async function vacuumBallots(pool: Database['pool']): Promise<void> {
   await pool.query('vacuum ballots');
-}
-
-export async function listOwnNominations(db: Db, nomineeId: string) {
-  return db
-    .selectFrom('nominations as n')
-    .innerJoin('positions as p', 'p.id', 'n.position_id')
-    .select(['n.id', 'n.election_id', 'n.position_id', 'n.status', 'p.title'])
-    .where('n.nominee_id', '=', nomineeId)
-    .orderBy('n.requested_at')
-    .execute();
 }
 
 /** Whether somebody has voted in an election. */

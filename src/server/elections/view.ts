@@ -1,16 +1,19 @@
 import type { z } from 'zod';
 import { barrierActions } from '#core/elections/electorate.ts';
 import type { VoterBarrier, VoterRules } from '#core/elections/electorate.ts';
-import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { byVotes } from '#core/elections/standings.ts';
-import { outcomeOf } from '#core/elections/tally.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { refusals } from '#core/refusal.ts';
 import type { Candidate, Election, ElectionResults } from '#contract/election-shapes.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
+import { decideElection } from './outcome/decide-election.ts';
+import type { PositionOutcome } from './outcome/decide-election.ts';
+import { outcomeRulesOf } from './outcome/rules.ts';
+import { presentAfterClose, presentDecided, presentFollowers } from './outcome/view.ts';
+import type { AfterClose } from './outcome/view.ts';
 import type { DisputeRow } from './disputes/store.ts';
 import type { KitLabel } from './recount/store.ts';
 import type { ToldProof } from './results/proofs-store.ts';
@@ -30,24 +33,6 @@ export function datesOf(row: ElectionRow) {
 export function rulesOf(row: ElectionRow): VoterRules {
   return { electorate: electorateOf(row), voters: row.voters, mailDomains: row.mail_domains };
 }
-
-/** What is done when the votes alone do not decide, as core reads it. */
-export const outcomeRulesOf = (row: ElectionRow): OutcomeRules => ({
-  tie: row.tie_rule,
-  seed: row.draw_seed,
-  source: row.draw_source,
-  minutes: row.draw_minutes,
-  leaving: row.leaving_rule,
-});
-
-/** The same as columns. */
-export const rulesColumns = (rules: OutcomeRules) => ({
-  tie_rule: rules.tie,
-  draw_seed: rules.seed,
-  draw_source: rules.seed === 'dice' ? '' : rules.source,
-  draw_minutes: rules.minutes,
-  leaving_rule: rules.leaving,
-});
 
 function electorateOf(row: ElectionRow): VoterRules['electorate'] {
   if (row.electorate !== 'some') return { kind: row.electorate };
@@ -86,6 +71,7 @@ export function presentElection(
     positions: whole.positions.map(presentPositionToVoteFor),
     nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
     rules: outcomeRulesOf(row),
+    ...presentFollowers(row.id, whole.followers),
     rehearsal: row.is_rehearsal,
     addedAfterOpening: row.added_after_opening,
     changes: whole.changes.map(({ at, what, reason, officers }) => ({
@@ -173,7 +159,9 @@ interface Told {
   disputes?: readonly DisputeRow[];
   proofs?: readonly ToldProof[];
   kit?: KitLabel | null;
+  after?: AfterClose;
 }
+const nothingAfter: AfterClose = { draw: null, appeals: [], groups: [] };
 
 /**
  * The results of an ended election. Only a winner's address and number are for everybody, the
@@ -183,11 +171,10 @@ interface Told {
 export function presentResults(
   whole: CountedElection,
   viewing: Viewing,
-  { disputes = [], proofs = [], kit = null }: Told = {},
+  { disputes = [], proofs = [], kit = null, after = nothingAfter }: Told = {},
 ): ElectionResults {
   const { row } = whole;
   const { startDate, endDate } = datesOf(row);
-  const byPosition = Map.groupBy(whole.candidates, (candidate) => candidate.positionId);
   return {
     electionId: row.id,
     name: row.name,
@@ -199,12 +186,11 @@ export function presentResults(
     mailDomains: row.mail_domains,
     proofs: proofs.map(({ ways, officer, voters, votes }) => ({ ways, officer, voters, votes })),
     recountKit: kit === null ? null : presentKit(kit),
-    results: whole.positions
-      .filter((position) => byPosition.has(position.id))
-      .map((position) => ({
-        ...presentPosition(position, byPosition.get(position.id) ?? [], viewing),
-        ...presentDispute(disputes.find(({ positionId }) => positionId === position.id)),
-      })),
+    ...presentAfterClose(row, after),
+    results: decideElection(whole, after.draw).map((decided) => ({
+      ...presentPosition(decided, viewing),
+      ...presentDispute(disputes.find(({ positionId }) => positionId === decided.position.id)),
+    })),
   };
 }
 
@@ -216,20 +202,28 @@ const presentKit = ({ edition, madeAt, sha256, bytes }: KitLabel) => ({
 });
 
 function presentPosition(
-  position: PositionRow,
-  candidates: readonly CountedCandidate[],
+  decided: PositionOutcome,
   viewing: Viewing,
 ): Omit<ElectionResults['results'][number], 'disputed' | 'isDisputeDecisive'> {
-  const outcome = outcomeOf(candidates);
-  const winner = outcome.kind === 'winner' ? outcome.winner : null;
+  const { position, candidates, outcome } = decided;
+  const winner = outcome.kind === 'winner' ? outcome.winner.id : null;
+  // Whoever won a draw stands before those they were level with.
+  const isDrawn = (id: string) =>
+    outcome.kind === 'winner' && outcome.by === 'draw' && id === winner;
   return {
     positionId: position.id,
     position: position.title,
-    tie: outcome.kind === 'tie',
+    // Without any vote the screens call it a tie as well; it is not drawn.
+    tie: outcome.kind === 'tie' || outcome.kind === 'no-votes',
+    ...presentDecided(decided),
     candidates: candidates
       .map((row) => ({ row, votes: row.votes, name: row.name, _id: row.id }))
-      .toSorted(byVotes)
-      .map(({ row }) => presentResult(row, row === winner, viewing)),
+      .toSorted((a, b) =>
+        a.votes === b.votes && isDrawn(a._id) !== isDrawn(b._id)
+          ? Number(isDrawn(b._id)) - Number(isDrawn(a._id))
+          : byVotes(a, b),
+      )
+      .map(({ row }) => presentResult(row, row.id === winner, viewing)),
   };
 }
 

@@ -26,7 +26,6 @@ import { listDisputedPositions } from '../elections/disputes/list.ts';
 import { createOrPropose } from '../elections/create-or-propose.ts';
 import { readVoterSources } from '../elections/read-voter-sources.ts';
 import { duplicateElection } from '../elections/life/duplicate.ts';
-import { voteAgain } from '../elections/life/vote-again.ts';
 import { listAllElections, readElectionToEdit } from '../elections/life/read.ts';
 import { wipeElection } from '../elections/life/wipe.ts';
 import { inviteVoters } from '../elections/invitations/invite.ts';
@@ -51,6 +50,7 @@ import { listPendingNominations } from '../elections/nominations/list-pending.ts
 import { readRecountKit } from '../elections/recount/read-kit.ts';
 import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
+import { outcomeVerbs } from '../elections/outcome/verbs.ts';
 import { readTurnout } from '../elections/turnout/read.ts';
 import { checkVoterList } from '../elections/voter-list/check.ts';
 import { correctVoter, removeVoter } from '../elections/voter-list/edit-voter.ts';
@@ -199,5 +199,5 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   correctVoter,
   removeVoter,
   checkVoterList,
-  voteAgain,
+  ...outcomeVerbs,
 };

@@ -8,6 +8,7 @@ import { extendElection } from '../elections/life/extend.ts';
 import { pauseElection, resumeElection } from '../elections/life/pause.ts';
 import { publishElection } from '../elections/life/publish.ts';
 import { returnElectionToDraft } from '../elections/life/to-draft.ts';
+import { certifyElection } from '../elections/outcome/certify.ts';
 import { addVoter } from '../elections/voter-list/edit-voter.ts';
 import type { Verb } from '../verb.ts';
 
@@ -32,4 +33,5 @@ export const proposable: { [N in ProposingCall]: Verb<N> } = {
   cancelElection,
   returnElectionToDraft,
   addVoter,
+  certifyElection,
 };

@@ -52,7 +52,7 @@ export async function countDisputes(
       select count(*)::int as disputed from number_votes
       where position_id = p.id and is_disputed
     ) d
-    where ${isMeant} and d.disputed > 0 order by p.id`.execute(tx);
+    where ${isMeant} and d.disputed > 0 and e.certified_at is null order by p.id`.execute(tx);
   for (const { id, disputed, votes } of rows) {
     const margin = votes === null ? null : marginOf(votes);
     const found = {

@@ -11,7 +11,8 @@ import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import type { ElectionRow, PositionRow } from '../store.ts';
 import { insertElection, listWholeElections } from '../store.ts';
-import { limitsOf, outcomeRulesOf, rulesColumns } from '../view.ts';
+import { outcomeRulesOf, rulesColumns } from '../outcome/rules.ts';
+import { limitsOf } from '../view.ts';
 import { readElection } from './act.ts';
 
 /**
@@ -48,11 +49,14 @@ export async function copyElection(
     positions,
     suffix: ending,
     isRehearsal,
+    follows,
   }: {
     row: ElectionRow;
     positions: readonly PositionRow[];
     suffix: string;
     isRehearsal: boolean;
+    /** The position that it decides instead of an earlier election. */
+    follows?: { positionId: string; as: 'run-off' | 'vote-again' };
   },
 ): Promise<{ id: string; positionIds: string[] }> {
   const id = randomUUID();
@@ -90,8 +94,8 @@ export async function copyElection(
       voters: row.voters,
       mail_domains: row.mail_domains,
       ...rulesColumns(outcomeRulesOf(row)),
-      follows_position_id: null,
-      follows_as: null,
+      follows_position_id: follows?.positionId ?? null,
+      follows_as: follows?.as ?? null,
       created_by: actor.id,
       state: 'draft',
       is_rehearsal: isRehearsal,

@@ -8,7 +8,8 @@ import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Input } from '#contract/api.ts';
 import { followDates } from '../check-fields.ts';
 import type { ElectionRow, PositionRow } from '../store.ts';
-import { candidacyOf, limitsOf, outcomeRulesOf, rulesColumns } from '../view.ts';
+import { outcomeRulesOf, rulesColumns } from '../outcome/rules.ts';
+import { candidacyOf, limitsOf } from '../view.ts';
 import type { EditedPosition } from './store.ts';
 
 type Given = Input<'editElection'>;

@@ -13,7 +13,8 @@ import { findUploads } from '../../uploads/find-uploads.ts';
 import { wrongFields } from '../check-fields.ts';
 import type { ElectionRow } from '../store.ts';
 import { listWholeElections } from '../store.ts';
-import { outcomeRulesOf, rulesColumns, rulesOf } from '../view.ts';
+import { outcomeRulesOf, rulesColumns } from '../outcome/rules.ts';
+import { rulesOf } from '../view.ts';
 import { closeAt, finishAct, momentText, readElection } from './act.ts';
 import { changesOf, votersOf } from './edit-changes.ts';
 import type { Edit } from './edit-changes.ts';
@@ -38,6 +39,7 @@ export async function editElection(services: Services, actor: Actor, input: Inpu
   await services.transact(async (tx) => {
     const election = await lockLife(tx, id);
     const { row, now, phase } = election;
+    if (row.certified_at !== null) throw new Refused('election-certified');
     const [whole] = await listWholeElections(tx, { id });
     const edit = changesOf(row, whole?.positions ?? [], input);
     if (edit.changed.size === 0) return;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
 
-/** Makes the candidates of one position, as they stood there, those of another one. */
+/** Makes the candidates of one position, or some of them, those of another one, as they stood. */
 export async function copyCandidates(
   tx: Tx,
   from: string,
   to: { electionId: string; positionId: string },
+  only: readonly string[] | null = null,
 ): Promise<void> {
   await sql`
     with copied as (
@@ -16,6 +17,7 @@ export async function copyCandidates(
         n.checked_conditions, n.checked_by
       from nominations n join accounts a on a.id = n.nominee_id
       where n.position_id = ${from} and n.status = 'accepted' and a.closed_at is null
+        and n.left_at is null and (${only}::uuid[] is null or n.id = any(${only}::uuid[]))
       returning id
     )
     insert into tallies (nomination_id) select id from copied`.execute(tx);

@@ -26,7 +26,13 @@ export async function voteAgain(
     const position = whole.positions.find((one) => one.id === positionId.toLowerCase());
     if (position === undefined) throw new Refused('unknown-position');
     const { row } = whole;
-    const copy = { row, positions: [position], suffix, isRehearsal: row.is_rehearsal };
+    const copy = {
+      row,
+      positions: [position],
+      suffix,
+      isRehearsal: row.is_rehearsal,
+      follows: { positionId: position.id, as: 'vote-again' as const },
+    };
     const { id: to, positionIds } = await copyElection(tx, actor, copy);
     const [newPositionId = ''] = positionIds;
     await copyCandidates(tx, position.id, { electionId: to, positionId: newPositionId });

@@ -1,13 +1,14 @@
-import { outcomeOf } from '#core/elections/tally.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { readClock } from '../../platform/db/clock.ts';
+import { decideElection } from '../outcome/decide-election.ts';
+import { listDraws } from '../outcome/draw-store.ts';
 import { listCountedElections } from '../list-counted.ts';
 import type { SealedCounts } from '../sealed/sealed-counts.ts';
 import type { CandidateRow } from '../store.ts';
 import { lockTurnouts } from '../store.ts';
 import { isCounted } from '../view.ts';
 
-/** The winners of an ended election, computed from its counts, and what it is called. */
+/** The winners of an ended election, by its counts, its rules and its draw, and what it is called. */
 export interface Winners {
   electionName: string;
   winners: CandidateRow[];
@@ -29,8 +30,8 @@ export async function findWinners(
     return { electionName: '', winners: [] };
   }
   const winners: CandidateRow[] = [];
-  for (const candidates of Map.groupBy(whole.candidates, (one) => one.positionId).values()) {
-    const outcome = outcomeOf(candidates);
+  const draw = (await listDraws(tx, [electionId])).get(electionId) ?? null;
+  for (const { outcome } of decideElection(whole, draw)) {
     if (outcome.kind === 'winner') winners.push(outcome.winner);
   }
   return { electionName: whole.row.name, winners };

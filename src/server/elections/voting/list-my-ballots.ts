@@ -7,7 +7,7 @@ import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import { listVotesUnder } from '../disputes/store.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
-import { listElectionRows, listOwnNominations } from '../store.ts';
+import { listElectionRows } from '../store.ts';
 import {
   candidacyOf,
   datesOf,
@@ -18,7 +18,7 @@ import {
   rulesOf,
 } from '../view.ts';
 import { isNumberProved, listListsWith } from '../voter-list-store.ts';
-import { listLimitedPositions, listOwnParticipations } from './store.ts';
+import { listLimitedPositions, listOwnNominations, listOwnParticipations } from './store.ts';
 
 /** What the signed-in person may do in each election and has done; never what they chose. */
 export async function listMyBallots(services: Services, actor: Actor) {

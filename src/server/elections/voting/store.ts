@@ -61,3 +61,13 @@ export async function findLastElectionVotedIn(db: Db, voterId: string) {
     .executeTakeFirst();
   return row ?? null;
 }
+
+export async function listOwnNominations(db: Db, nomineeId: string) {
+  return db
+    .selectFrom('nominations as n')
+    .innerJoin('positions as p', 'p.id', 'n.position_id')
+    .select(['n.id', 'n.election_id', 'n.position_id', 'n.status', 'p.title'])
+    .where('n.nominee_id', '=', nomineeId)
+    .orderBy('n.requested_at')
+    .execute();
+}

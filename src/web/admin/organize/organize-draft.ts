@@ -15,7 +15,16 @@ import type { FormFields } from '#web/app/form-schema.ts';
 import { lineOfText, longText } from '#web/app/form-schema.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { checkVoters, isLimited, linesOf, namesOf, votersToSend } from './organize-voters.ts';
+import {
+  checkVoters,
+  isBranch,
+  isLimited,
+  isYear,
+  linesOf,
+  listOf,
+  namesOf,
+  votersToSend,
+} from './organize-voters.ts';
 import {
   checkRules,
   isChangedRules,
@@ -143,18 +152,6 @@ export type Frozen = Partial<Record<ElectionField, string>>;
 
 /** The parts of the form, as the review lists them. */
 export type OrganizePart = 'details' | 'dates' | 'positions' | 'voting';
-
-/** "cs, me" as ["CS", "ME"]. */
-export function listOf(text: string): string[] {
-  const words = text
-    .toUpperCase()
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-  return [...new Set(words)];
-}
-
-export const isBranch = (code: string) => /^[A-Z]{2}$/.test(code);
-export const isYear = (code: string) => /^[0-9]{2}$/.test(code);
 
 /** The times as the wire has them; '' while missing or no date. */
 export function instantsOf(

@@ -15,9 +15,9 @@ import { votersForm } from '#web/messages/en/voters-form.ts';
 import { votersMessages } from '#web/messages/en/voters.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import type { OrganizeFields, OrganizePart } from './organize-draft.ts';
-import { instantsOf, listOf } from './organize-draft.ts';
+import { instantsOf } from './organize-draft.ts';
 import { actionBar, columns, partTitle } from './organize-looks.ts';
-import { domainsOf, isByList, isLimited, linesOf, namesOf } from './organize-voters.ts';
+import { domainsOf, isByList, isLimited, linesOf, listOf, namesOf } from './organize-voters.ts';
 import { rulesToSend } from './organize-rules.ts';
 
 interface OrganizeReviewProps {

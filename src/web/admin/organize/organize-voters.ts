@@ -90,3 +90,15 @@ export function votersToSend(fields: VotersPart, suggested: VoterKind | '' = '')
   if (voters === '') return {};
   return { voters, ...(voters === 'confirmed' && { mailDomains: domainsOf(fields.mailDomains) }) };
 }
+
+/** "cs, me" as ["CS", "ME"]. */
+export function listOf(text: string): string[] {
+  const words = text
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  return [...new Set(words)];
+}
+
+export const isBranch = (code: string) => /^[A-Z]{2}$/.test(code);
+export const isYear = (code: string) => /^[0-9]{2}$/.test(code);

@@ -9,9 +9,8 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { votersForm } from '#web/messages/en/voters-form.ts';
-import { isBranch, isYear, listOf } from './organize-draft.ts';
+import { isBranch, isYear, listOf, namesOf } from './organize-voters.ts';
 import { furtherFields, pair } from './organize-looks.ts';
-import { namesOf } from './organize-voters.ts';
 
 interface PositionLimitsProps {
   legend: string;

@@ -42,6 +42,9 @@ export const settingsMessages = {
   elections: 'Elections',
   isWinnerEmailHidden: 'Hide the e-mail addresses of winners',
   isWinnerEmailHiddenHint: 'The results name winners either way.',
+  appealDays: 'Days for appeals',
+  appealDaysHint:
+    'For so many days after the close voters can appeal. An election is certified after them.',
   officersNeedSecondFactor: 'Officers need a second step at the log-in',
   officersNeedSecondFactorHint:
     'Council and admins then confirm each log-in with a code of their phone or a passkey. Whoever has none sets one up at the next log-in. Set up your own first, in your profile.',

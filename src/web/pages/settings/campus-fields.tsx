@@ -110,6 +110,16 @@ export function CampusFields({ form }: SettingsPart) {
           {text.isWinnerEmailHiddenHint}
         </p>
       </div>
+      <Field label={text.appealDays} hint={text.appealDaysHint} error={errors.appealDays?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('appealDays', { setValueAs: (typed) => Number(typed || Number.NaN) })}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
+      </Field>
       <div>
         <Controller
           control={controls}

@@ -12,6 +12,7 @@ export const SettingsChanges = z.object({
   about: changedField(z.string()),
   isWinnerEmailHidden: changedField(z.boolean()),
   officersNeedSecondFactor: changedField(z.boolean()),
+  appealDays: changedField(z.number()),
   replyTo: changedField(z.string()),
   social: changedField(
     z.object({

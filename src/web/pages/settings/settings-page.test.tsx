@@ -19,6 +19,7 @@ const saved: CampusSettings = {
   about: '',
   isWinnerEmailHidden: false,
   officersNeedSecondFactor: false,
+  appealDays: 3,
   replyTo: '',
   needsTwoOfficers: false,
   social: { instagram: '', linkedin: '', youtube: '', email: '' },

@@ -31,6 +31,13 @@ export const Settings = z.object({
   about: longText(settingsLimits.about),
   isWinnerEmailHidden: z.boolean(),
   officersNeedSecondFactor: z.boolean(),
+  appealDays: z
+    .number(settingsSentences.appealDays)
+    .check(
+      z.int(settingsSentences.appealDays),
+      z.minimum(0, settingsSentences.appealDays),
+      z.maximum(settingsLimits.appealDays, settingsSentences.appealDays),
+    ),
   replyTo: emailAddress(),
   social: z.object({
     instagram: webAddress,

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { drawLimits } from '../core/elections/draw.ts';
+import { seedKinds } from '../core/elections/outcome-rules.ts';
+import { refusals } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { Election } from './election-shapes.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, Done, Id, lineOfText, longText, optionalLine } from './fields.ts';
+import { routes } from './routes.ts';
+
+const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
+/** The refusals of a call about an election that is over. */
+const afterClose = [
+  'unknown-election',
+  'voting-not-closed',
+  'is-rehearsal',
+  'not-counted',
+  'election-certified',
+] as const;
+
+/** An appeal as officers read it. */
+export const Appeal = z
+  .object({
+    _id: Id,
+    electionId: Id,
+    election: z.string(),
+    number: z.int(),
+    by: z.string().nullable().describe('Who made it; null once the account is deleted'),
+    subject: z.string(),
+    text: z.string(),
+    madeAt: z.string(),
+    answer: z.string().nullable().describe('Everybody reads it'),
+    answeredAt: z.string().nullable(),
+  })
+  .meta({ id: 'Appeal', description: 'An appeal after an election' });
+export type Appeal = z.output<typeof Appeal>;
+
+/** What officers need to know of an election after its close. */
+const Outcome = z
+  .object({
+    certifiedAt: z.string().nullable(),
+    certifiedBy: z.string().nullable(),
+    appealsUntil: z.string().nullable(),
+    openAppeals: z.int(),
+    blockers: z
+      .array(z.object({ reason: z.enum(refusalNames), message: z.string() }))
+      .describe('Why it cannot be certified yet'),
+    draw: z
+      .object({
+        seed: z.enum(seedKinds),
+        source: z.string(),
+        from: z.string().describe('From when it can be entered'),
+        officersNeeded: z.int(),
+        entries: z
+          .array(z.object({ by: z.string(), isYours: z.boolean(), at: z.string() }))
+          .describe('Who entered something; never what'),
+        differs: z.boolean().describe('True when they did not enter the same'),
+      })
+      .nullable()
+      .describe('Null where no draw is due'),
+    positions: z.array(
+      z.object({
+        positionId: Id,
+        position: z.string(),
+        outcome: z.enum(['winner', 'tie', 'no-votes', 'vote-again', 'nobody']),
+        tied: z.array(z.string()),
+        followedBy: z.array(
+          z.object({
+            electionId: Id,
+            name: z.string(),
+            as: z.enum(['run-off', 'vote-again']),
+            isDraft: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'Outcome', description: 'What is due after the close of an election' });
+
+/** The calls about ties, appeals and certification (issue 13; docs/elections.md). */
+export const outcomes = {
+  readOutcome: endpoint({
+    ...routes.readOutcome,
+    access: 'observers',
+    summary: 'What is due after the close of an election, until it is certified',
+    params: ById,
+    reply: Outcome,
+    refuses: ['unknown-election', 'voting-not-closed', 'is-rehearsal', 'not-counted'],
+  }),
+  enterDraw: endpoint({
+    ...routes.enterDraw,
+    access: 'officers',
+    summary: 'Enter what was thrown or published for the draw; two officers have to enter the same',
+    params: ById,
+    body: z.object({
+      drawn: lineOfText(drawLimits.value, 'Enter what was thrown or published'),
+      witnesses: optionalLine(drawLimits.witnesses).default(''),
+    }),
+    reply: z.object({ status: z.enum(['waits', 'differs', 'drawn']), message: z.string() }),
+    refuses: [
+      ...afterClose,
+      'draw-held',
+      'no-tie',
+      'tie-by-run-off',
+      'own-contest',
+      'draw-too-early',
+    ],
+  }),
+  prepareRunOff: endpoint({
+    ...routes.prepareRunOff,
+    access: 'officers',
+    summary: 'A draft to vote again on those who are tied for a position',
+    params: ById,
+    body: z.object({ positionId: Id }),
+    reply: z.object({ election: Election, message: z.string() }),
+    status: 201,
+    refuses: [...afterClose, 'unknown-position', 'no-tie', 'tie-by-draw', 'run-off-prepared'],
+  }),
+  certifyElection: endpoint({
+    ...routes.certifyElection,
+    access: 'officers',
+    proposes: true,
+    summary: 'Certify an election: its outcome stands, and nothing of it changes any more',
+    params: ById,
+    body: z.object({ reason: optionalLine(300).default('') }),
+    reply: Done,
+    refuses: [
+      ...afterClose,
+      'proposal-waits',
+      'tie-undecided',
+      'vote-again-due',
+      'dispute-undecided',
+      'appeals-open',
+      'appeals-unanswered',
+    ],
+  }),
+  createAppeal: endpoint({
+    ...routes.createAppeal,
+    access: 'user',
+    summary: 'Appeal after an election, as one of its voters or candidates',
+    body: z.object({
+      electionId: Id,
+      subject: lineOfText(120, 'Say in a few words what it is about'),
+      text: longText(3_000, 'Say what went wrong'),
+    }),
+    reply: z.object({ number: z.int(), message: z.string() }),
+    status: 201,
+    refuses: [
+      'unknown-election',
+      'is-rehearsal',
+      'voting-not-closed',
+      'appeals-over',
+      'appeals-full',
+      'not-on-roll',
+      'in-line',
+    ],
+  }),
+  listAppeals: endpoint({
+    ...routes.listAppeals,
+    access: 'officers',
+    summary: 'Appeals, those that wait for an answer first; at most 1,000',
+    query: z.object({ election: Id.optional() }),
+    reply: z.array(Appeal),
+  }),
+  answerAppeal: endpoint({
+    ...routes.answerAppeal,
+    access: 'officers',
+    summary: 'Answer an appeal; everybody reads the answer, and nobody whose appeal it was',
+    params: ById,
+    body: z.object({ text: longText(3_000, 'Write the answer') }),
+    reply: z.object({ appeal: Appeal, message: z.string() }),
+    refuses: ['unknown-appeal', 'appeal-answered'],
+  }),
+  stepDown: endpoint({
+    ...routes.stepDown,
+    access: 'user',
+    summary: 'Step down as a candidate after the first vote; the votes stay counted',
+    params: ById,
+    reply: Done,
+    refuses: ['unknown-nomination', 'not-fixed-yet', 'stepped-down', 'election-certified'],
+  }),
+};

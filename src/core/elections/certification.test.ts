@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { ballotsToChange, certificationBlockers } from './certification.ts';
+import type { Settling } from './certification.ts';
+
+const now = Date.parse('2026-12-08T12:00:00.000Z');
+const position = { outcome: 'winner', isFollowed: false, isDisputeDecisive: false } as const;
+const settled: Settling = {
+  isCounted: true,
+  appealsUntil: '2026-12-08T12:00:00.000Z',
+  openAppeals: 0,
+  positions: [position],
+};
+const blockers = (change: Partial<Settling>) =>
+  certificationBlockers({ ...settled, ...change }, now);
+
+describe('an election is certified', () => {
+  test('once it is counted, decided, undisputed and nobody can appeal any more', () => {
+    expect(blockers({})).toEqual([]);
+    expect(blockers({ appealsUntil: null })).toEqual([]);
+    expect(blockers({ isCounted: false })).toEqual(['not-counted']);
+    expect(blockers({ appealsUntil: '2026-12-08T12:00:00.001Z' })).toEqual(['appeals-open']);
+    expect(blockers({ openAppeals: 1 })).toEqual(['appeals-unanswered']);
+  });
+
+  test('not with a position that is undecided, unless another vote decides it', () => {
+    const cases = [
+      [{ outcome: 'tie' }, 'tie-undecided'],
+      [{ outcome: 'vote-again' }, 'vote-again-due'],
+      [{ isDisputeDecisive: true }, 'dispute-undecided'],
+    ] as const;
+    for (const [change, why] of cases) {
+      const open = { ...position, ...change };
+      expect(blockers({ positions: [position, open] })).toEqual([why]);
+      expect(blockers({ positions: [{ ...open, isFollowed: true }] })).toEqual([]);
+    }
+    for (const outcome of ['no-votes', 'nobody'] as const) {
+      expect(blockers({ positions: [{ ...position, outcome }] })).toEqual([]);
+    }
+  });
+
+  test('and all that is in the way is told at once', () => {
+    const tie = { ...position, outcome: 'tie' as const };
+    expect(blockers({ positions: [tie], openAppeals: 2 })).toEqual([
+      'tie-undecided',
+      'appeals-unanswered',
+    ]);
+  });
+});
+
+test('so many ballots would change the outcome', () => {
+  expect(ballotsToChange([9])).toBeNull();
+  expect(ballotsToChange([5, 5, 1])).toBe(1);
+  expect(ballotsToChange([4, 5])).toBe(1);
+  expect(ballotsToChange([6, 4])).toBe(1);
+  expect(ballotsToChange([7, 1, 4])).toBe(2);
+  expect(ballotsToChange([100, 41])).toBe(30);
+});

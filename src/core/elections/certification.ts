@@ -1,0 +1,46 @@
+import type { Refusal } from '../refusal.ts';
+import type { Outcome } from './tally.ts';
+
+/** Where an election stands after its close, as far as certifying it goes. */
+export interface Settling {
+  /** All that is due at the close is done. */
+  isCounted: boolean;
+  /** ISO 8601; null where nobody can appeal. */
+  appealsUntil: string | null;
+  openAppeals: number;
+  positions: readonly {
+    outcome: Outcome<unknown>['kind'];
+    /** A run-off or another vote on it was prepared, which decides instead. */
+    isFollowed: boolean;
+    isDisputeDecisive: boolean;
+  }[];
+}
+
+/**
+ * What stands in the way of certifying an election, in the order in which it is done; empty where
+ * nothing does. Without a vote for a position nobody is elected, and that is an outcome.
+ */
+export function certificationBlockers(settling: Settling, now: number): Refusal[] {
+  const { isCounted, appealsUntil, openAppeals, positions } = settling;
+  const undecided = positions.filter(({ isFollowed }) => !isFollowed);
+  const is = (kind: Outcome<unknown>['kind']) => undecided.some((one) => one.outcome === kind);
+  const blockers: [boolean, Refusal][] = [
+    [!isCounted, 'not-counted'],
+    [is('tie'), 'tie-undecided'],
+    [is('vote-again'), 'vote-again-due'],
+    [undecided.some((one) => one.isDisputeDecisive), 'dispute-undecided'],
+    [appealsUntil !== null && now < Date.parse(appealsUntil), 'appeals-open'],
+    [openAppeals > 0, 'appeals-unanswered'],
+  ];
+  return blockers.flatMap(([blocks, reason]) => (blocks ? [reason] : []));
+}
+
+/**
+ * The smallest number of ballots that would change the outcome if they were for the second instead of
+ * the first: with a margin of two, one makes a tie. Null where nobody else was a candidate.
+ */
+export function ballotsToChange(votes: readonly number[]): number | null {
+  if (votes.length < 2) return null;
+  const [first = 0, second = 0] = votes.toSorted((a, b) => b - a);
+  return Math.max(1, Math.ceil((first - second) / 2));
+}

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '../error-code.ts';
+
+/** Why a call about a tie, an appeal or a certification is refused. */
+export const outcomeRefusals = {
+  'voting-not-closed': ['conflict', 'Voting has not closed yet.'],
+  'is-rehearsal': ['conflict', 'This election is a rehearsal: it has no outcome.'],
+  'not-counted': ['conflict', 'The votes are not all counted yet. Please try again in a moment.'],
+  'election-certified': ['conflict', 'This election is certified: nothing of it changes any more.'],
+  'no-tie': ['conflict', 'Nobody shares the first place here, so there is nothing to decide.'],
+  'tie-by-run-off': ['conflict', 'A tie of this election is decided by a run-off, not by a draw.'],
+  'tie-by-draw': ['conflict', 'A tie of this election is decided by a draw, not by a run-off.'],
+  'draw-held': ['conflict', 'The draw was held.'],
+  'draw-too-early': ['conflict', 'The number of the draw is not published yet.'],
+  'run-off-prepared': ['conflict', 'A run-off for this position was prepared before.'],
+  'tie-undecided': ['conflict', 'A tie is not decided yet.'],
+  'vote-again-due': [
+    'conflict',
+    'A position has to be voted on again, because its winner has left.',
+  ],
+  'dispute-undecided': [
+    'conflict',
+    'Disputed votes could change who is first. Let people vote on that position again.',
+  ],
+  'appeals-open': ['conflict', 'Voters can still appeal.'],
+  'appeals-unanswered': ['conflict', 'An appeal waits for an answer.'],
+  'appeals-over': ['conflict', 'The time for appeals is over.'],
+  'appeals-full': ['conflict', 'You have made three appeals in this election. That is the most.'],
+  'unknown-appeal': ['not_found', 'This appeal does not exist.'],
+  'appeal-answered': ['conflict', 'This appeal was answered before.'],
+  'not-fixed-yet': ['conflict', 'Nobody has voted for this position yet. Withdraw instead.'],
+  'stepped-down': ['conflict', 'You have stepped down already.'],
+} as const satisfies Record<string, readonly [ErrorCode, string]>;

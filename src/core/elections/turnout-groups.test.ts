@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { tellGroups } from './turnout-groups.ts';
+
+const group = (name: string, voters: number) => ({ names: [name], voters });
+
+test('groups under ten are told together, the largest first', () => {
+  expect(tellGroups([group('ME', 4), group('CS', 31), group('EE', 7), group('CE', 12)])).toEqual([
+    group('CS', 31),
+    group('CE', 12),
+    { names: ['EE', 'ME'], voters: 11 },
+  ]);
+  expect(tellGroups([group('CS', 10)])).toEqual([group('CS', 10)]);
+  expect(tellGroups([])).toEqual([]);
+});
+
+test('too few even together take the next larger one with them', () => {
+  expect(tellGroups([group('CS', 31), group('CE', 12), group('ME', 3)])).toEqual([
+    group('CS', 31),
+    { names: ['CE', 'ME'], voters: 15 },
+  ]);
+  expect(tellGroups([group('CS', 31), group('ME', 3)])).toEqual([
+    { names: ['CS', 'ME'], voters: 34 },
+  ]);
+});
+
+test('a few voters of a small election are told as one', () => {
+  expect(tellGroups([group('CS', 3), group('ME', 2)])).toEqual([
+    { names: ['CS', 'ME'], voters: 5 },
+  ]);
+});

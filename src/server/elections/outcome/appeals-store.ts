@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/client.ts';
+import { voterBarrierSql } from '../electorate-sql.ts';
+
+const clock = sql<Date>`clock_timestamp()`;
+
+/** True for whom an election is for, who voted in it, or who was a candidate. */
+export async function mayAppeal(db: Db, electionId: string, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('elections as e')
+    .innerJoin('accounts as a', (join) => join.on('a.id', '=', accountId))
+    .select(
+      sql<boolean>`${sql.raw(voterBarrierSql)} is null
+        or exists (select from participations v join positions p on p.id = v.position_id
+          where p.election_id = e.id and v.voter_id = a.id)
+        or exists (select from nominations n
+          where n.election_id = e.id and n.nominee_id = a.id and n.status = 'accepted')`.as('may'),
+    )
+    .where('e.id', '=', electionId)
+    .executeTakeFirst();
+  return row?.may ?? false;
+}
+
+export async function countAppealsOf(
+  db: Db,
+  electionId: string,
+  accountId: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('appeals')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('election_id', '=', electionId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Writes an appeal under the next number; the caller holds the election. */
+export async function insertAppeal(
+  tx: Tx,
+  appeal: { id: string; electionId: string; accountId: string; subject: string; text: string },
+): Promise<number> {
+  const { id, electionId, accountId, subject, text } = appeal;
+  const { rows } = await sql<{ number: number }>`
+    insert into appeals (id, election_id, number, account_id, subject, body)
+    select ${id}::uuid, ${electionId}::uuid, coalesce(max(number), 0) + 1, ${accountId}::uuid,
+      ${subject}, ${text}
+    from appeals where election_id = ${electionId} returning number`.execute(tx);
+  return rows[0]?.number ?? 0;
+}
+
+export interface AppealRow {
+  id: string;
+  electionId: string;
+  election: string;
+  number: number;
+  by: string | null;
+  email: string | null;
+  subject: string;
+  text: string;
+  madeAt: Date;
+  answer: string | null;
+  answeredAt: Date | null;
+}
+
+/** Appeals, those without an answer first, then the newest. */
+export async function listAppealRows(
+  db: Db,
+  which: { id?: string; electionIds?: readonly string[] } = {},
+): Promise<AppealRow[]> {
+  let query = db
+    .selectFrom('appeals as p')
+    .innerJoin('elections as e', 'e.id', 'p.election_id')
+    .leftJoin('accounts as a', 'a.id', 'p.account_id')
+    .select(['p.id', 'e.id as electionId', 'e.name as election', 'p.number', 'a.name as by'])
+    .select(['a.email', 'p.subject', 'p.body as text', 'p.made_at as madeAt'])
+    .select(['p.answer', 'p.answered_at as answeredAt'])
+    .orderBy(sql`p.answered_at is not null`)
+    .orderBy('p.made_at', 'desc')
+    .limit(1_000);
+  if (which.id !== undefined) query = query.where('p.id', '=', which.id);
+  if (which.electionIds !== undefined) {
+    query = query.where('e.id', '=', sql<string>`any(${which.electionIds}::uuid[])`);
+  }
+  return query.execute();
+}
+
+/** Answers an appeal; false where somebody has answered it. */
+export async function updateAnswer(
+  tx: Tx,
+  { id, answer, actorId }: { id: string; answer: string; actorId: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('appeals')
+    .set({ answer, answered_at: clock, answered_by: actorId })
+    .where('id', '=', id)
+    .where('answer', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
+import { electionPath } from '#core/page-paths.ts';
+import { phaseOf } from '#core/elections/phase.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import { takeTurn } from '../../arrivals/take-turn.ts';
+import { readLetterhead } from '../../campus/letterhead.ts';
+import { queueEmail } from '../../email/send.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import { record } from '../../platform/record.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../verb.ts';
+import { listElectionRows, lockElection, withDates } from '../store.ts';
+import { datesOf } from '../view.ts';
+import { appealEmail } from './appeal-email.ts';
+import {
+  countAppealsOf,
+  insertAppeal,
+  listAppealRows,
+  mayAppeal,
+  updateAnswer,
+} from './appeals-store.ts';
+import type { AppealRow } from './appeals-store.ts';
+import { appealsUntil } from './certify-store.ts';
+
+/** So many appeals of one person in an election. */
+const mostOfOne = 3;
+
+/** Takes an appeal of a voter or a candidate of an election, after its close and before its window ends. */
+export async function createAppeal(
+  services: Services,
+  actor: Actor,
+  { electionId, subject, text }: Input<'createAppeal'>,
+  { address }: Caller,
+) {
+  await takeTurn(services, { kind: 'message', from: address, who: `appeal:${actor.id}` });
+  const { appealDays } = await services.campus.settings();
+  const number = await services.transact(async (tx) => {
+    if ((await lockElection(tx, electionId, 'no key update')) === null) {
+      throw new Refused('unknown-election');
+    }
+    const [row] = await listElectionRows(tx, { id: electionId });
+    const now = (await readClock(tx)).getTime();
+    if (row === undefined || row.state === 'draft') throw new Refused('unknown-election');
+    if (row.is_rehearsal) throw new Refused('is-rehearsal');
+    if (phaseOf(datesOf(row), now) !== 'closed') throw new Refused('voting-not-closed');
+    const until = row.appeals_until ?? appealsUntil(withDates(row).ends_at, appealDays);
+    if (row.certified_at !== null || now >= until.getTime()) throw new Refused('appeals-over');
+    if (!(await mayAppeal(tx, electionId, actor.id))) throw new Refused('not-on-roll');
+    if ((await countAppealsOf(tx, electionId, actor.id)) >= mostOfOne) {
+      throw new Refused('appeals-full');
+    }
+    await services.live.announce(tx, { kind: 'elections' });
+    return insertAppeal(tx, { id: randomUUID(), electionId, accountId: actor.id, subject, text });
+  });
+  return { number, message: answers.appealMade(number) };
+}
+
+/** The appeals for officers: of one election or of all, those that wait for an answer first. */
+export async function listAppeals(
+  services: Services,
+  _actor: Actor,
+  { election }: Input<'listAppeals'>,
+) {
+  const which = election === undefined ? {} : { electionIds: [election] };
+  return (await listAppealRows(services.db, which)).map(presentAppeal);
+}
+
+/**
+ * Answers an appeal, once: everybody reads the answer on the page of the election, and nobody reads
+ * whose appeal it was. Whoever made it gets the answer by e-mail.
+ */
+export async function answerAppeal(
+  services: Services,
+  actor: Actor,
+  { id, text }: Input<'answerAppeal'>,
+) {
+  const appeal = await services.transact(async (tx) => {
+    const [asked] = await listAppealRows(tx, { id });
+    if (asked === undefined) throw new Refused('unknown-appeal');
+    await lockElection(tx, asked.electionId, 'no key update');
+    if (!(await updateAnswer(tx, { id, answer: text, actorId: actor.id }))) {
+      throw new Refused('appeal-answered');
+    }
+    await record(tx, {
+      actorId: actor.id,
+      act: 'election.appeal-answer',
+      objectId: asked.electionId,
+      detail: `${asked.election}: appeal ${asked.number}`,
+    });
+    if (asked.email !== null) {
+      const url = `${services.config.publicUrl}${electionPath(asked.electionId)}`;
+      await queueEmail(tx, services, {
+        key: `appeal:${id}`,
+        to: asked.email,
+        ...appealEmail({ ...asked, text, url }, await readLetterhead(tx, services.config)),
+      });
+    }
+    await services.live.announce(tx, { kind: 'elections' });
+    const [answered] = await listAppealRows(tx, { id });
+    return answered ?? asked;
+  });
+  return { appeal: presentAppeal(appeal), message: answers.appealAnswered };
+}
+
+const presentAppeal = (row: AppealRow) => ({
+  _id: row.id,
+  electionId: row.electionId,
+  election: row.election,
+  number: row.number,
+  by: row.by,
+  subject: row.subject,
+  text: row.text,
+  madeAt: row.madeAt.toISOString(),
+  answer: row.answer,
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+});

@@ -1,0 +1,116 @@
+import { drawFrom } from '#core/elections/draw.ts';
+import { certificationBlockers } from '#core/elections/certification.ts';
+import type { Settling } from '#core/elections/certification.ts';
+import type { Actor } from '#core/actor.ts';
+import { Refused, refusals } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { record } from '../../platform/record.ts';
+import { askSecondOfficer } from '../../proposals/second-officer.ts';
+import type { Services } from '../../services.ts';
+import { listDisputes } from '../disputes/store.ts';
+import { lockLife } from '../life/lock-life.ts';
+import { withDates } from '../store.ts';
+import { listAppealRows } from './appeals-store.ts';
+import { markCertified, readCertifier } from './certify-store.ts';
+import { countOfficers, listEntries } from './draw-store.ts';
+import { listFollowers } from './followers-store.ts';
+import { readDecided, tiedIn } from './read-settling.ts';
+import type { Decided } from './read-settling.ts';
+
+/**
+ * Certifies an election: its outcome stands, and nothing of it changes any more. What is in the way is
+ * judged under the lock of the election; of many who certify at once one does.
+ */
+export async function certifyElection(
+  services: Services,
+  actor: Actor,
+  { id, reason }: Input<'certifyElection'>,
+) {
+  await services.transact(async (tx) => {
+    const { row, hasBallots } = await lockLife(tx, id);
+    if (row.certified_at !== null) throw new Refused('election-certified');
+    const decided = await readDecided({ ...services, db: tx }, id);
+    const [blocker] = certificationBlockers(await readSettling(tx, decided), decided.now.getTime());
+    if (blocker !== undefined) throw new Refused(blocker);
+    await markCertified(tx, id, actor.id);
+    await askSecondOfficer(tx, actor, {
+      act: 'election.certify',
+      on: { phase: 'closed', hasBallots },
+      objectKey: id,
+      electionId: id,
+      subject: row.name,
+      what: 'The election is certified: nothing of it changes any more.',
+      reason,
+    });
+    const detail = reason === '' ? row.name : `${row.name}: ${reason}`;
+    await record(tx, { actorId: actor.id, act: 'election.certify', objectId: id, detail });
+    await services.live.announce(tx, { kind: 'elections' });
+  });
+  return { message: answers.electionCertified };
+}
+
+/** What decides whether an election can be certified. */
+async function readSettling(db: Db, { whole, outcomes }: Decided): Promise<Settling> {
+  const { row } = whole;
+  const followers = await listFollowers(db, [row.id]);
+  const disputes = await listDisputes(db, [row.id]);
+  const appeals = await listAppealRows(db, { electionIds: [row.id] });
+  return {
+    isCounted: row.closed_at !== null,
+    appealsUntil: row.appeals_until?.toISOString() ?? null,
+    openAppeals: appeals.filter(({ answer }) => answer === null).length,
+    positions: outcomes.map(({ position, outcome }) => ({
+      outcome: outcome.kind,
+      isFollowed: followers.some(({ positionId }) => positionId === position.id),
+      isDisputeDecisive: disputes.some(
+        ({ positionId, blocksCertification }) => positionId === position.id && blocksCertification,
+      ),
+    })),
+  };
+}
+
+/** All that officers need to know of an election after its close: what is due, and who can do it. */
+export async function readOutcome(services: Services, actor: Actor, { id }: Input<'readOutcome'>) {
+  const { db } = services;
+  const decided = await readDecided(services, id);
+  const { row } = decided.whole;
+  const settling = await readSettling(db, decided);
+  const followers = await listFollowers(db, [id]);
+  const entries = decided.draw === null ? await listEntries(db, id) : [];
+  const tied = tiedIn(decided.outcomes);
+  const isCertified = row.certified_at !== null;
+  const blockers = isCertified ? [] : certificationBlockers(settling, decided.now.getTime());
+  return {
+    certifiedAt: row.certified_at?.toISOString() ?? null,
+    certifiedBy: isCertified ? await readCertifier(db, id) : null,
+    appealsUntil: settling.appealsUntil,
+    openAppeals: settling.openAppeals,
+    blockers: blockers.map((reason) => ({ reason, message: refusals[reason][1] })),
+    draw:
+      tied.length === 0 || row.tie_rule !== 'draw'
+        ? null
+        : {
+            seed: row.draw_seed,
+            source: row.draw_source,
+            from: drawFrom(row.draw_seed, withDates(row).ends_at.toISOString(), row.draw_minutes),
+            officersNeeded: Math.min(2, await countOfficers(db, tied)),
+            entries: entries.map(({ officer, officerId, enteredAt }) => ({
+              by: officer,
+              isYours: officerId === actor.id,
+              at: enteredAt.toISOString(),
+            })),
+            differs: new Set(entries.map(({ value }) => value)).size > 1,
+          },
+    positions: decided.outcomes.map(({ position, outcome }) => ({
+      positionId: position.id,
+      position: position.title,
+      outcome: outcome.kind,
+      tied: outcome.kind === 'tie' ? outcome.tied.map(({ name }) => name) : [],
+      followedBy: followers
+        .filter(({ positionId }) => positionId === position.id)
+        .map((one) => ({ electionId: one.id, name: one.name, as: one.as, isDraft: one.isDraft })),
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { phaseOf } from '#core/elections/phase.ts';
+import { Refused } from '#core/refusal.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { listCountedElections } from '../list-counted.ts';
+import type { SealedCounts } from '../sealed/sealed-counts.ts';
+import { datesOf, isCounted } from '../view.ts';
+import type { CountedElection } from '../view.ts';
+import { decideElection } from './decide-election.ts';
+import type { PositionOutcome } from './decide-election.ts';
+import { listDraws } from './draw-store.ts';
+import type { DrawRow } from './draw-store.ts';
+
+/** An election after its close, with what came out of it. */
+export interface Decided {
+  whole: CountedElection;
+  outcomes: PositionOutcome[];
+  draw: DrawRow | null;
+  now: Date;
+}
+
+/** Reads what came out of an election; refuses one that goes on or is not counted yet. */
+export async function readDecided(
+  services: { db: Db; sealedCounts: SealedCounts },
+  id: string,
+): Promise<Decided> {
+  const now = await readClock(services.db);
+  const [whole] = await listCountedElections(services, now, { id });
+  if (whole === undefined) throw new Refused('unknown-election');
+  if (phaseOf(datesOf(whole.row), now.getTime()) !== 'closed') {
+    throw new Refused('voting-not-closed');
+  }
+  if (whole.row.is_rehearsal) throw new Refused('is-rehearsal');
+  if (whole.row.closed_at === null || !isCounted(whole)) throw new Refused('not-counted');
+  const draw = (await listDraws(services.db, [id])).get(id) ?? null;
+  return { whole, outcomes: decideElection(whole, draw), draw, now };
+}
+
+/** The accounts of those who share the first place of a position. */
+export const tiedIn = (outcomes: readonly PositionOutcome[]): string[] =>
+  outcomes.flatMap(({ outcome }) =>
+    outcome.kind === 'tie' ? outcome.tied.map(({ nomineeId }) => nomineeId) : [],
+  );

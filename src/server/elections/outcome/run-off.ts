@@ -1,0 +1,67 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import { duplicateIn } from '../../platform/db/duplicate.ts';
+import { record } from '../../platform/record.ts';
+import type { Services } from '../../services.ts';
+import { readElection } from '../life/act.ts';
+import { copyElection } from '../life/duplicate.ts';
+import { lockLife } from '../life/lock-life.ts';
+import { updateElection } from '../life/store.ts';
+import { copyCandidates, copyVoterList } from '../life/vote-again-store.ts';
+import { readDecided } from './read-settling.ts';
+
+const suffix = ' (run-off)';
+
+/**
+ * Prepares a draft in which people vote again on those who are tied for a position: the settings, the
+ * voter list and the limits of the election. A run-off that is tied once more is drawn, unless the
+ * officers say otherwise in the draft. The database lets one stand for a position.
+ */
+export async function prepareRunOff(
+  services: Services,
+  actor: Actor,
+  { id, positionId }: Input<'prepareRunOff'>,
+) {
+  const newId = await services
+    .transact(async (tx) => {
+      const { row } = await lockLife(tx, id);
+      const { outcomes, whole, now } = await readDecided({ ...services, db: tx }, id);
+      if (row.certified_at !== null) throw new Refused('election-certified');
+      const wanted = positionId.toLowerCase();
+      if (!whole.positions.some((one) => one.id === wanted)) throw new Refused('unknown-position');
+      const found = outcomes.find(({ position }) => position.id === wanted);
+      if (found?.outcome.kind !== 'tie') throw new Refused('no-tie');
+      if (row.tie_rule !== 'run-off') throw new Refused('tie-by-draw');
+      const { position, outcome } = found;
+      const copy = await copyElection(tx, actor, {
+        row: { ...row, tie_rule: 'draw' },
+        positions: [position],
+        suffix,
+        isRehearsal: false,
+        follows: { positionId: position.id, as: 'run-off' },
+      });
+      const [newPositionId = ''] = copy.positionIds;
+      const tied = outcome.tied.map((one) => one.id);
+      await copyCandidates(
+        tx,
+        position.id,
+        { electionId: copy.id, positionId: newPositionId },
+        tied,
+      );
+      // Nobody else can become a candidate.
+      await updateElection(tx, copy.id, { nominations_close_at: now });
+      await copyVoterList(tx, row.id, copy.id);
+      const detail = `${row.name}: ${position.title}${suffix}`;
+      await record(tx, { actorId: actor.id, act: 'election.create', objectId: copy.id, detail });
+      await record(tx, { actorId: actor.id, act: 'election.run-off', objectId: id, detail });
+      await services.live.announce(tx, { kind: 'elections' });
+      return copy.id;
+    })
+    .catch((error: unknown) => {
+      if (duplicateIn(error) === 'elections_one_run_off') throw new Refused('run-off-prepared');
+      throw error;
+    });
+  return { election: await readElection(services, newId), message: answers.runOffPrepared };
+}

@@ -1,0 +1,85 @@
+import type { Election, ElectionResults } from '#contract/election-shapes.ts';
+import type { ElectionRow } from '../store.ts';
+import type { AppealRow } from './appeals-store.ts';
+import type { PositionOutcome } from './decide-election.ts';
+import type { DrawRow } from './draw-store.ts';
+import type { FollowerRow } from './followers-store.ts';
+import { outcomeRulesOf } from './rules.ts';
+
+/** What is told of an election once its close has run. */
+export interface AfterClose {
+  draw: DrawRow | null;
+  appeals: readonly AppealRow[];
+  groups: readonly { kind: 'branch' | 'year'; names: string[]; voters: number }[];
+}
+
+export function presentAfterClose(
+  row: ElectionRow,
+  { draw, appeals, groups }: AfterClose,
+): { afterClose?: NonNullable<ElectionResults['afterClose']> } {
+  if (row.closed_at === null) return {};
+  return {
+    afterClose: {
+      rules: outcomeRulesOf(row),
+      draw:
+        draw === null
+          ? null
+          : {
+              seed: draw.seed,
+              witnesses: draw.witnesses,
+              officers: draw.officers,
+              drawnAt: draw.drawnAt.toISOString(),
+            },
+      appealsUntil: row.appeals_until?.toISOString() ?? null,
+      openAppeals: appeals.filter(({ answer }) => answer === null).length,
+      answers: appeals
+        .flatMap(({ number, answer, answeredAt }) =>
+          answer === null || answeredAt === null
+            ? []
+            : [{ number, answer, at: answeredAt.toISOString() }],
+        )
+        .toSorted((a, b) => a.number - b.number),
+      certifiedAt: row.certified_at?.toISOString() ?? null,
+      groups: groups.map(({ kind, names, voters }) => ({ kind, names, voters })),
+    },
+  };
+}
+
+/** What decided a position where the votes alone do not. */
+export function presentDecided({
+  outcome,
+  keys,
+}: PositionOutcome): Pick<ElectionResults['results'][number], 'decided'> {
+  if (outcome.kind === 'vote-again') return { decided: { by: 'vote-again', winner: null, keys } };
+  if (outcome.kind !== 'winner' || outcome.by === 'votes') return {};
+  return { decided: { by: outcome.by, winner: outcome.winner.id, keys } };
+}
+
+/** How an election hangs together with others: which it follows, and which published ones follow it. */
+export function presentFollowers(
+  id: string,
+  followers: readonly FollowerRow[],
+): Pick<Election, 'follows' | 'followedBy'> {
+  const own = followers.find((one) => one.id === id);
+  const later = followers.filter((one) => one.ofId === id && !one.isDraft);
+  return {
+    ...(own !== undefined && {
+      follows: {
+        as: own.as,
+        electionId: own.ofId,
+        name: own.ofName,
+        positionId: own.positionId,
+        position: own.position,
+      },
+    }),
+    ...(later.length > 0 && {
+      followedBy: later.map((one) => ({
+        as: one.as,
+        electionId: one.id,
+        name: one.name,
+        positionId: one.positionId,
+        position: one.position,
+      })),
+    }),
+  };
+}

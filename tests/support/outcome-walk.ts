@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '#contract/api.ts';
+import type { Row } from './contract-row.ts';
+import { createAccount, createElection } from './factories.ts';
+import { endedElection } from './outcome-stage.ts';
+import type { TestApp } from './test-app.ts';
+import type { Given, WalkedCall } from './walked-call.ts';
+import { officersOnly } from './walked-call.ts';
+
+const positionId = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
+const text = 'The room was locked at noon.';
+
+/** The calls about ties, appeals and certification, each with an election that it can be made for. */
+export function outcomeWalk(server: () => TestApp) {
+  const tied = (rule: 'draw' | 'run-off') => async () => {
+    const { id, positions } = await endedElection(server(), [2, 2], { tie_rule: rule });
+    return { params: { id }, positionId: positions[0]?.id ?? '' };
+  };
+  const appeal = async (): Promise<Given> => {
+    const { id: election_id } = await endedElection(server(), [1, 2]);
+    const id = randomUUID();
+    const values = { id, election_id, number: 1, subject: 'The room', body: text };
+    await server().ctx.transact((tx) => tx.insertInto('appeals').values(values).execute());
+    return { params: { id }, body: { text: 'It was open again at one.' } };
+  };
+  return {
+    readOutcome: {
+      statuses: officersOnly,
+      observer: 200,
+      given: async () => ({ params: (await tied('draw')()).params }),
+    },
+    enterDraw: {
+      statuses: officersOnly,
+      given: async () => ({
+        params: (await tied('draw')()).params,
+        body: { drawn: '41632551', witnesses: 'Mina Iyer' },
+      }),
+    },
+    prepareRunOff: {
+      statuses: [401, 403, 403, 201, 201, 401],
+      given: async () => {
+        const { params, positionId: position } = await tied('run-off')();
+        return { params, body: { positionId: position } };
+      },
+    },
+    certifyElection: {
+      statuses: officersOnly,
+      given: async () => {
+        const { id } = await endedElection(server(), [1, 2], { appeals_until: new Date() });
+        return { params: { id }, body: { reason: 'Nobody appealed.' } };
+      },
+    },
+    createAppeal: {
+      statuses: [401, 201, 201, 201, 201, 401],
+      // They do not vote.
+      observer: 403,
+      given: async () => {
+        const { id: electionId } = await endedElection(server(), [1, 2]);
+        return { body: { electionId, subject: 'The room', text } };
+      },
+    },
+    listAppeals: { statuses: officersOnly, given: () => ({}) },
+    answerAppeal: { statuses: officersOnly, given: appeal },
+    stepDown: {
+      statuses: [401, 404, 404, 404, 404, 401],
+      given: async () => {
+        const { positions } = await createElection(server().ctx, {
+          nominees: [await createAccount(server().ctx)],
+        });
+        return { params: { id: positions[0]?.candidates[0]?.id ?? '' } };
+      },
+    },
+  } satisfies { [N in CallName]?: WalkedCall };
+}
+
+/** The same calls as the contract describes them. */
+export const outcomeRows: Row[] = [
+  {
+    call: 'GET /election/outcome/{id}',
+    who: 'observers',
+    answers: ['certifiedAt', 'appealsUntil', 'openAppeals', 'blockers', 'draw', 'positions'],
+    refuses: { 'voting-not-closed': 409, 'not-counted': 409 },
+  },
+  {
+    call: 'POST /election/draw/{id}',
+    who: 'officers',
+    takes: { drawn: '41632551' },
+    optional: { witnesses: 'Mina Iyer' },
+    answers: ['status', 'message'],
+    refuses: { 'no-tie': 409, 'draw-held': 409, 'own-contest': 403, 'draw-too-early': 409 },
+  },
+  {
+    call: 'POST /election/run-off/{id}',
+    who: 'officers',
+    takes: { positionId },
+    answers: ['election', 'message'],
+    created: true,
+    refuses: { 'no-tie': 409, 'run-off-prepared': 409, 'unknown-position': 404 },
+  },
+  {
+    call: 'POST /election/certify/{id}',
+    who: 'officers',
+    takes: {},
+    optional: { reason: 'Nobody appealed.' },
+    answers: ['message'],
+    refuses: { 'tie-undecided': 409, 'appeals-open': 409, 'election-certified': 409 },
+  },
+  {
+    call: 'POST /appeal/create',
+    who: 'user',
+    takes: { electionId: positionId, subject: 'The room', text },
+    answers: ['number', 'message'],
+    created: true,
+    refuses: { 'appeals-over': 409, 'not-on-roll': 403, 'appeals-full': 409 },
+  },
+  { call: 'GET /appeal/get-all', who: 'officers', answers: 'a list' },
+  {
+    call: 'POST /appeal/answer/{id}',
+    who: 'officers',
+    takes: { text },
+    answers: ['appeal', 'message'],
+    refuses: { 'unknown-appeal': 404, 'appeal-answered': 409 },
+  },
+  {
+    call: 'POST /nomination/step-down/{id}',
+    who: 'user',
+    answers: ['message'],
+    refuses: { 'not-fixed-yet': 409, 'stepped-down': 409, 'election-certified': 409 },
+  },
+];

@@ -50,5 +50,8 @@ export const editPath = (id: string) =>
 export const contactPath = (category: string, message = '') =>
   `${paths.contact}?${String(new URLSearchParams({ category, ...(message !== '' && { message }) }))}`;
 
+/** Opens the profile over the page that one reads, or its dialog for another e-mail address. */
+export const profileHash = { profile: '#profile', email: '#profile-email' } as const;
+
 /** The log-in page, asking where to send a link for a new password. */
 export const forgottenPath = `${paths.login}?forgot`;

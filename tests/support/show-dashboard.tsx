@@ -95,6 +95,8 @@ export interface DashboardServer {
   voterSources: Reply<'readVoterSources'>;
   letters: EmailQueue;
   bursts: Burst[];
+  /** What waits about numbers; what is left out is empty. */
+  office: Partial<Reply<'readNumberOffice'>>;
   missingKeys: Reply<'health'>['missingKeys'];
   alteredStandings: Reply<'health'>['alteredStandings'];
   /** "POST /nomination/accept/<id>", in the order in which they came. */
@@ -132,6 +134,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     hasBallots: false,
     voterSources: { hasMailServer: false, listed: 0, groups: [] },
     bursts: [],
+    office: {},
     letters: { delivery: 'smtp', folder: null, waiting: 0, sent: 0, stuck: [] },
     missingKeys: [],
     alteredStandings: [],
@@ -214,7 +217,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         return { nomination, message };
       }
       case '/number/office':
-        return { moves: [], lost: [], disputes: [], codes: 0 };
+        return { moves: [], lost: [], disputes: [], codes: 0, ...dashboard.office };
       case '/user/unverified':
         return dashboard.users;
       case '/member/unverified':

@@ -16,13 +16,20 @@ import { ProfileCard, profileColumn } from './profile-card.tsx';
 
 interface ProfilePanelProps {
   isOpen: boolean;
+  /** The dialog that the address of the page asks for; null for none. */
+  asked?: Over;
   onClose: () => void;
 }
 
 /** Who is signed in, their account, and log-out; a sheet from the inline end. */
-export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
+export function ProfilePanel({ isOpen, asked = null, onClose }: ProfilePanelProps) {
   const { viewer } = useViewer();
   const [over, setOver] = useState<Over>(null);
+  const [lastAsked, setLastAsked] = useState<Over>(null);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    if (asked !== null) setOver(asked);
+  }
   const [isPending, setPending] = useState(false);
   const [isDirty, setDirty] = useState(false);
   return (

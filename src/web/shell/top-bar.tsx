@@ -1,11 +1,12 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Link, NavLink } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
 import { preloadPage } from '#web/pages/page-files.ts';
 import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
 import { useViewer } from '#web/app/session.ts';
-import { paths } from '#web/paths.ts';
+import { paths, profileHash } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { messages } from '#web/messages/en/site.ts';
 import { barPages } from './bar-pages.ts';
@@ -38,12 +39,20 @@ const primaryOver =
 
 /** The fixed bar: links, theme and profile; a menu below 900 px. */
 export function TopBar() {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   const { viewer, isKnown } = useViewer();
   const isOver = useIsAtTop() && pathname === paths.home;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isProfileOpen, setProfileOpen] = useState(false);
   usePreload(ProfilePanel, viewer !== null);
+  const asksForEmail = hash === profileHash.email;
+  const isAskedFor = isKnown && (asksForEmail || hash === profileHash.profile);
+  const closeProfile = () => {
+    setProfileOpen(false);
+    const options = { replace: true, preventScrollReset: true };
+    if (isAskedFor) void navigate({ pathname, search }, options);
+  };
 
   return (
     <>
@@ -96,7 +105,11 @@ export function TopBar() {
           setProfileOpen(true);
         }}
       />
-      <ProfilePanel isOpen={isProfileOpen} onClose={() => setProfileOpen(false)} />
+      <ProfilePanel
+        isOpen={isProfileOpen || isAskedFor}
+        asked={asksForEmail ? 'email' : null}
+        onClose={closeProfile}
+      />
     </>
   );
 }

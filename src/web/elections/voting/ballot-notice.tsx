@@ -5,12 +5,13 @@ import type { NoVote, NoVoteReason } from '#core/elections/why-not-vote.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { Link } from '#web/app/link.tsx';
+import { useLocation } from '#web/app/location.ts';
 import { useHydrated } from '#web/app/use-hydrated.ts';
 import { calendarFile } from '#web/elections/calendar-file.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { listCheckMessages } from '#web/messages/en/list-check.ts';
 import { whyMessages } from '#web/messages/en/why-not-vote.ts';
-import { contactPath, paths } from '#web/paths.ts';
+import { contactPath, paths, profileHash } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -79,6 +80,7 @@ export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
 
 function Action({ why, election, onLogIn }: BallotNoticeProps) {
   const isHydrated = useHydrated();
+  const { search } = useLocation();
   switch (why.action) {
     case 'log-in':
       return (
@@ -105,8 +107,20 @@ function Action({ why, election, onLogIn }: BallotNoticeProps) {
     case 'receipts':
       return <span className="text-ui text-ink-2">{whyMessages.receipts}</span>;
     case 'confirm-email':
+      return (
+        <Link
+          className={buttonClass({ kind: 'outline' })}
+          to={{ search, hash: profileHash.profile }}
+        >
+          {whyMessages.confirmEmail}
+        </Link>
+      );
     case 'change-email':
-      return <span className="text-ui text-ink-2">{whyMessages.profile}</span>;
+      return (
+        <Link className={buttonClass({ kind: 'outline' })} to={{ search, hash: profileHash.email }}>
+          {whyMessages.changeEmail}
+        </Link>
+      );
     case 'prove-number':
       return (
         <Link className={buttonClass({ kind: 'outline' })} to={paths.number}>

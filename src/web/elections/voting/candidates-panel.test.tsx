@@ -243,6 +243,20 @@ describe('how voters are known', () => {
     await expect
       .element(page.getByText('Prove first that your enrollment number is yours.'))
       .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Prove that this number is yours' }))
+      .toHaveAttribute('href', '/number');
+  });
+
+  test.each([
+    ['email-not-confirmed', 'confirm-email', 'Confirm it in your profile', '#profile'],
+    ['email-domain', 'change-email', 'Change your address', '#profile-email'],
+  ] as const)('%s leads to the place in the profile', async (reason, action, name, hash) => {
+    const barrier = { reason, message: 'Please see to it.', action };
+    showElections({ ...voter, elections: [election], ballots: [ballotOf(election, { barrier })] });
+    await expect
+      .element(page.getByRole('link', { name }))
+      .toHaveAttribute('href', expect.stringMatching(new RegExp(`^/elections.*${hash}$`)));
   });
 
   test('a position for others is not on the ballot, and it says why', async () => {

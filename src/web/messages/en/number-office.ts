@@ -80,6 +80,22 @@ export const numberOfficeMessages = {
   dismissOne: (number: string) => `Drop the move of ${number}`,
 
   lost: 'Candidacies and seats of people who lost their number',
+  notice: {
+    title: 'Something about enrollment numbers waits for you',
+    lost: (count: number) =>
+      count === 1
+        ? '1 candidacy or seat was lost, because its number was proved by somebody else.'
+        : `${count} candidacies or seats were lost, because their numbers were proved by somebody else.`,
+    disputes: (count: number) =>
+      count === 1
+        ? 'Votes for 1 position are disputed.'
+        : `Votes for ${count} positions are disputed.`,
+    decisive: (count: number) =>
+      count === 1
+        ? 'In 1 position they could change who is first.'
+        : `In ${count} positions they could change who is first.`,
+    open: 'Decide in the section Check-in',
+  },
   lostText:
     'Somebody else proved that the number is theirs. Decide, act where you always do, and write it down here.',
   place: (person: string, position: string, election: string | null) =>

@@ -25,6 +25,8 @@ import { BurstNotice } from '#web/admin/burst-notice.tsx';
 import { FirstSteps } from '#web/admin/first-steps.tsx';
 import { FailedEmails } from '#web/admin/failed-emails.tsx';
 import { KeyNotice } from '#web/admin/key-notice.tsx';
+import { NumberNotice } from '#web/admin/numbers/number-notice.tsx';
+import { numberOfficeQuery } from '#web/admin/numbers/queries.ts';
 import type { SectionCount, SectionEntry } from '#web/admin/section-entry.ts';
 import { entryAt, sections } from '#web/admin/sections.tsx';
 import { scrollToSection } from '#web/admin/open-section.ts';
@@ -77,6 +79,7 @@ function DashboardServer({ visible, role }: { visible: readonly SectionEntry[]; 
   const letters = useQuery({ ...emailQueueQuery, enabled }).data;
   const health = useQuery(healthQuery).data;
   const bursts = useQuery({ ...burstsQuery, enabled }).data?.bursts ?? [];
+  const office = useQuery({ ...numberOfficeQuery, enabled }).data;
   const elections = useQuery(officerElectionsQuery).data?.elections;
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
@@ -123,6 +126,7 @@ function DashboardServer({ visible, role }: { visible: readonly SectionEntry[]; 
       )}
       <KeyNotice health={health} />
       <BurstNotice bursts={bursts} />
+      <NumberNotice office={office} onOpen={open} />
       <FailedEmails stuck={letters?.stuck ?? []} />
       <Accordion
         sections={visible.map((entry) => ({

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showApp } from '#tests/support/show-app.tsx';
+
+const user = {
+  _id: '00000000-0000-4000-8000-000000000001',
+  name: 'Leela Krishnan',
+  email: 'leela@sarovar.example',
+  role: 'student',
+  profileImg: '',
+  enrollmentNumber: '0177CS231042',
+  verified: true,
+};
+const signedIn = {
+  'GET /user/me': () => Response.json({ user, isEmailConfirmed: false }),
+};
+const panel = page.getByRole('dialog', { name: 'Profile' });
+
+test('an address with #profile opens the profile at what has to be confirmed', async () => {
+  showApp('/contact#profile', signedIn);
+  await expect.element(panel.getByRole('button', { name: 'Send the e-mail again' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+  // It is no trap: the profile opens and closes as before.
+  await page.getByRole('button', { name: 'Open profile, Leela Krishnan' }).click();
+  await expect.element(panel).toBeVisible();
+});
+
+test('#profile-email opens the dialog for another address over it', async () => {
+  showApp('/contact#profile-email', signedIn);
+  await expect.element(page.getByLabelText('New e-mail')).toBeVisible();
+});
+
+test('whoever is not logged in reads so', async () => {
+  showApp('/contact#profile');
+  await expect.element(panel.getByText('User not logged in')).toBeVisible();
+});

@@ -73,6 +73,7 @@ describe('SIGN_ON_ISSUER', () => {
       name: 'your university account',
       numberClaim: null,
       groupsClaim: null,
+      doGroupsDecide: false,
     });
   });
 
@@ -85,6 +86,11 @@ describe('SIGN_ON_ISSUER', () => {
       'SIGN_ON_SCOPES must hold openid, such as "openid profile email".',
     ],
     [{ SIGN_ON_NAME: 'x'.repeat(41) }, 'SIGN_ON_NAME can have at most 40 characters.'],
+    [
+      { SIGN_ON_GROUPS_DECIDE: 'yes' },
+      'SIGN_ON_GROUPS_CLAIM is missing: SIGN_ON_GROUPS_DECIDE needs it.',
+    ],
+    [{ SIGN_ON_GROUPS_DECIDE: 'maybe' }, 'SIGN_ON_GROUPS_DECIDE must be yes or no.'],
     [
       { SIGN_ON_NUMBER_CLAIM: 'student number' },
       'SIGN_ON_NUMBER_CLAIM must be the name of a claim, such as student_number.',

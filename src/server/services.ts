@@ -1,3 +1,4 @@
+import { writeDecidingIssuers } from './accounts/sign-on/deciding-issuers.ts';
 import { openSignOn } from './accounts/sign-on/provider.ts';
 import type { SignOn } from './accounts/sign-on/provider.ts';
 import { openSessions } from './accounts/sessions.ts';
@@ -123,6 +124,7 @@ async function openAll(
   opened.defer(() => database.close());
   if (config.databaseUrl !== null) await checkDatabase(database.db);
   await migrate(connection, onLost);
+  await database.transact((tx) => writeDecidingIssuers(tx, config.signOn));
   const healthCheck = openHealthCheck(connection);
   opened.defer(() => healthCheck.close());
   const mail = openMail(config);

@@ -73,6 +73,7 @@ export async function openSignOnProvider(publicUrl: string): Promise<SignOnProvi
       name: 'Sarovar account',
       numberClaim: 'student_number',
       groupsClaim: 'groups',
+      doGroupsDecide: false,
     },
     logIn: (url, subject) => followTo(url, subject, `${publicUrl}/sign-on`),
     close: () =>

@@ -20,6 +20,7 @@ const asha: Voter = {
   isEmailConfirmed: false,
   isProved: false,
   listGroups: null,
+  signOnGroups: [],
 };
 const lecturer: Voter = { ...asha, role: 'faculty', enrollmentNumber: null };
 const byAnybody = (electorate: Electorate): VoterRules => ({
@@ -274,6 +275,7 @@ describe('some', () => {
       isEmailConfirmed: fc.boolean(),
       isProved: fc.boolean(),
       listGroups: fc.constant(null),
+      signOnGroups: fc.constant([]),
     });
     const limits = fc.record({
       roles: fc.subarray([...roles]),
@@ -291,4 +293,12 @@ describe('some', () => {
       }),
     );
   });
+});
+
+test('a group of single sign-on counts like one of the list', () => {
+  const seat = { branches: [], years: [], groups: ['Chess', 'Hostel A'] };
+  expect(positionBarrier({ ...asha, listGroups: [], signOnGroups: ['Chess'] }, seat)).toBeNull();
+  expect(positionBarrier({ ...asha, listGroups: [], signOnGroups: ['chess'] }, seat)).toBe(
+    'not-in-group',
+  );
 });

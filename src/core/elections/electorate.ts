@@ -43,6 +43,8 @@ export interface Voter {
   isProved: boolean;
   /** The groups of their number on the election's voter list; null where it is not on it. */
   listGroups: readonly string[] | null;
+  /** The groups that single sign-on says, where the campus lets them count. */
+  signOnGroups: readonly string[];
 }
 
 /** Why somebody is no voter of an election, or of a position of it. */
@@ -89,7 +91,7 @@ export function voterBarrier(voter: Voter, rules: VoterRules): VoterBarrier | nu
 
 /** The reason why a voter of the election does not vote for one of its positions. */
 export function positionBarrier(
-  voter: Pick<Voter, 'role' | 'enrollmentNumber' | 'listGroups'>,
+  voter: Pick<Voter, 'role' | 'enrollmentNumber' | 'listGroups' | 'signOnGroups'>,
   limits: Limits,
 ): 'not-in-group' | null {
   const isVoter = fitsNumber(voter, { roles: [], ...limits }) && isInGroup(voter, limits);
@@ -133,8 +135,12 @@ export function votersProblem(
   return isWithGroup ? 'Groups are on the voter list: choose one of the last two' : null;
 }
 
-const isInGroup = ({ listGroups }: Pick<Voter, 'listGroups'>, { groups }: Pick<Limits, 'groups'>) =>
-  groups.length === 0 || groups.some((group) => listGroups?.includes(group) === true);
+const isInGroup = (
+  { listGroups, signOnGroups }: Pick<Voter, 'listGroups' | 'signOnGroups'>,
+  { groups }: Pick<Limits, 'groups'>,
+) =>
+  groups.length === 0 ||
+  groups.some((group) => listGroups?.includes(group) === true || signOnGroups.includes(group));
 
 /**
  * True where role and number fit. Branch and year are read from the enrollment number, so a voter

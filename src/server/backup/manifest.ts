@@ -66,6 +66,8 @@ export const leftOut = [
   'sessions',
   'account_links',
   'sign_on_requests',
+  // Each start writes what its own settings say.
+  'deciding_issuers',
   'sign_on_arrivals',
   'passkey_challenges',
   'second_factor_offers',

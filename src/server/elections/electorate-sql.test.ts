@@ -9,6 +9,7 @@ import type { TestAccount, TestElection } from '#tests/support/factories.ts';
 import { createAccount, createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
+import { writeDecidingIssuers } from '../accounts/sign-on/deciding-issuers.ts';
 import { fitsPositionSql, voterBarrierSql } from './electorate-sql.ts';
 
 // The rule stands twice: in core, and in SQL for the ballot box. Whatever an election asks for and
@@ -20,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const deciding = 'https://login.campus.example';
 const groups = ['Hostel A', 'Hostel B', 'Chess'];
 const limits: fc.Arbitrary<Limits> = fc.record({
   branches: fc.subarray(['CS', 'ME'], { maxLength: 1 }),
@@ -43,6 +45,8 @@ const people: fc.Arbitrary<Person> = fc.record({
   domain: fc.constantFrom('campus.example', 'Other.example', 'else.example'),
   isEmailConfirmed: fc.boolean(),
   isProved: fc.boolean(),
+  signOnGroups: fc.subarray(groups, { maxLength: 1 }),
+  isOfDecidingIssuer: fc.boolean(),
 });
 /** When an entry came and went, in minutes from the opening of voting. */
 const moments = [-9, -1, 1];
@@ -60,6 +64,8 @@ interface Person {
   domain: string;
   isEmailConfirmed: boolean;
   isProved: boolean;
+  signOnGroups: string[];
+  isOfDecidingIssuer: boolean;
 }
 
 interface Entry {
@@ -74,6 +80,9 @@ test('the rule at the ballot box is the rule of core', async () => {
   const seed = randomInt(2 ** 31);
   const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number) =>
     fc.sample(arbitrary, { seed, numRuns });
+  await app.ctx.transact((tx) =>
+    writeDecidingIssuers(tx, { issuer: deciding, doGroupsDecide: true }),
+  );
   const voters = await Promise.all(sample(people, 24).map(createPerson));
   const elections: { election: TestElection; limited: Limits; rule: VoterRules }[] = [];
   for (const [index, rule] of sample(rules, 36).entries()) {
@@ -135,7 +144,7 @@ const isTwice = (drawn: readonly Entry[], index: number) =>
   ) < index;
 
 async function createPerson(
-  { role, start, domain, isEmailConfirmed, isProved }: Person,
+  { role, start, domain, isEmailConfirmed, isProved, signOnGroups, isOfDecidingIssuer }: Person,
   index: number,
 ): Promise<TestAccount & Omit<Voter, 'listGroups'>> {
   const enrollmentNumber = start === null ? null : `${start}${5000 + index}`;
@@ -153,7 +162,23 @@ async function createPerson(
     })
     .where('id', '=', account.id)
     .execute();
-  return { ...account, isEmailConfirmed, isProved: isWithProof };
+  const issuer = isOfDecidingIssuer ? deciding : 'https://other.example';
+  await app.ctx.db
+    .insertInto('sign_on_identities')
+    .values({
+      id: account.id,
+      issuer,
+      subject: account.id,
+      account_id: account.id,
+      groups: signOnGroups,
+    })
+    .execute();
+  return {
+    ...account,
+    isEmailConfirmed,
+    isProved: isWithProof,
+    signOnGroups: isOfDecidingIssuer ? signOnGroups : [],
+  };
 }
 
 /** Makes an election ask for this, its second position for `limited` besides. */

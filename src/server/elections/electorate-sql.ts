@@ -24,8 +24,18 @@ const fitsNumber = (number: string, { branches, years }: { branches: string; yea
 const ofElection = { branches: 'e.electorate_branches', years: 'e.electorate_years' };
 const ofPosition = { branches: 'p.branches', years: 'p.years' };
 
-const isInGroup = (groups: string) =>
-  `(cardinality(${groups}) = 0 or ${isListed(`and r.groups && ${groups}`)})`;
+/** True where single sign-on gives an account one of these groups, and its groups count. */
+const isInSignOnGroup = (accountId: string, groups: string) => `exists (
+  select from sign_on_identities s join deciding_issuers d on d.issuer = s.issuer
+  where s.account_id = ${accountId} and s.groups && ${groups})`;
+
+const isInGroup = (groups: string) => `(cardinality(${groups}) = 0
+  or ${isListed(`and r.groups && ${groups}`)} or ${isInSignOnGroup('a.id', groups)})`;
+
+/** The same for a number of a list, by whatever account has it. */
+const isEntryInGroup = (groups: string) => `(cardinality(${groups}) = 0 or r.groups && ${groups}
+  or exists (select from accounts h where h.enrollment_number = r.enrollment_number
+    and ${isInSignOnGroup('h.id', groups)}))`;
 
 /** `voterBarrier`: null for a voter. */
 export const voterBarrierSql = `case
@@ -73,11 +83,11 @@ export const belongsSql = `(coalesce(
 /** True where the number of an entry `r` on an election's list fits its branches, years and groups. */
 export const isListedForSql = `(e.electorate <> 'some'
   or ${fitsNumber('r.enrollment_number', ofElection)}
-    and (cardinality(e.electorate_groups) = 0 or r.groups && e.electorate_groups))`;
+    and ${isEntryInGroup('e.electorate_groups')})`;
 
 /** True where an entry `r` on an election's list votes for its position `p`. */
 export const isListedForPositionSql = `(${fitsNumber('r.enrollment_number', ofPosition)}
-  and (cardinality(p.groups) = 0 or r.groups && p.groups))`;
+  and ${isEntryInGroup('p.groups')})`;
 
 /** What the two read of an election and of an account. */
 export const electorateColumns = `id, electorate, electorate_roles, electorate_branches,

@@ -11,6 +11,8 @@ export interface SignOnSettings {
   numberClaim: string | null;
   /** The claim that lists groups; null where none does. */
   groupsClaim: string | null;
+  /** Whether these groups count for who votes, like those of the voter list. */
+  doGroupsDecide: boolean;
 }
 
 const variables = [
@@ -21,6 +23,7 @@ const variables = [
   'SIGN_ON_NAME',
   'SIGN_ON_NUMBER_CLAIM',
   'SIGN_ON_GROUPS_CLAIM',
+  'SIGN_ON_GROUPS_DECIDE',
 ] as const;
 type Variable = (typeof variables)[number];
 
@@ -63,6 +66,13 @@ export function readSignOn(
   if (name.length > longestName) {
     problems.push(`SIGN_ON_NAME can have at most ${longestName} characters.`);
   }
+  const groupsClaim = claim('SIGN_ON_GROUPS_CLAIM');
+  const decide = read('SIGN_ON_GROUPS_DECIDE') ?? 'no';
+  if (decide !== 'yes' && decide !== 'no') {
+    problems.push('SIGN_ON_GROUPS_DECIDE must be yes or no.');
+  } else if (decide === 'yes' && groupsClaim === null) {
+    problems.push('SIGN_ON_GROUPS_CLAIM is missing: SIGN_ON_GROUPS_DECIDE needs it.');
+  }
   return {
     issuer,
     clientId: required('SIGN_ON_CLIENT_ID'),
@@ -70,7 +80,8 @@ export function readSignOn(
     scopes,
     name,
     numberClaim: claim('SIGN_ON_NUMBER_CLAIM'),
-    groupsClaim: claim('SIGN_ON_GROUPS_CLAIM'),
+    groupsClaim,
+    doGroupsDecide: decide === 'yes',
   };
 }
 

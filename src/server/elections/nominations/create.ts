@@ -6,6 +6,7 @@ import { areNominationsOpen } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
+import { listSignOnGroups } from '../../accounts/sign-on/deciding-issuers.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { takeTurn } from '../../arrivals/take-turn.ts';
@@ -64,7 +65,8 @@ async function mayStand({ db }: Services, actor: Actor, electionId: string): Pro
   const [election] = await listElectionRows(db, { id: electionId });
   if (election === undefined || actor.enrollmentNumber === null) return true;
   const lists = await listListsWith(db, actor.enrollmentNumber);
-  const candidate = { ...actor, listGroups: lists.get(election.id) ?? null };
+  const signOnGroups = await listSignOnGroups(db, actor.id);
+  const candidate = { ...actor, listGroups: lists.get(election.id) ?? null, signOnGroups };
   return positionBarrier(candidate, candidacyOf(election)) === null;
 }
 

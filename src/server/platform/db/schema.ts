@@ -41,6 +41,7 @@ import type {
 import type { ClosingPauses, Upkeep } from './upkeep-tables.ts';
 import type {
   LogInSteps,
+  DecidingIssuers,
   PasskeyChallenges,
   Passkeys,
   RecoveryCodes,
@@ -260,6 +261,7 @@ export interface Schema {
   invitations: Invitations;
   departed_voters: DepartedVoters;
   sign_on_identities: SignOnIdentities;
+  deciding_issuers: DecidingIssuers;
   sign_on_requests: SignOnRequests;
   sign_on_arrivals: SignOnArrivals;
   passkeys: Passkeys;

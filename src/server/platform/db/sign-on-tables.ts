@@ -15,6 +15,11 @@ export interface SignOnIdentities {
   used_on: StampedTime;
 }
 
+/** A provider whose groups count like those of the voter list. */
+export interface DecidingIssuers {
+  issuer: string;
+}
+
 /** A log-in that went to the provider and is not back. */
 export interface SignOnRequests {
   key_hash: Buffer;

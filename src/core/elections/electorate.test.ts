@@ -199,12 +199,13 @@ test.each([
 
 describe('a position of some', () => {
   const all = { branches: [], years: [], groups: [] };
-  const listed = { ...asha, listGroups: ['Hostel A'] };
+  const listed = { ...asha, listGroups: ['Hostel A'], signOnGroups: ['Chess'] };
   test.each([
     ['everybody', {}, null],
     ['her branch and year', { branches: ['CS'], years: ['24'] }, null],
     ['another year', { branches: ['CS'], years: ['23'] }, 'not-in-group'],
     ['her group', { groups: ['Hostel A'] }, null],
+    ['her group of single sign-on', { groups: ['Chess'] }, null],
     ['another group', { groups: ['Hostel B'] }, 'not-in-group'],
     ['another branch, her group', { branches: ['ME'], groups: ['Hostel A'] }, 'not-in-group'],
   ] as const)('of %s', (_, limits, barrier) => {
@@ -293,12 +294,4 @@ describe('some', () => {
       }),
     );
   });
-});
-
-test('a group of single sign-on counts like one of the list', () => {
-  const seat = { branches: [], years: [], groups: ['Chess', 'Hostel A'] };
-  expect(positionBarrier({ ...asha, listGroups: [], signOnGroups: ['Chess'] }, seat)).toBeNull();
-  expect(positionBarrier({ ...asha, listGroups: [], signOnGroups: ['chess'] }, seat)).toBe(
-    'not-in-group',
-  );
 });

@@ -59,8 +59,8 @@ export const ElectorateReply = z
 /** The enrollment numbers of a voter list: 1 to 100,000. */
 const VoterList = z
   .array(EnrollmentNumber)
-  .min(1, 'The roll is empty')
-  .max(electionLimits.roll, `A roll can have at most ${electionLimits.roll} numbers`);
+  .min(1, 'The voter list is empty')
+  .max(electionLimits.roll, `A voter list can have at most ${electionLimits.roll} numbers`);
 
 /** Who may vote, as officers set it (contract, "Elections on the wire", optional settings). */
 export const ElectorateSetting = z.discriminatedUnion('kind', [

@@ -45,7 +45,7 @@ test('an extended election goes on, and is closed at its new end', async () => {
   const end = inHours(3);
   expect(await act('extendElection', id, { endDate: inHours(0.1), reason })).toMatchObject({
     status: 400,
-    body: { fields: { endDate: 'Choose a time after the present end of voting' } },
+    body: { fields: { endDate: 'Choose a time after the current end of voting' } },
   });
   const { body } = await act('extendElection', id, { endDate: end, reason });
   expect(body.election).toMatchObject({

@@ -37,7 +37,7 @@ describe('the e-mail to the address of the list', () => {
     const [mail] = await emailsTo(app, email);
     expect(mail?.text).toContain(number);
     expect(mail?.text).toContain(`http://localhost/number?token=${mail?.token}`);
-    expect(mail?.text).toContain('Never pass the code or the link on.');
+    expect(mail?.text).toContain('Never give the code or the link to anybody.');
     expect(`${mail?.text} ${mail?.html}`, 'a name can hold any text').not.toContain('555');
     const asked = { body: { enrollmentNumber: number } };
     await Promise.all(
@@ -146,7 +146,7 @@ describe('the press behind the link', () => {
     const lost = expect.objectContaining({ kind: 'number', detail: '' });
     expect(notices, 'the profile says it').toContainEqual(lost);
     const [, notice] = await emailsTo(app, squatter.email);
-    expect(notice?.text).toContain(`the enrollment number ${number} belongs to another account`);
+    expect(notice?.text).toContain(`The enrollment number ${number} belongs to another account`);
     expect(notice?.text).not.toContain(owner.name);
     const again = await owner.send('takeNumber', { body: { token } });
     expect(again, 'a link works once').toMatchObject(refusedWith('link-invalid'));

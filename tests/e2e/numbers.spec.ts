@@ -35,7 +35,7 @@ test('the owner of a number gets it from whoever registered it first', async ({
   await examine(owner, 'the link of a number');
   await expect(main.getByLabel('E-mail')).toHaveValue(email);
   await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Make the account' }).click();
+  await main.getByRole('button', { name: 'Create the account' }).click();
   await expect(main.getByText('The number is yours').first()).toBeVisible();
   const panel = await openProfile(owner);
   await panel.getByRole('link', { name: 'Prove that this number is yours' }).click();

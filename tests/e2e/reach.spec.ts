@@ -172,6 +172,17 @@ test('what stands in the address changes without taking the focus', async ({ pag
   await expect(header).toBeFocused();
 });
 
+/** Where the parts of the page stand, without those of a dialog. */
+const placesBehind = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main h1, main h2, main h3, [data-top-bar] a, main article')]
+      .filter((element) => element.closest('[role="dialog"]') === null)
+      .map((element) => element.getBoundingClientRect())
+      // What is not shown has no place.
+      .filter(({ width }) => width > 0)
+      .map(({ left, top, width }) => [left, top, width].map(Math.round).join(' ')),
+  );
+
 test('dialogs, menus and selects move nothing behind them', async ({ page, campus }) => {
   await campus.signIn(page, { role: 'admin' });
   await visit(page, council);
@@ -179,24 +190,80 @@ test('dialogs, menus and selects move nothing behind them', async ({ page, campu
     await document.fonts.ready;
     window.scrollTo({ top: 300, behavior: 'instant' });
   });
-  const places = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main h1, main h2, main h3, [data-top-bar] a, main article')]
-        .filter((element) => element.closest('[role="dialog"]') === null)
-        .map((element) => element.getBoundingClientRect())
-        // What is not shown has no place.
-        .filter(({ width }) => width > 0)
-        .map(({ left, top, width }) => [left, top, width].map(Math.round).join(' ')),
-    );
   for (const name of ['Add Member', /^Open profile/, 'Choose theme', 'Open menu'] as const) {
     const opener = page.getByRole('button', { name });
     if (!(await opener.isVisible())) continue;
-    const before = await places();
+    const before = await placesBehind(page);
     await opener.click();
     await expect(page.locator('[role="dialog"], :popover-open').first()).toBeVisible();
-    expect(await places(), String(name)).toEqual(before);
+    expect(await placesBehind(page), String(name)).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(page.locator('[role="dialog"], :popover-open')).toHaveCount(0);
-    expect(await places(), `${String(name)}, closed`).toEqual(before);
+    expect(await placesBehind(page), `${String(name)}, closed`).toEqual(before);
   }
 });
+
+/** Walks once around a dialog by Tab and names what has the focus and cannot be seen. */
+async function unseenFocus(page: Page): Promise<string[]> {
+  const unseen: string[] = [];
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element?.closest('[role="dialog"]') === null || element === null) return '';
+      const { left, right, top, bottom } = (
+        element.closest('label') ?? element
+      ).getBoundingClientRect();
+      const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isSeen = middle !== null && (element.contains(middle) || middle.contains(element));
+      return isSeen || element.closest('label')?.contains(middle) === true
+        ? ''
+        : element.outerHTML.slice(0, 100);
+    });
+    if (found !== '') unseen.push(found);
+  }
+  return unseen;
+}
+
+/** What stands out of a dialog on the right, where it cannot be scrolled to. */
+const outside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[role="dialog"] *')]
+      .filter((element) => element.checkVisibility() && element.closest('.sr-only') === null)
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+
+test(
+  'what shares, hands over and manages is in reach at 400 %',
+  { tag: '@phone' },
+  async ({ page, campus, filled }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await campus.signIn(page, { role: 'admin' });
+    const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+    const accounts = `${pagePaths.dashboard}?section=accounts`;
+    for (const [address, name] of [
+      [`${elections}/${filled.open.id}`, /^Share/],
+      [accounts, /^Hand over/],
+      [accounts, /^Manage the account/],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(page, address);
+      const opener = page.getByRole('button', { name }).first();
+      await opener.scrollIntoViewIfNeeded();
+      const before = await placesBehind(page);
+      await opener.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect.soft(await placesBehind(page), `${String(name)} moves nothing`).toEqual(before);
+      expect.soft(await tooSmall(page), `${String(name)}, 44 px`).toEqual([]);
+      expect.soft(await unseenFocus(page), `${String(name)}, focus`).toEqual([]);
+      // 400 % of 1280 by 1024.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect.soft.poll(() => outside(page), `${String(name)}, 320 px`).toEqual([]);
+      expect.soft(await unseenFocus(page), `${String(name)}, focus at 320 px`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  },
+);

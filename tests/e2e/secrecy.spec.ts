@@ -36,7 +36,7 @@ test('standings in batches, and an election that is not sealed, say so', async (
   await examine(page, 'standings in batches');
   await visit(page, `/elections/${former.id}`);
   await expect(
-    page.getByText(/^Voting in this election began before votes were sealed\./),
+    page.getByText(/^Voting in this election began before votes were encrypted\./),
   ).toBeVisible();
   await examine(page, 'an election that is not sealed');
 });

@@ -59,7 +59,7 @@ async function organise(council: Page): Promise<void> {
 async function makeAccount(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Make the account' }).click();
+  await main.getByRole('button', { name: 'Create the account' }).click();
   await expect(main.getByText('The number is yours').first()).toBeInViewport();
 }
 

@@ -58,7 +58,7 @@ export async function tellRefused(
         preview: 'What you can do if this is a mistake.',
         greeting: `Dear ${name},`,
         before: [
-          ['Your account was not approved, and it was deleted with all that it held.'],
+          ['Your account was not approved. It was deleted with everything in it.'],
           ['If you think that this is a mistake, write to the council.'],
         ],
         action: {

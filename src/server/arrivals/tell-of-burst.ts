@@ -36,7 +36,7 @@ export async function tellOfBurst(
               `Unusually many ${what[burst.kind]} come from one network address just now. This may be a class that registers together, or a single person who invents people.`,
             ],
             [
-              'Nobody is refused for it: they are let through one after another. Please look at what came before you trust it.',
+              'Nobody is refused for it: they are let through one after another. Please check them before you trust them.',
             ],
           ],
           action: {

@@ -15,7 +15,7 @@ export function answerEmail(
       preview: 'The council has answered.',
       greeting: 'Hello,',
       before: [
-        [`the council has answered your message ${reference}:`],
+        [`The council has answered your message ${reference}:`],
         ...lines.map((one) => [one]),
       ],
       after: [
@@ -44,7 +44,7 @@ export function followEmail(
       greeting: 'Hello,',
       before: [
         [
-          `somebody asked how your message ${reference} to the council stands. ` +
+          `Somebody asked what happened with your message ${reference} to the council. ` +
             'This link shows it for three days:',
         ],
       ],

@@ -80,7 +80,7 @@ test('lists the vote that waits, a decision and a change, each a link to its ele
   await expect
     .poll(() => links.elements().map(({ textContent }) => textContent))
     .toEqual([
-      expect.stringMatching(/^Your vote in Council 2031 waitsVoting closes on /),
+      expect.stringMatching(/^You can vote in Council 2031Voting closes on /),
       'Your nomination for Treasurer was not acceptedThe council says: The form came late.',
       'Council 2031 was changedVoting closes later. The council says: The network was down.',
     ]);

@@ -95,7 +95,7 @@ export function noticeWords(told: Told, publicUrl: string): Words {
     before: [
       [
         told.isFormerAddress
-          ? 'Another e-mail address took the place of this one in your account.'
+          ? 'Your account has another e-mail address now, in place of this one.'
           : 'From now on the e-mails about your account come to this address.',
       ],
       [nothingToDo],

@@ -19,7 +19,7 @@ export function numberClaimEmail(
       ? []
       : [
           `If you asked for this yourself, you can type this code in the same browser instead: ${showCode(code)}`,
-          'Never pass the code or the link on. Nobody of the council asks for them: whoever has them gets your number, and your vote.',
+          'Never give the code or the link to anybody. Nobody from the council asks for them. A person who has them gets your number, and your vote.',
         ];
   return frameEmail(
     {
@@ -28,7 +28,7 @@ export function numberClaimEmail(
       greeting: 'Hello,',
       before: [
         [
-          `somebody registered the enrollment number ${number} at ${campus.universityName}, or asked for this e-mail. ` +
+          `Somebody registered the enrollment number ${number} at ${campus.universityName}, or asked for this e-mail. ` +
             'The voter list has your address for this number.',
         ],
         [
@@ -36,7 +36,7 @@ export function numberClaimEmail(
         ],
       ],
       action: { label: 'See who it was', url: link, inText: '', isUrlShown: true },
-      after: [...byCode, ...(code === null ? ['Never pass the link on.'] : [])],
+      after: [...byCode, ...(code === null ? ['Never give the link to anybody.'] : [])],
       closing: ['The Student Council'],
     },
     {
@@ -55,7 +55,7 @@ export function numberLostEmail(number: string, campus: Campus): FramedEmail {
       greeting: 'Hello,',
       before: [
         [
-          `the enrollment number ${number} belongs to another account at ${campus.universityName} now: ` +
+          `The enrollment number ${number} belongs to another account at ${campus.universityName} now: ` +
             'its owner proved it. Nobody has seen anything of your account, and you stay logged in.',
         ],
         [

@@ -26,7 +26,7 @@ export async function extendElection(
     const row = withDates(election.row);
     refuseLastMoments(election);
     if (end <= row.ends_at) {
-      throw invalidInput({ endDate: 'Choose a time after the present end of voting' });
+      throw invalidInput({ endDate: 'Choose a time after the current end of voting' });
     }
     if (isTooFar(endDate)) throw invalidInput({ endDate: tooFar });
     await updateElection(tx, id, { ends_at: end, nominations_close_at: followEnd(row, end) });

@@ -45,7 +45,7 @@ const words: Record<
     preview: `You can vote until ${closes}.`,
     before: [
       ['Voting in ', { strong: election }, ' closes on ', { strong: closes }, '.'],
-      ['You have not voted yet. If you want to, it takes a minute.'],
+      ['You have not voted yet. It takes a minute.'],
     ],
     action: { label: 'Vote now', url, inText: 'Vote at' },
   }),

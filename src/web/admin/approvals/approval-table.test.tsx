@@ -142,7 +142,7 @@ test('warnings stand in the row; what is frozen stands below and cannot be decid
     pendingNomination('Tenzin Dorje', { alsoStandsFor: ['Representative'] }),
   ];
   showDashboard('?section=nomination-requests');
-  await expect.element(page.getByText('Also stands for Representative')).toBeVisible();
+  await expect.element(page.getByText('Also a candidate for Representative')).toBeVisible();
   expect(names()).toEqual(['Tenzin Dorje', 'Frozen Fatima']);
   await expect.element(page.getByText('1 pending')).toBeVisible();
   await expect.element(box('Frozen Fatima')).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ test('a warning of many letters without a blank breaks inside the row', async ()
   const dashboard = startDashboard();
   dashboard.nominations = [pendingNomination('Tenzin Dorje', { alsoStandsFor: ['W'.repeat(80)] })];
   showDashboard('?section=nomination-requests');
-  const warning = page.getByText(/^Also stands for/);
+  const warning = page.getByText(/^Also a candidate for/);
   await expect.element(warning).toBeVisible();
   expect(warning.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
 });
@@ -292,7 +292,7 @@ describe('accounts', () => {
     ];
     showDashboard('?section=user-approval');
     await expect
-      .element(page.getByText('Reads like nikhild+2@campus.test, another request'))
+      .element(page.getByText('Looks like nikhild+2@campus.test in another request'))
       .toBeVisible();
   });
 });

@@ -229,8 +229,8 @@ describe('standings', () => {
 
   test('live ones on a short roll are advised against', async () => {
     showDashboard(here);
-    const advice = page.getByText(/^There are fewer than 200 people on the roll\./);
-    await page.getByRole('radio', { name: 'People on a roll' }).click();
+    const advice = page.getByText(/^There are fewer than 200 people on the voter list\./);
+    await page.getByRole('radio', { name: 'People on a voter list of this election' }).click();
     await page.getByLabelText('Choose a file').upload(new File(['0177CS231042'], 'roll.csv'));
     await expect.element(advice).toBeVisible();
     await radio('After voting closes').click();
@@ -264,7 +264,7 @@ describe('who can vote', () => {
   test('a roll: counted before it is sent, with the lines that were not understood', async () => {
     showDashboard(here);
     await fillIn();
-    await page.getByRole('radio', { name: 'People on a roll' }).click();
+    await page.getByRole('radio', { name: 'People on a voter list of this election' }).click();
     const file = new File(
       [
         'Name,Number\nMeher,0177cs231042\nTenzin,0177ME23111\nFarhan,0177IT241003\nAgain,0177CS231042',
@@ -279,7 +279,7 @@ describe('who can vote', () => {
     await expect.element(page.getByText('1 line without an enrollment number')).toBeVisible();
     await expect.element(page.getByText('Tenzin,0177ME23111')).toBeVisible();
     await press('Review and create');
-    await expect.element(page.getByText('2 people on the roll')).toBeVisible();
+    await expect.element(page.getByText('2 people on the voter list')).toBeVisible();
     await press('Create election');
     await expect.element(inToast('Election created successfully')).toBeVisible();
     expect(dashboard.body).toMatchObject({
@@ -289,7 +289,7 @@ describe('who can vote', () => {
 
   test('a workbook is refused with the way out', async () => {
     showDashboard(here);
-    await page.getByRole('radio', { name: 'People on a roll' }).click();
+    await page.getByRole('radio', { name: 'People on a voter list of this election' }).click();
     await page.getByLabelText('Choose a file').upload(new File(['PK\u0003\u0004'], 'roll.csv'));
     await expect
       .element(page.getByText(/^This is a spreadsheet, and we read text\./))

@@ -72,7 +72,9 @@ test('nothing is created while nobody knows what fits and nobody has chosen', as
 
 test('a list of its own is known by the list', async () => {
   showDashboard(here);
-  await page.getByRole('radio', { name: 'People on a roll', exact: true }).click();
+  await page
+    .getByRole('radio', { name: 'People on a voter list of this election', exact: true })
+    .click();
   expect(known.getByRole('radio').elements()).toHaveLength(2);
   await expect.element(card('By the voter list')).toBeChecked();
 });

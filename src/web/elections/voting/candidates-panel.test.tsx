@@ -143,7 +143,7 @@ test('a position that was voted for shows its receipt instead of its candidates'
 
 describe('the secrecy of the vote', () => {
   const link = page.getByRole('link', { name: 'How your vote is kept secret' });
-  const former = page.getByText(/^Voting in this election began before votes were sealed\./);
+  const former = page.getByText(/^Voting in this election began before votes were encrypted\./);
 
   test('one link leads to it, before a vote and after one', async () => {
     const stage = showElections(voter);

@@ -18,7 +18,7 @@ export const profileMessages = {
   changePassword: 'Change password',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  passwordText: 'You stay logged in here; everywhere else you are logged out.',
+  passwordText: 'You stay logged in here. You are logged out everywhere else.',
   passwordChanged: 'Password changed successfully',
   passwordFailed: 'The password could not be changed.',
   changeName: 'Change name',
@@ -26,7 +26,7 @@ export const profileMessages = {
   name: 'Name',
   nameFailed: 'The name could not be changed.',
   changeEmail: 'Change e-mail',
-  emailText: 'We send a link to the new address. The address counts once you open the link.',
+  emailText: 'We send a link to the new address. The new address counts after you open the link.',
   newEmail: 'New e-mail',
   emailFailed: 'The e-mail could not be changed.',
   emailSentTitle: 'Check your inbox',
@@ -36,7 +36,7 @@ export const profileMessages = {
   deleteAccount: 'Delete account',
   deleteTitle: 'Delete your account?',
   deleteText:
-    'Votes that you cast stay counted, and nobody knows whose they were. Your name, number, e-mail, photo and place on the council go for good. This cannot be undone.',
+    'Votes that you cast stay counted, and nobody knows whose they were. Your name, number, e-mail, photo and place on the council are deleted. This cannot be undone.',
   deleteFailed: 'The account could not be deleted.',
   leaveEverywhere: 'Log out everywhere',
   leaveEverywhereTitle: 'Log out everywhere?',
@@ -53,7 +53,7 @@ export const profileMessages = {
 export const forgottenMessages = {
   link: 'Forgot password?',
   title: 'Forgot password?',
-  lede: 'We send you a link with which you choose a new one.',
+  lede: 'We send you a link. With it you choose a new password.',
   email: 'E-mail of your account',
   submit: 'Send the link',
   sentTitle: 'Check your inbox',
@@ -98,7 +98,7 @@ export const logInMessages = {
 
 export const signInLinkMessages = {
   offer:
-    'You need not wait: we can send a link to the confirmed e-mail address of this account. Somebody else may have guessed at its password.',
+    'You do not have to wait. We can send a link to the confirmed e-mail address of this account. Perhaps somebody else tried to guess its password.',
   ask: 'Send me a link to log in',
   failed: 'The link could not be sent. Please try again.',
   sentTitle: 'Check your inbox',

@@ -10,7 +10,7 @@ const what: Record<Burst['kind'], [one: string, many: string]> = {
 /** What officers read when unusually many people of one network arrive. */
 export const burstsMessages = {
   title: 'Unusually many people came from one network',
-  text: 'This can be a class that registers together, or one person who invents people. They go through one after another, and nobody is refused. Look at what came before you trust it.',
+  text: 'This can be a class that registers together, or one person who invents people. They go through one after another, and nobody is refused. Check them before you trust them.',
   line: ({ kind, arrived, waiting }: Burst) =>
     `${counted(arrived, ...what[kind])} within ten minutes${waiting > 0 ? `, ${waiting} waiting` : ''}`,
   yours: 'your own network',

@@ -17,13 +17,13 @@ export const contactMessages = {
   next: 'The council reads it and can answer you by e-mail.',
   followTitle: 'Follow your message',
   followText:
-    'Enter the reference and the e-mail address of your message. We send a link to that address; it shows how your message stands.',
+    'Enter the reference and the e-mail address of your message. We send a link to that address. It shows what happened with your message.',
   referenceLabel: 'Reference',
   referenceShape: 'A reference has 8 digits and letters from A to F',
   followEmail: 'The address that you gave',
   follow: 'Send me the link',
   followFailed: 'The link could not be sent. Please try again.',
-  keepReference: 'Keep the reference: with it you can follow your message on this page.',
+  keepReference: 'Keep the reference. With it you can follow your message on this page.',
   nextTitle: 'What happens next',
   another: 'Send another',
 };

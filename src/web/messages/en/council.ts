@@ -28,7 +28,7 @@ export const councilMessages = {
   removeFailed: 'The member could not be removed.',
   earlier: 'Earlier councils',
   termTitle: (term: number) => `The Council ${term}`,
-  present: 'The present council',
+  present: 'The current council',
   noSuchTerm: 'There is no council of that year.',
   termsFailed: 'The earlier councils could not be loaded.',
   print: (date: string) => `As of ${date}`,

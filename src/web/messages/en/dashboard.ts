@@ -70,7 +70,7 @@ export const dashboardMessages = {
     notDone: 'Not done.',
     showing: (shown: number, all: number) => `Showing ${shown} of ${all}`,
     full: (most: number) =>
-      `The list ends after ${most.toLocaleString('en')}; what comes after shows once these are dealt with.`,
+      `The list shows the first ${most.toLocaleString('en')}. Decide these to see the others.`,
     page: (page: number) => `Page ${page}`,
     previousPage: 'Previous page',
     nextPage: 'Next page',
@@ -120,7 +120,8 @@ export const dashboardMessages = {
     rejectedShort: (count: number) => `${count} rejected`,
     failed: 'The decision could not be saved.',
     loadFailed: 'Failed to fetch nominations.',
-    alsoStands: (positions: readonly string[]) => `Also stands for ${listed.format(positions)}`,
+    alsoStands: (positions: readonly string[]) =>
+      `Also a candidate for ${listed.format(positions)}`,
     looksLike: (names: readonly string[]) =>
       `Name looks like another candidate’s: ${names.join(', ')}`,
     frozenTitle: 'Too late to decide',
@@ -159,13 +160,13 @@ export const dashboardMessages = {
     adminPowersLead: 'An admin can:',
     adminPowers: [
       'accept and reject candidates',
-      'approve and delete accounts, yours among them',
+      'approve and delete accounts, also yours',
       'organize elections, and delete one that holds votes',
       'approve other admins',
     ],
     adminNever: 'No page shows who voted for whom, not even to an admin.',
     approveAdmin: 'Approve admin',
-    sameEmail: (email: string) => `Reads like ${email}, another request`,
+    sameEmail: (email: string) => `Looks like ${email} in another request`,
     sameNumber: (name: string) => `Same enrollment number as ${name}`,
     sameName: 'Another request has this name',
   },

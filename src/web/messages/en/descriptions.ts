@@ -2,13 +2,13 @@
 
 export const descriptionsMessages = {
   home: 'Empowering students through events, leadership, and community.',
-  events: 'What the student council puts on, and what it has put on: culture, sports, technology.',
+  events: 'Events of the student council, coming and past: culture, sports, technology.',
   council: 'Who the student council is: its members by committee.',
   elections: 'Elections of the student council: candidates, standings and results.',
   howItWorks: 'Who may vote, who can see what, and how long it is kept.',
   secrecy: 'How a vote is kept secret, and what that cannot hide.',
   contact: 'Write to the student council.',
-  logIn: 'Log in to vote, to stand and to take part.',
+  logIn: 'Log in to vote, to be a candidate and to take part.',
   register: 'Create an account with the student council.',
   notFound: 'There is nothing at this address.',
 };

@@ -23,7 +23,7 @@ export const electionActs = {
     text: 'Voting closes later for everybody. Votes that were cast stay as they are.',
     newEnd: 'New end of voting',
     now: (end: string) => `It closes on ${end} now.`,
-    laterOnly: 'Choose a time after the present end of voting',
+    laterOnly: 'Choose a time after the current end of voting',
   },
   close: {
     act: 'Close now',
@@ -33,7 +33,7 @@ export const electionActs = {
   pause: {
     act: 'Pause',
     title: (name: string) => `Pause ${name}?`,
-    text: 'Nobody can vote until you resume it. Votes that were cast stay sealed and still count.',
+    text: 'Nobody can vote until you resume it. Votes that were cast still count.',
   },
   resume: {
     act: 'Resume',
@@ -41,7 +41,7 @@ export const electionActs = {
     text: 'People can vote again.',
     movesEnd: 'Move the end of voting by as long as the pause lasted',
     movesEndHint:
-      'Otherwise voting closes when it was to close. If that is past, it closes at once.',
+      'Otherwise the end of voting stays as it was. If it is past, voting closes at once.',
   },
   cancel: {
     act: 'Cancel election',
@@ -69,7 +69,7 @@ export const electionActs = {
     draftTitle: (name: string) => `${name} is saved as a draft`,
     draftText: 'Only officers see it. Look at it as a voter does, and publish it when it is right.',
     title: (name: string) => `${name} is published`,
-    text: 'Share this link, so that people know of it. Candidates ask to run on that page, and an admin accepts them in Nomination Requests.',
+    text: 'Share this link, so that people hear of it. Candidates ask to run on that page, and an admin accepts them in Nomination Requests.',
     rehearsal: 'It is a rehearsal: it is marked as a test everywhere, and you can wipe it.',
     link: 'Link to the election',
   },

@@ -4,10 +4,10 @@ import { counted } from './plurals.ts';
 export const electionKeys = {
   title: (count: number) =>
     `This server has no key for ${counted(count, 'election', 'elections')}.`,
-  text: 'It refuses votes, and can neither show the counts nor close the election. No vote that was cast is lost as long as the key exists somewhere.',
-  wayOut: 'Whoever runs the server brings the key back with',
+  text: 'It refuses votes. It cannot show the counts or close the election. No vote is lost as long as the key exists somewhere.',
+  wayOut: 'The person who runs the server brings the key back with',
   command: 'npm run keys -- import',
-  more: 'The document docs/operations.md says how.',
+  more: 'The document docs/operations.md explains how.',
   altered: {
     title: (count: number) =>
       `Somebody changed how ${counted(count, 'election shows its', 'elections show their')} counts.`,

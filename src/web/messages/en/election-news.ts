@@ -8,8 +8,7 @@ export const electionNews = {
   cancelledText:
     'There is no result. Votes that were cast were destroyed, and nobody counted them.',
   rehearsal: 'This is a rehearsal',
-  rehearsalText:
-    'It is a test of voting: nothing that is cast here counts, and there is no result.',
+  rehearsalText: 'It is a test of voting: votes do not count here, and there is no result.',
   rehearsalOver: 'The rehearsal is over. It has no result.',
   draft: 'This is a draft',
   addedLate: (count: number) =>

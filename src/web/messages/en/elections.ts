@@ -59,7 +59,7 @@ export const electionsMessages = {
       'Nobody on the council can see who you voted for, and after the close it is stored nowhere.',
     how: 'How your vote is kept secret',
     former:
-      'Voting in this election began before votes were sealed. Until it ends, its votes are kept in the former way.',
+      'Voting in this election began before votes were encrypted. Until it ends, its votes are kept in the older way.',
   },
 
   receipt: {

@@ -2,7 +2,7 @@
 
 export const forYouMessages = {
   title: 'For you',
-  voteWaits: (election: string) => `Your vote in ${election} waits`,
+  voteWaits: (election: string) => `You can vote in ${election}`,
   until: (when: string) => `Voting closes on ${when}`,
   nomination: {
     accepted: (position: string) => `You are a candidate for ${position}`,

@@ -24,7 +24,7 @@ export const handOverMessages = {
 
   leaving: 'Who leaves?',
   leavingText:
-    'Whoever leaves keeps their account and loses the role: they become a student, or faculty without an enrollment number.',
+    'People who leave keep their account and lose the role. They become a student, or faculty if they have no enrollment number.',
 
   check: 'Check and confirm',
   come: (names: readonly string[]) => `New: ${listed.format(names)}`,
@@ -32,7 +32,7 @@ export const handOverMessages = {
   nobodyComes: 'Nobody new.',
   nobodyLeaves: 'Nobody leaves.',
   newTerm: (year: number) => `Begin the council of ${year}`,
-  newTermText: 'The present members leave the council page and stay in the list of their term.',
+  newTermText: 'The current members leave the council page and stay in the list of their term.',
   openTitle: 'What is left open',
   nothingOpen: 'Nothing is left open.',
   openItems: {

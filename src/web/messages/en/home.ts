@@ -20,7 +20,7 @@ export const homeMessages = {
     text: 'Anyone can write to the council',
   },
 
-  voteWaits: (name: string, left: string) => `Welcome, ${name}. Your vote waits. ${left}`,
+  voteWaits: (name: string, left: string) => `Welcome, ${name}. You can vote now. ${left}`,
   resultsIn: { title: 'Results are in', all: 'All votes' },
 
   about: 'About the Council',

@@ -13,7 +13,7 @@ export const howItWorksMessages = {
       lines: [
         'The page of each election says who may vote in it: everybody with an account, some roles, branches or years, or the people on a voter list.',
         'Each account has one vote for each position. The database refuses a second one, also from another device.',
-        'Two accounts cannot have the same enrollment number. A number alone does not prove who somebody is: the page of an election says how its voters are known.',
+        'Two accounts cannot have the same enrollment number. A number alone does not prove who a person is. The page of an election says how its voters are known.',
         'A vote cannot be changed or taken back, because nobody can find it again.',
       ],
     },
@@ -28,7 +28,7 @@ export const howItWorksMessages = {
 
   sight: {
     title: 'Who can see what',
-    head: ['What', 'Everybody', 'Council and admins', 'Who runs the server'],
+    head: ['What', 'Everybody', 'Council and admins', 'The person who runs the server'],
     rows: [
       ['Candidates and the final counts', 'Yes', 'Yes', 'Yes'],
       ['Counts while voting is open', 'If the election shows them', 'As everybody', 'Yes'],

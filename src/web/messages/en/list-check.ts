@@ -10,5 +10,5 @@ export const listCheckMessages = {
   council: 'Ask the council to be added',
   message: (number: string, election: string) =>
     `My enrollment number ${number} is not on the voter list of “${election}”. Please check it.`,
-  failed: 'The voter list could not be asked. Please try again.',
+  failed: 'The voter list could not be checked. Please try again.',
 };

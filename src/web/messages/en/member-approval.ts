@@ -36,7 +36,8 @@ export const memberApproval = {
   filledTitle: (position: string) => `${position} is already filled`,
   filledManyTitle: (count: number) =>
     `${counted(count, 'position is', 'positions are')} already filled`,
-  filledText: 'Whoever is replaced leaves the council page and stays in the list of this term.',
+  filledText:
+    'A person who is replaced leaves the council page and stays in the list of this term.',
   now: 'Holds it now',
   proposed: 'Proposed',
   approveAnyway: 'Approve anyway',

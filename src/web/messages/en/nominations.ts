@@ -115,7 +115,7 @@ export const nominationMessages = {
   about: {
     about: 'About',
     noStatement: 'This candidate has not written a statement.',
-    hasLeft: 'This person has left after the first vote. Votes for them count.',
+    hasLeft: 'This person left after the first vote. Votes for them count.',
     page: (name: string) => `The page of ${name}`,
     newTab: '(opens a new tab)',
   },

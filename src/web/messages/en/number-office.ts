@@ -13,7 +13,7 @@ export const numberOfficeMessages = {
 
   search: 'Search the voter lists by number or name',
   placeholder: 'Number or name',
-  start: 'Somebody is at your desk? Look at their card, and search for their number or name.',
+  start: 'Somebody is here? Look at their card, and search for their number or name.',
   none: 'No voter list has such a number or name',
   list: 'Numbers found',
   noAccount: 'No account has this number yet. Its owner registers, or takes a printed code.',
@@ -22,7 +22,7 @@ export const numberOfficeMessages = {
     address: 'Proved by e-mail',
     code: 'Proved by printed code',
     'check-in': 'Checked in',
-    'sign-on': 'Proved by sign-on',
+    'sign-on': 'Proved by university account',
   },
   by: (officer: string) => `by ${officer}`,
   notProved: 'Not proved',
@@ -30,11 +30,12 @@ export const numberOfficeMessages = {
   markOne: (name: string, number: string) => `Mark ${number} as proved for ${name}`,
   markTitle: 'Is this the person?',
   markText: (number: string, name: string, listName: string) =>
-    `${whoIsIt(name, listName)} If you press, ${number} is proved to be theirs, and only two officers together can move it.`,
+    `${whoIsIt(name, listName)} If you press the button, ${number} is proved to be theirs. Then only two officers together can move it.`,
   undo: 'Undo',
   undoOne: (number: string) => `Undo the check-in of ${number}`,
   undoTitle: 'Undo this check-in?',
-  undoText: 'Only who checked in can do this, on the same day and while nobody has voted.',
+  undoText:
+    'Only the officer of the check-in can do this, on the same day and while nobody has voted.',
   give: 'Give to another account',
   giveFirst: 'Give to an account',
   giveOne: (number: string) => `Give ${number} to another account`,
@@ -58,7 +59,7 @@ export const numberOfficeMessages = {
   hasCode: 'A printed code is out',
   printAsk: 'Make new codes?',
   printAskText: (count: number) =>
-    `${count === 1 ? '1 code is' : `${count} codes are`} out. Who has one of a number that gets a new code cannot use it any more.`,
+    `${count === 1 ? '1 code is' : `${count} codes are`} out. If a number gets a new code, its old code stops working.`,
   printPress: 'Make new codes',
   voidAll: 'Make all codes void',
   voidAsk: 'Make all codes void?',
@@ -97,7 +98,7 @@ export const numberOfficeMessages = {
     open: 'Decide in the section Check-in',
   },
   lostText:
-    'Somebody else proved that the number is theirs. Decide, act where you always do, and write it down here.',
+    'Somebody else proved that the number is theirs. Decide, make the change in its usual section, and write here what you decided.',
   place: (person: string, position: string, election: string | null) =>
     election === null ? `${person}, ${position} (council)` : `${person}, ${position} (${election})`,
   settle: 'Decided',

@@ -5,7 +5,7 @@ const how: Record<NonNullable<OwnNumber['provedHow']>, string> = {
   address: 'by an e-mail to the address on the voter list',
   code: 'by a printed code',
   'check-in': 'by an officer who saw you',
-  'sign-on': 'by single sign-on',
+  'sign-on': 'by your university account',
 };
 
 export const numberMessages = {
@@ -26,13 +26,13 @@ export const numberMessages = {
   isYou: 'That is the account with which you are logged in here.',
   isProved:
     'Its owner has proved that it is theirs, so it does not move. If that is wrong, write to the council.',
-  what: 'If you press, that account loses the number at once. You see nothing of it, and it sees nothing of you. Votes that were cast under the number stay counted.',
+  what: 'If you press the button, that account loses the number at once. You cannot see anything of that account, and it cannot see anything of yours. Votes that were cast under the number stay counted.',
   take: (name: string) => `The number is mine: give it to ${name}`,
   keep: 'The number is mine',
   takeFailed: 'The number could not be moved. Please try again.',
   withAccount: 'You have an account?',
   logIn: 'Log in, then press again',
-  withoutAccount: 'Or make a new account with this number',
+  withoutAccount: 'Or create a new account with this number',
   done: 'The number is yours',
   doneText: 'It is proved, and you can vote with it.',
   toElections: 'Go to Elections',
@@ -44,7 +44,7 @@ export const numberMessages = {
   notListed:
     'No voter list has this number, so there is nothing to prove it with. Ask the council.',
   noAddress:
-    'The voter list has no e-mail address for this number. Officers give you a printed code, or check you in where they meet.',
+    'The voter list has no e-mail address for this number. Officers can give you a printed code, or check you in when they see you.',
   askText: 'We send an e-mail to the address that the voter list has for this number.',
   ask: 'Send the e-mail',
   askFailed: 'The e-mail could not be sent. Please try again.',
@@ -61,8 +61,8 @@ export const numberMessages = {
   signedOutText:
     'Your number becomes yours by an e-mail to the address that the voter list has for it, or by a printed code of the officers, even if somebody else has registered it.',
   emailTitle: 'By e-mail',
-  register: 'Make the account',
-  registerFailed: 'The account could not be made.',
+  register: 'Create the account',
+  registerFailed: 'The account could not be created.',
   taken: 'Is this number yours? Prove it',
 
   profile: 'Prove that this number is yours',

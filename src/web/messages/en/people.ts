@@ -46,7 +46,7 @@ export const accountsMessages = {
   correctTitle: 'Correct the account',
   name: 'Name',
   email: 'E-mail',
-  emailHint: 'We send a link to a new address. It counts once the link is opened.',
+  emailHint: 'We send a link to a new address. It counts after the person opens the link.',
   number: 'Enrollment number',
   reason: 'Reason',
   reasonHint: 'Needed when the number of somebody who has voted changes. It is kept in the record.',
@@ -56,7 +56,7 @@ export const accountsMessages = {
 
   roleTitle: 'Role',
   roleText:
-    'The person is logged out and has the new role from the next log in. An observer reads elections, results and the record, changes nothing, and does not vote.',
+    'The person is logged out and has the new role after the next log-in. An observer reads elections, results and the record, changes nothing, and does not vote.',
   changeRole: 'Change role',
   changeRoleTitle: (name: string, role: string) => `Make ${name} ${role}?`,
   roleNames: {
@@ -92,7 +92,7 @@ export const accountsMessages = {
 
   deleteTitle: 'Delete',
   deleteText:
-    'Votes stay counted, and nobody knows whose they were. Everything else about the person goes.',
+    'Votes stay counted, and nobody knows whose they were. Everything else about the person is deleted.',
   delete: 'Delete the account',
   deleteAsk: (name: string) => `Delete the account of ${name}?`,
   deleteFailed: 'The account could not be deleted.',

@@ -25,9 +25,9 @@ export const recordMessages = {
   copyHead: 'Copy',
   copied: 'Copied',
   chainText:
-    'Each entry holds the hash of the one before. So nobody can change, remove or reorder an entry unseen.',
+    'Each entry holds the hash of the one before. So nobody can change, remove or move an entry without being seen.',
   noWitness:
-    'No witness gets the last entry by e-mail. Whoever has all rights to the database could write the whole record anew. Ask the person who looks after the server to set RECORD_WITNESSES.',
+    'No witness gets the last entry by e-mail. A person with all rights to the database could write the whole record again. Ask the person who looks after the server to set RECORD_WITNESSES.',
 
   publicTitle: 'The record of this election',
   publicShow: 'Show what officers did',

@@ -4,7 +4,7 @@ export const seatsMessages = {
   open: 'Give seats',
   openOne: (name: string) => `Give seats to the winners of ${name}`,
   title: 'Winners take their seats',
-  lede: 'Each winner joins the council page at once. Whoever is replaced stays in the list of this term.',
+  lede: 'Each winner joins the council page at once. A person who is replaced stays in the list of this term.',
   loadFailed: 'The results could not be loaded.',
   nobody: 'Nobody has won in this election.',
   noWinner: 'nobody has won yet.',

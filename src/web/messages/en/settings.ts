@@ -41,13 +41,13 @@ export const settingsMessages = {
 
   elections: 'Elections',
   isWinnerEmailHidden: 'Hide the e-mail addresses of winners',
-  isWinnerEmailHiddenHint: 'The results name winners either way.',
+  isWinnerEmailHiddenHint: 'The results always show the names of winners.',
   appealDays: 'Days for appeals',
   appealDaysHint:
-    'For so many days after the close voters can appeal. An election is certified after them.',
+    'Voters can appeal for so many days after the close. After that the election can be certified.',
   officersNeedSecondFactor: 'Officers need a second step at the log-in',
   officersNeedSecondFactorHint:
-    'Council and admins then confirm each log-in with a code of their phone or a passkey. Whoever has none sets one up at the next log-in. Set up your own first, in your profile.',
+    'Council and admins then confirm each log-in with a code of their phone or a passkey. A person who has none sets one up at the next log-in. Set up your own first, in your profile.',
 
   social: 'Social profiles',
   socialHint: 'The footer shows those that are filled in.',

@@ -52,7 +52,8 @@ export const voterListMessages = {
   saveFailed: 'It could not be saved.',
   remove: 'Remove from the list',
   removeAsk: (who: string) => `Remove ${who}?`,
-  removeText: 'They cannot vote where voters must be on this list. Elections that are open stay.',
+  removeText:
+    'They cannot vote in elections that need this list. Nothing changes in elections that are open.',
   removeFailed: 'It could not be removed.',
   fixed: 'Voting has opened: this list is fixed. You can add single people, with a reason.',
   over: 'Voting is over: this list is fixed.',
@@ -86,10 +87,10 @@ export const voterListMessages = {
   mode: 'What should happen?',
   modes: {
     add: { label: 'Add and correct', text: 'Nobody is removed.' },
-    replace: { label: 'Replace the list', text: 'Whoever is not in this file is removed.' },
+    replace: { label: 'Replace the list', text: 'People who are not in this file are removed.' },
   },
   columns: 'What is in the columns?',
-  columnsHint: 'Please check it by the first lines, and correct it.',
+  columnsHint: 'Compare with the first lines, and correct what is wrong.',
   column: (at: number) => `Column ${at}`,
   holds: (name: string) => `${name} holds`,
   kinds: {

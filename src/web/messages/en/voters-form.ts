@@ -8,7 +8,7 @@ const cards: Record<VoterKind, { label: string; text: string }> = {
   },
   confirmed: {
     label: 'By a confirmed e-mail address',
-    text: 'Stops invented addresses. Who owns several addresses has several votes, unless only addresses of your campus count.',
+    text: 'Stops invented addresses. A person with several addresses has several votes, unless only addresses of your campus count.',
   },
   listed: {
     label: 'By the voter list',
@@ -16,7 +16,7 @@ const cards: Record<VoterKind, { label: string; text: string }> = {
   },
   proved: {
     label: 'By the voter list, and proved',
-    text: 'Each voter proves that the number is theirs: by a code to the address on the list, a printed code, at a check-in, or by single sign-on. It asks the most of voters and of you.',
+    text: 'Each voter proves that the number is theirs: by a code to the address on the list, a printed code, a check-in, or a university account. This is the most work for voters and for you.',
   },
 };
 

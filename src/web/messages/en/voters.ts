@@ -16,7 +16,7 @@ const sentences: Record<VoterKind, (domains: string) => string> = {
   confirmed: (domains) =>
     domains === ''
       ? 'Voters have confirmed an e-mail address. One person can have several of them.'
-      : `Voters have confirmed an e-mail address at ${domains}. Whoever has several of them has several votes.`,
+      : `Voters have confirmed an e-mail address at ${domains}. A person who has several of them has several votes.`,
   listed: () =>
     'Voters are on the voter list. Somebody else can register a listed number first, until its owner proves that it is theirs.',
   proved: () =>
@@ -27,7 +27,7 @@ const proofs: Record<ProofWay, string> = {
   address: 'people who proved their number by the address on the voter list',
   code: 'people who proved it by a printed code',
   'check-in': 'people whom officers checked in',
-  'sign-on': 'people who came by single sign-on',
+  'sign-on': 'people who logged in with a university account',
   none: 'people who proved no number',
 };
 

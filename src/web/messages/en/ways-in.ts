@@ -4,7 +4,8 @@ export const signOnMessages = {
   title: 'Logging in',
   waiting: 'One moment, please.',
   failed: 'The log-in did not work. Please try again.',
-  nothing: 'This page goes on after a log-in with your university account. None is under way here.',
+  nothing:
+    'This page is a step of the log-in with your university account. You have not started a log-in here.',
   again: 'Try again',
   login: 'Go to Login',
   formTitle: 'Finish your account',

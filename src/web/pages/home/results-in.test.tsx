@@ -42,7 +42,7 @@ test('who may vote and has not is welcomed with the vote that waits', async () =
     'GET /election/mine': () => Response.json([ballotOf(open)]),
   });
   await expect
-    .element(page.getByText(/^Welcome, Ishaan Verma\. Your vote waits\. Closes in/))
+    .element(page.getByText(/^Welcome, Ishaan Verma\. You can vote now\. Closes in/))
     .toBeVisible();
   localStorage.clear();
 });

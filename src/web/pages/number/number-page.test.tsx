@@ -72,13 +72,13 @@ test('who is not logged in logs in, or makes an account with the address of the 
     .element(main.getByRole('link', { name: 'Log in, then press again' }))
     .toHaveAttribute('href', '/login');
   await expect.element(main.getByLabelText('E-mail')).toHaveValue('leela@list.example');
-  await main.getByRole('button', { name: 'Make the account' }).click();
+  await main.getByRole('button', { name: 'Create the account' }).click();
   expect(
     made.map(({ call }) => call),
     'no password yet',
   ).not.toContain('POST /number/register');
   await main.getByLabelText('Password', { exact: true }).fill('a lamp by the sea');
-  await main.getByRole('button', { name: 'Make the account' }).click();
+  await main.getByRole('button', { name: 'Create the account' }).click();
   await expect.element(main.getByText('The number is yours')).toBeVisible();
   expect(made.find(({ call }) => call === 'POST /number/register')?.body).toEqual({
     token: 'abc',

@@ -8,7 +8,7 @@ const pause = 250;
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** What is searched for when it is first shown. */
+  /** What is searched for; somebody can take it back elsewhere on the screen. */
   initial?: string;
   /** Hears of the words, without blanks around them, once nobody types any more. */
   onSearch: (words: string) => void;
@@ -17,6 +17,12 @@ interface SearchBoxProps {
 /** Searches a list that the server searches. */
 export function SearchBox({ label, placeholder, initial = '', onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(initial);
+  const [searched, setSearched] = useState(initial);
+  if (searched !== initial) {
+    setSearched(initial);
+    // Unless somebody goes on typing, the box says what is searched for.
+    if (typed.trim() === searched) setTyped(initial);
+  }
   const search = useEffectEvent(onSearch);
   useEffect(() => {
     const timer = setTimeout(() => search(typed.trim()), pause);

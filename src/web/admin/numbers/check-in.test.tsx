@@ -107,6 +107,35 @@ test('codes to print are shown until the sheet is closed', async () => {
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
+test('a code is made for the one number of somebody at the desk', async () => {
+  await page.getByRole('searchbox').fill('leela');
+  answers['POST /number/print'] = () =>
+    Response.json({
+      codes: [{ enrollmentNumber: number, name: 'Leela K.', code: 'ABCDEFGHJKMN' }],
+    });
+  await page.getByRole('button', { name: `Printed code for ${number}` }).click();
+  await expect.element(page.getByRole('region', { name: 'Codes to cut out' })).toHaveFocus();
+  expect(made.find(({ call }) => call === 'POST /number/print')?.body).toEqual({
+    numbers: [number],
+  });
+});
+
+test('codes that are out are not made void without a question', async () => {
+  answers['GET /number/office'] = () => Response.json({ ...office, codes: 25 });
+  answers['POST /number/void'] = () => Response.json({ message: 'All codes are void.' });
+  const sent = () => made.map(({ call }) => call).filter((call) => call.startsWith('POST'));
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Codes for all numbers' }).click();
+  await expect.element(dialog.getByText('25 codes are out.', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Make all codes void' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Make all codes void?' })).toBeVisible();
+  expect(sent()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make all codes void' }).click();
+  await expect.element(page.getByText('All codes are void.').first()).toBeVisible();
+  expect(sent()).toEqual(['POST /number/void']);
+});
+
 test('disputed votes that could decide offer to vote again, and a second officer confirms a move', async () => {
   await expect.element(page.getByText('3 votes for President (Council 2026)')).toBeVisible();
   await expect

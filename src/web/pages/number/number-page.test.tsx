@@ -132,6 +132,35 @@ test('without a link one asks for the e-mail, and types the code', async () => {
   });
 });
 
+test('a printed code leads to a new account, and a wrong one back to the code', async () => {
+  const message = 'This code is not right.';
+  const made = showApp(
+    { pathname: '/number', state: { takenNumber: number } },
+    { 'POST /number/register': refuse(403, { error: 'forbidden', reason: 'code-wrong', message }) },
+  );
+  await expect
+    .element(main.getByRole('link', { name: 'Log in first', exact: false }))
+    .toBeVisible();
+  // The number comes along from the registration that was refused.
+  await expect.element(main.getByLabelText('Enrollment number').first()).toHaveValue(number);
+  await main.getByLabelText('Code').fill('ABCD-EFGH-JKMX');
+  await main.getByRole('button', { name: 'Prove the number' }).click();
+  const name = main.getByLabelText('Name');
+  await expect.element(name).toHaveFocus();
+  await name.fill('Leela Krishnan');
+  await main.getByLabelText('E-mail').fill(leela.email);
+  await main.getByLabelText('Password', { exact: true }).fill('a lamp by the sea');
+  await main.getByRole('button', { name: 'Make the account' }).click();
+  await expect.element(main.getByText(message)).toBeVisible();
+  expect(made.find(({ call }) => call === 'POST /number/register')?.body).toMatchObject({
+    enrollmentNumber: number,
+    code: 'ABCD-EFGH-JKMX',
+  });
+  await main.getByRole('button', { name: 'Another number or code' }).click();
+  await expect.element(main.getByLabelText('Code')).toHaveValue('ABCD-EFGH-JKMX');
+  await expect.element(main.getByLabelText('Enrollment number').last()).toHaveValue(number);
+});
+
 test.each([
   [
     { provedHow: 'check-in', provedAt: claim.asked.at } as const,

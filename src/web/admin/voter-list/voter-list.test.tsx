@@ -1,0 +1,218 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ListedVoter, ListImport } from '#contract/voter-lists.ts';
+import { refusals } from '#core/refusal.ts';
+import { anElection } from '#tests/support/dashboard-elections.ts';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { VoterList } from './voter-list.tsx';
+
+const id = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
+const voter = (at: number, more: Partial<ListedVoter> = {}): ListedVoter => ({
+  _id: id(at),
+  enrollmentNumber: `0177CS24000${at}`,
+  name: `Voter ${at}`,
+  email: '',
+  groups: ['CSE'],
+  addedAt: '2026-03-01T09:00:00.000Z',
+  reason: null,
+  ...more,
+});
+const imported = (at: number, fileName: string): ListImport => ({
+  _id: id(at),
+  electionId: null,
+  fileName,
+  mode: 'add',
+  added: 470,
+  changed: 0,
+  removed: 0,
+  same: 0,
+  bad: 30,
+  importedBy: 'Omar',
+  importedAt: '2026-03-01T09:00:00.000Z',
+  undoneAt: null,
+});
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const open = anElection('Open', {
+  voters: 'listed',
+  startDate: hours(-1),
+  endDate: hours(1),
+});
+const over = anElection('Over', { startDate: hours(-2), endDate: hours(-1) });
+
+let made: { call: string; body: unknown }[];
+let list: { voters: ListedVoter[]; size: number; total: number; pages: number };
+let imports: ListImport[];
+let answers: Record<string, () => Response>;
+beforeEach(() => {
+  made = [];
+  list = { voters: [voter(1), voter(2)], size: 2, total: 2, pages: 1 };
+  imports = [];
+  answers = {};
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const { pathname, search } = new URL(address, 'http://localhost');
+    const call = `${init.method ?? 'GET'} ${pathname.replace('/api', '')}`;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    made.push({ call: call + search, body });
+    const given = answers[call]?.();
+    if (given !== undefined) return given;
+    if (call === 'GET /election/all') return Response.json({ elections: [open, over] });
+    if (call === 'GET /voter-list/imports') return Response.json(imports);
+    if (call === 'GET /voter-list/get-all') {
+      const page_ = Number(new URLSearchParams(search).get('page') ?? 1);
+      return Response.json({ ...list, page: page_, groups: [{ group: 'CSE', voters: 2 }] });
+    }
+    return Response.json({ error: 'not_found', message: call }, { status: 404 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const start = (query = '') =>
+  show(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <MemoryRouter at={`/dashboard?section=voter-list${query}`}>
+        <VoterList />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+const whose = page.getByRole('combobox', { name: 'Voter list of' });
+const rows = page.getByRole('list', { name: 'Voters' }).getByRole('listitem');
+const calls = (begin: string) => made.filter(({ call }) => call.startsWith(begin));
+
+test('a campus without a list is asked to import one', async () => {
+  list = { voters: [], size: 0, total: 0, pages: 1 };
+  start();
+  await expect.element(page.getByText('No voter list yet')).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+  await button('Import a list').click();
+  await expect.element(dialog.getByText('Or paste a list')).toBeVisible();
+});
+
+test('a list that cannot be loaded is loaded again', async () => {
+  answers['GET /voter-list/get-all'] = () =>
+    Response.json({ error: 'internal', message: 'Ouch' }, { status: 500 });
+  start();
+  await expect.element(page.getByText('Ouch')).toBeVisible();
+  answers = {};
+  await button('Try again').click();
+  await expect.element(rows.first().getByText('0177CS240001')).toBeVisible();
+});
+
+test('search, group and page are asked of the server, and can be left', async () => {
+  list = { ...list, size: 60, total: 60, pages: 3 };
+  start();
+  await expect.element(page.getByText('60 voters', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /next/i }).click();
+  await expect.poll(() => calls('GET /voter-list/get-all').at(-1)?.call).toContain('page=2');
+  list = { voters: [], size: 60, total: 0, pages: 1 };
+  await page.getByLabelText('Group').selectOptions('CSE');
+  await page.getByRole('searchbox').fill('zoya');
+  const last = () => calls('GET /voter-list/get-all').at(-1)?.call;
+  await expect.poll(last).toContain('search=zoya');
+  await expect.element(page.getByText('No voter matches.')).toBeVisible();
+  const asked = last();
+  expect(asked).toContain('group=CSE');
+  expect(asked, 'on the first page of what was found').toContain('page=1');
+  list = { voters: [voter(1)], size: 60, total: 60, pages: 3 };
+  await button('Show all voters').click();
+  await expect.element(rows.first()).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the newest import alone can be undone, after a question, and a refusal says why', async () => {
+  imports = [imported(5, 'corrected.csv'), imported(4, 'students.csv')];
+  start();
+  await expect
+    .element(page.getByText('30 bad lines left out', { exact: false }).first())
+    .toBeVisible();
+  await expect.element(button('Undo the import of students.csv')).not.toBeInTheDocument();
+  await button('Undo the import of corrected.csv').click();
+  expect(calls('POST')).toEqual([]);
+  const [error, message] = refusals['import-in-use'];
+  answers[`POST /voter-list/undo/${id(5)}`] = () =>
+    Response.json({ error, message, reason: 'import-in-use' }, { status: 409 });
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(dialog.getByText(message)).toBeVisible();
+  answers[`POST /voter-list/undo/${id(5)}`] = () => Response.json({ message: 'Undone now.' });
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('Undone now.').first()).toBeVisible();
+});
+
+test('while voting is open single people are added with a reason, and afterwards nobody', async () => {
+  start();
+  await expect.element(whose.getByRole('option', { name: 'Over' })).toBeInTheDocument();
+  await whose.selectOptions('Open');
+  await expect.element(page.getByText('this list is fixed', { exact: false })).toBeVisible();
+  await expect.element(button('Import a list')).not.toBeInTheDocument();
+  await expect.element(button('Correct Voter 1')).not.toBeInTheDocument();
+  await button('Add a voter').click();
+  await dialog.getByLabelText('Enrollment number').fill('0177CS240009');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Say why: everybody will read it').first()).toBeVisible();
+  expect(calls('POST')).toEqual([]);
+  answers['POST /voter-list/add'] = () =>
+    Response.json({ voter: voter(9), message: 'Added now.' }, { status: 201 });
+  await dialog.getByLabelText('Why is this voter added now?').fill('Enrolled on Monday');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls('POST')).toMatchObject([
+    {
+      body: {
+        enrollmentNumber: '0177CS240009',
+        electionId: open._id,
+        reason: 'Enrolled on Monday',
+      },
+    },
+  ]);
+  await whose.selectOptions('Over');
+  await expect.element(page.getByText('Voting is over', { exact: false })).toBeVisible();
+  await expect.element(button('Add a voter')).not.toBeInTheDocument();
+});
+
+test('a voter is added with groups by commas; a number of another campus is marked', async () => {
+  start();
+  await button('Add a voter').click();
+  const number = dialog.getByLabelText('Enrollment number');
+  await number.fill('12');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(number).toHaveAttribute('aria-invalid', 'true');
+  expect(calls('POST')).toEqual([]);
+  await number.fill('0177cs240009');
+  await dialog.getByLabelText('Groups').fill(' CSE, Year 2 ,, ');
+  const [error, message] = refusals['already-listed'];
+  answers['POST /voter-list/add'] = () =>
+    Response.json({ error, message, reason: 'already-listed' }, { status: 409 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(message).first()).toBeVisible();
+  expect(calls('POST')).toMatchObject([
+    { body: { enrollmentNumber: '0177CS240009', groups: ['CSE', 'Year 2'], electionId: null } },
+  ]);
+  await expect.element(number).toHaveValue('0177CS240009');
+});
+
+test('a voter is corrected, and removed after a question', async () => {
+  start();
+  await button('Correct Voter 1').click();
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('Voter 1');
+  await dialog.getByLabelText('Name').fill('Meher Chawla');
+  answers[`PUT /voter-list/correct/${id(1)}`] = () =>
+    Response.json({ voter: voter(1), message: 'Corrected now.' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls('PUT')).toMatchObject([{ body: { name: 'Meher Chawla', groups: ['CSE'] } }]);
+  await button('Correct Voter 2').click();
+  await dialog.getByRole('button', { name: 'Remove from the list' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove Voter 2?' });
+  await expect.element(question).toBeVisible();
+  expect(calls('DELETE')).toEqual([]);
+  answers[`DELETE /voter-list/delete/${id(2)}`] = () => Response.json({ message: 'Gone now.' });
+  await question.getByRole('button', { name: 'Remove from the list' }).click();
+  await expect.element(page.getByText('Gone now.').first()).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});

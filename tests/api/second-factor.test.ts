@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from '#tests/support/factories.ts';
-import { newestToken } from '#tests/support/links.ts';
+import { emailsTo, newestToken } from '#tests/support/links.ts';
 import { addPasskey, codeOf, factorStage, password } from '#tests/support/second-factor-stage.ts';
 import type { FactorOfficer } from '#tests/support/second-factor-stage.ts';
 import type { Answer, TestApp } from '#tests/support/test-app.ts';
@@ -9,7 +9,8 @@ import { startTestApp } from '#tests/support/test-app.ts';
 let app: TestApp;
 let stage: ReturnType<typeof factorStage>;
 beforeAll(async () => {
-  app = await startTestApp();
+  // Nothing leaves: the test reads what waits to.
+  app = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:9' });
   stage = factorStage(app);
 });
 afterAll(() => app.close());
@@ -183,6 +184,13 @@ test('a lost one is taken off by another admin with a reason, and not by its own
   const takeOff = (id: string) =>
     own.send('takeOffSecondFactor', { params: { id }, body: { reason: 'The phone is lost' } });
   expect(await takeOff(own.id)).toMatchObject(refused('own-account'));
+  await app.ctx.transact((tx) =>
+    tx
+      .updateTable('accounts')
+      .set({ email_confirmed_at: new Date() })
+      .where('id', '=', other.id)
+      .execute(),
+  );
   const listed = await own.send('listUsers', { query: { search: other.email } });
   expect(listed.body.users).toMatchObject([{ hasSecondFactor: true }]);
   expect(await takeOff(other.id)).toMatchObject({
@@ -192,6 +200,9 @@ test('a lost one is taken off by another admin with a reason, and not by its own
   expect((await other.send('readSecondFactor')).status).toBe(401);
   expect((await other.logIn()).status).toBe(200);
   expect(await actsOf(other.id)).toContain('factor.take-off');
+  expect((await emailsTo(app, other.email)).map(({ subject }) => subject)).toContain(
+    'Your log-in lost its second step',
+  );
   expect(await takeOff(other.id)).toMatchObject(refused('no-second-factor'));
 });
 

@@ -1,29 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { plugIn } from './support/authenticator.ts';
 import { examine } from './support/examine.ts';
 import { test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 import { isHome } from './support/people.ts';
 
 // A passkey with a device that the browser itself plays, over the real server.
-
-/** Plugs a device in that knows its owner by a finger; answers how to take the finger away. */
-async function plugIn(page: Page) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return (isUserVerified: boolean) =>
-    cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
-}
 
 async function pressByKey(page: Page, name: string | RegExp) {
   const button = page.getByRole('button', { name });

@@ -134,6 +134,7 @@ function State({ factor, onApp, onCodes }: StateProps) {
           </Button>
         </Act>
       )}
+      {!isOn && passkeys === 0 && <p className="type-meta">{text.noPasskeyText}</p>}
       {isOn && (
         <Act lede={text.newCodesText}>
           <Button kind="outline" isPending={acts.renewCodes.isPending} onClick={renewCodes}>

@@ -50,17 +50,12 @@ const acts = [
   { over: 'email', label: text.changeEmail, Icon: Mail },
   { over: 'password', label: text.changePassword, Icon: KeyRound },
   { over: 'ways', label: waysInMessages.title, Icon: Fingerprint },
+  { over: 'second-step', label: secondStepMessages.title, Icon: ShieldCheck },
   { over: 'emails', label: emailChoiceMessages.title, Icon: BellRing },
   { over: 'sessions', label: text.sessions, Icon: MonitorSmartphone },
   { over: 'notices', label: noticesMessages.title, Icon: History },
   { over: 'leave', label: text.leaveEverywhere, Icon: ShieldX },
 ] as const;
-
-const secondStep = {
-  over: 'second-step',
-  label: secondStepMessages.title,
-  Icon: ShieldCheck,
-} as const;
 
 interface ProfileCardProps {
   viewer: StoredUser;
@@ -77,7 +72,8 @@ export function ProfileCard(props: ProfileCardProps) {
   const input = useRef<HTMLInputElement>(null);
   const photo = usePhotoChange(viewer, onClose);
   const { isEditing, isSaving, chosen } = photo;
-  const hasSecondStep = isOfficer(viewer.role);
+  const isForOfficer = isOfficer(viewer.role);
+  const ownActs = acts.filter(({ over }) => over !== 'second-step' || isForOfficer);
   const isDirty = chosen !== null;
   useEffect(() => {
     onPending(isSaving);
@@ -196,7 +192,7 @@ export function ProfileCard(props: ProfileCardProps) {
                 {numberMessages.profile}
               </Link>
             )}
-            {(hasSecondStep ? [...acts, secondStep] : acts).map(({ over, label, Icon }) => (
+            {ownActs.map(({ over, label, Icon }) => (
               <Button
                 key={over}
                 kind="ghost"

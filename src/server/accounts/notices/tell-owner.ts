@@ -26,6 +26,16 @@ export async function tellNewWayIn(
   await tellOwner(tx, services, id, { kind: 'way-in', name });
 }
 
+/** Tells an officer that the own log-in takes a second step from now on, or none any more. */
+export async function tellSecondFactor(
+  tx: Tx,
+  services: NoticeParts,
+  { id }: { id: string },
+  isOn: boolean,
+): Promise<void> {
+  await tellOwner(tx, services, id, { kind: 'second-factor', isOn });
+}
+
 /** An account before its address changed. */
 interface FormerAddress {
   id: string;

@@ -7,6 +7,7 @@ export type Told =
   | { kind: 'device'; device: string }
   | { kind: 'password' }
   | { kind: 'way-in'; name: string }
+  | { kind: 'second-factor'; isOn: boolean }
   | { kind: 'email'; isFormerAddress: boolean }
   | { kind: 'number'; number: string | null };
 
@@ -74,6 +75,25 @@ export function noticeWords(told: Told, publicUrl: string): Words {
       ],
       action: { ...logIn, label: 'Log in', inText: 'Log in at' },
       after: [`Then write to the council: ${publicUrl}${pagePaths.contact}`],
+    };
+  }
+  if (told.kind === 'second-factor') {
+    return {
+      subject: told.isOn ? 'Your log-in has a second step now' : 'Your log-in lost its second step',
+      preview,
+      before: [
+        [
+          told.isOn
+            ? 'A second step was set up for the log-in to your account.'
+            : 'The log-in to your account takes no second step any more.',
+        ],
+        [nothingToDo],
+        [
+          'If it was not you, press “Forgot password?” on the log-in page, choose a new password, ' +
+            'and write to another admin of your campus.',
+        ],
+      ],
+      action: logIn,
     };
   }
   if (told.kind === 'number') {

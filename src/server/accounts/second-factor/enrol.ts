@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { forgetAttempts } from '../attempt-store.ts';
 import { countAttempt } from '../count-attempt.ts';
-import { tellNewWayIn } from '../notices/tell-owner.ts';
+import { tellSecondFactor } from '../notices/tell-owner.ts';
 import { listPasskeys } from '../passkeys/store.ts';
 import { proveOwner } from '../prove-owner.ts';
 import { isFreshSession, removeOtherSessions } from '../session-store.ts';
@@ -85,7 +85,7 @@ async function turnOn(
   await replaceRecoveryCodes(tx, actor.id, hashes);
   await removeOtherSessions(tx, actor.id, Buffer.from(actor.session, 'base64'));
   await record(tx, { actorId: actor.id, act: 'factor.add', objectId: actor.id });
-  await tellNewWayIn(tx, services, actor, 'Second step of the log-in');
+  await tellSecondFactor(tx, services, actor, true);
   await services.live.announce(tx, { kind: 'session', accountId: actor.id });
   return shown;
 }

@@ -5,6 +5,7 @@ import type { Input } from '#contract/api.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { lockManaged, readManaged, shutOut } from '../manage.ts';
+import { tellSecondFactor } from '../notices/tell-owner.ts';
 import { lockAccount } from '../store.ts';
 import { makeRecoveryCodes } from './codes.ts';
 import { requireFreshLogIn } from './require-fresh-log-in.ts';
@@ -26,6 +27,7 @@ export async function removeSecondFactor(services: Services, actor: Actor) {
     if (isRequired) throw new Refused('second-factor-required');
     if (!(await store.removeSecondFactor(tx, actor.id))) throw new Refused('no-second-factor');
     await record(tx, { actorId: actor.id, act: 'factor.remove', objectId: actor.id });
+    await tellSecondFactor(tx, services, actor, false);
   });
   return { message: answers.secondFactorRemoved };
 }
@@ -59,6 +61,7 @@ export async function takeOffSecondFactor(
     await shutOut(tx, services, account.id);
     const line = { act: 'factor.take-off', objectId: account.id, detail: reason } as const;
     await record(tx, { actorId: actor.id, ...line });
+    await tellSecondFactor(tx, services, account, false);
     return readManaged(tx, account.id);
   });
   return { user, message: answers.secondFactorTakenOff };

@@ -18,6 +18,7 @@ export const secondStepMessages = {
   startAppText:
     'An authenticator app on your phone shows a new code every 30 seconds, also without a network.',
   startPasskey: 'Use my passkeys',
+  noPasskeyText: 'Or add a passkey under “Ways to log in”, and come back to use it here.',
   startPasskeyText: 'The passkeys under “Ways to log in” become your second step.',
   currentPassword: 'Current password',
   goOn: 'Continue',
@@ -43,7 +44,7 @@ export const secondStepMessages = {
   keptCodes: 'I have kept them',
 
   newCodes: 'New recovery codes',
-  newCodesText: 'The former ones do not work any more then.',
+  newCodesText: 'New recovery codes end the former ones.',
   replaceApp: 'Set up another app',
   remove: 'Remove the second step',
   removeQuestion: 'Remove the second step? Your password alone opens your account then.',
@@ -54,8 +55,7 @@ export const secondStepMessages = {
   askText: 'Your password was right. Type the code that your app shows now.',
   askTextPasskey: 'Your password was right. Now use your passkey, or type a recovery code.',
   againTitle: 'Is it still you?',
-  againText:
-    'This cannot be undone, so we ask once more. Afterwards it goes on where you were; nothing is lost.',
+  againText: 'Before this we ask once more. Afterwards it goes on where you were; nothing is lost.',
   setUpTitle: 'Set up your second step',
   setUpText:
     'Your campus asks its officers for a second step at the log-in. Until you have one, you can do nothing else as an officer.',

@@ -115,3 +115,27 @@ test('an election that is nowhere is not found', async () => {
   showElections(stage, '/elections/of-nobody');
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
+
+test('the recount kit has its size and its hash beside it', async () => {
+  const kit = {
+    edition: 2,
+    madeAt: '2026-11-20T18:30:00.000Z',
+    sha256: 'ab'.repeat(32),
+    bytes: 3_400_000,
+  };
+  const results = [{ ...resultsOf(ended), recountKit: kit }, resultsOf(other)];
+  showElections({ ...stage, results }, address);
+  const part = page.getByRole('region', { name: 'Count it yourself' });
+  await expect
+    .element(part.getByRole('link', { name: 'Download the recount kit (3.4 MB)' }))
+    .toHaveAttribute('href', `/api/election/recount-kit/${ended._id}`);
+  await expect.element(part.getByText(kit.sha256, { exact: true })).toBeVisible();
+  await expect.element(part.getByText(/^Save this number.+Edition 2, made/)).toBeVisible();
+  await expect.element(part.getByText(/^node .+--sha256 (ab){32}$/)).toBeVisible();
+});
+
+test('before the recount kit is made nothing is offered', async () => {
+  showElections(stage, address);
+  await expect.element(page.getByRole('heading', { name: 'Binod' })).toBeVisible();
+  expect(page.getByRole('region', { name: 'Count it yourself' }).elements()).toHaveLength(0);
+});

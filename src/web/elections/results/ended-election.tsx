@@ -11,6 +11,7 @@ import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { CountTable } from './count-table.tsx';
 import { ElectionResult } from './election-result.tsx';
 import { ProofsNote } from './proofs-note.tsx';
+import { RecountKitPart } from './recount-kit-part.tsx';
 import { ResultsFailed } from './results-failed.tsx';
 import { ResultsWaiting } from './results-waiting.tsx';
 import { TurnoutHours } from './turnout-hours.tsx';
@@ -39,6 +40,7 @@ export function EndedElection({ election }: { election: Election }) {
       )}
       {result !== undefined && <CountTable result={result} />}
       {result !== undefined && <TurnoutHours election={election} />}
+      {result !== undefined && <RecountKitPart result={result} />}
       <OwnReceipts election={election} />
     </div>
   );

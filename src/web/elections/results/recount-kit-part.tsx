@@ -1,0 +1,54 @@
+import { Download } from 'lucide-react';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { routes } from '#contract/routes.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { shortMoment } from '#web/elections/moments.ts';
+import { recountKitMessages as text } from '#web/messages/en/recount-kit.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+
+/** The file that our checking program reads; it stands in public/. */
+const program = 'verify-kit.mjs';
+
+/** The file with which anybody counts an election again, and the hash to hold against it. */
+export function RecountKitPart({ result }: { result: ElectionResults }) {
+  const timeZone = useTimeZone();
+  const { electionId, recountKit: kit } = result;
+  if (kit === null) return null;
+  return (
+    <section aria-labelledby="recount-title" className="beside-sheet:hidden" data-recount-kit>
+      <h2 className="type-h2" id="recount-title">
+        {text.title}
+      </h2>
+      <p className="mt-1.5 mb-5 type-meta">{text.text}</p>
+      <div className="sheet grid gap-4 p-5">
+        <p className="flex flex-wrap gap-2.5 print:hidden">
+          <a
+            className={buttonClass({ kind: 'outline' })}
+            href={`/api${routes.readRecountKit.path.replace(':id', electionId)}`}
+            download
+          >
+            <Download size={20} strokeWidth={1.75} aria-hidden />
+            {text.download(kit.bytes)}
+          </a>
+          <a className={buttonClass({ kind: 'ghost' })} href={`/${program}`} download>
+            <Download size={20} strokeWidth={1.75} aria-hidden />
+            {text.program}
+          </a>
+        </p>
+        <dl>
+          <dt className="font-semibold">{text.hash}</dt>
+          <dd className="font-mono text-meta wrap-anywhere select-all">{kit.sha256}</dd>
+          <dd className="type-meta">
+            {text.hashHint} {text.edition(kit.edition, shortMoment(kit.madeAt, timeZone))}
+          </dd>
+        </dl>
+        <div className="print:hidden">
+          <p className="type-meta">{text.how}</p>
+          <p className="mt-1 font-mono text-meta wrap-anywhere select-all">
+            node {program} recount-kit.json --sha256 {kit.sha256}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

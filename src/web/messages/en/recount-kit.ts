@@ -1,0 +1,21 @@
+// The file with which anybody counts an election again.
+
+/** Such as "12 kB" or "3.4 MB". */
+function sizeOf(bytes: number): string {
+  const [value, unit] =
+    bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  const maximumFractionDigits = value < 10 ? 1 : 0;
+  return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits }).format(value);
+}
+
+export const recountKitMessages = {
+  title: 'Count it yourself',
+  text: 'This file has the rules, the candidates, every ballot in a random order, and what officers did. No ballot says whose it is.',
+  download: (bytes: number) => `Download the recount kit (${sizeOf(bytes)})`,
+  hash: 'SHA-256 of the file',
+  hashHint:
+    'Save this number, or compare it with others: people with the same number have the same count.',
+  how: 'To check it, download the checking program and run it with Node on your own computer:',
+  program: 'Download the checking program',
+  edition: (number: number, when: string) => `Edition ${number}, made ${when}.`,
+};

@@ -97,6 +97,7 @@ export const Election = z
       ),
     rules: OutcomeRules,
     ...followers,
+    certifiedAt: z.string().optional().describe('Left out until it is certified'),
     rehearsal: z.boolean().describe('True for a test: it has no results and can be wiped'),
     addedAfterOpening: z
       .int()

@@ -72,6 +72,7 @@ export function presentElection(
     nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
     rules: outcomeRulesOf(row),
     ...presentFollowers(row.id, whole.followers),
+    ...(row.certified_at !== null && { certifiedAt: row.certified_at.toISOString() }),
     rehearsal: row.is_rehearsal,
     addedAfterOpening: row.added_after_opening,
     changes: whole.changes.map(({ at, what, reason, officers }) => ({

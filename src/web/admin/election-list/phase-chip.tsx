@@ -1,4 +1,12 @@
-import { CalendarClock, CirclePause, FileClock, FlaskConical, Lock, XOctagon } from 'lucide-react';
+import {
+  CalendarClock,
+  CirclePause,
+  FileClock,
+  FlaskConical,
+  Lock,
+  Stamp,
+  XOctagon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Phase } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
@@ -6,6 +14,7 @@ import { usePhase } from '#web/elections/use-phase.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import type { ChipTone } from '#web/ui/chip.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { phaseMessages } from '#web/messages/en/phase.ts';
 
 const text = dashboardMessages.elections;
@@ -28,6 +37,11 @@ export function PhaseChip({ election }: { election: Election }) {
       <Chip tone={tone} icon={sign}>
         {word}
       </Chip>
+      {election.certifiedAt !== undefined && (
+        <Chip tone="success" icon={<Stamp {...icon} />}>
+          {outcomeMessages.certifiedShort}
+        </Chip>
+      )}
       {election.rehearsal && (
         <Chip tone="warning" icon={<FlaskConical {...icon} />}>
           {phaseMessages.rehearsal}

@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 import { EditNominationDialog } from './edit-nomination-dialog.tsx';
 import { NominationForm } from './nomination-form.tsx';
@@ -24,7 +25,7 @@ interface NominationDialogProps {
 /** What is asked about one of the viewer's nominations. */
 interface Asked {
   nomination: MyNomination;
-  what: 'edit' | 'withdraw';
+  what: 'edit' | 'withdraw' | 'step-down';
   isOpen: boolean;
 }
 
@@ -56,9 +57,11 @@ export function NominationDialog({ isOpen, elections, onClose }: NominationDialo
               isOpen={asked.isOpen && asked.what === 'edit'}
               onClose={stopAsking}
             />
-            <WithdrawDialog
+            <LeaveDialog
+              key={asked.what}
               nomination={asked.nomination}
-              isOpen={asked.isOpen && asked.what === 'withdraw'}
+              isStepDown={asked.what === 'step-down'}
+              isOpen={asked.isOpen && asked.what !== 'edit'}
               onClose={stopAsking}
             />
           </>
@@ -97,6 +100,7 @@ function DialogContent({ onAsk, ...form }: DialogContentProps) {
           nominations={own}
           onEdit={(nomination) => onAsk(nomination, 'edit')}
           onWithdraw={(nomination) => onAsk(nomination, 'withdraw')}
+          onStepDown={(nomination) => onAsk(nomination, 'step-down')}
           onAskAgain={(nomination) => setAgain({ nomination, turn: (again?.turn ?? 0) + 1 })}
         />
       )}
@@ -108,22 +112,25 @@ function DialogContent({ onAsk, ...form }: DialogContentProps) {
   );
 }
 
-interface WithdrawDialogProps {
+interface LeaveDialogProps {
   nomination: MyNomination;
+  /** After the first vote one steps down; before it one withdraws. */
+  isStepDown: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
-function WithdrawDialog({ nomination, isOpen, onClose }: WithdrawDialogProps) {
+function LeaveDialog({ nomination, isStepDown, isOpen, onClose }: LeaveDialogProps) {
   const text = nominationMessages.withdraw;
-  const withdraw = useWithdrawNomination();
+  const { stepDown } = outcomeMessages;
+  const withdraw = useWithdrawNomination(isStepDown ? 'stepDown' : 'withdrawNomination');
   const [error, setError] = useState<string>();
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={text.title(nomination.position)}
-      text={text.text}
-      confirmLabel={text.confirm}
+      title={isStepDown ? stepDown.title(nomination.position) : text.title(nomination.position)}
+      text={isStepDown ? stepDown.text : text.text}
+      confirmLabel={isStepDown ? stepDown.button : text.confirm}
       keepLabel={text.keep}
       error={error}
       isPending={withdraw.isPending}

@@ -3,6 +3,7 @@ import type { MyNomination } from '#contract/nominations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 
 const text = nominationMessages.mine;
@@ -11,6 +12,8 @@ interface OwnNominationsProps {
   nominations: readonly MyNomination[];
   onEdit: (nomination: MyNomination) => void;
   onWithdraw: (nomination: MyNomination) => void;
+  /** After the first vote, when nobody can withdraw any more. */
+  onStepDown: (nomination: MyNomination) => void;
   onAskAgain: (nomination: MyNomination) => void;
 }
 
@@ -40,7 +43,8 @@ const looks = {
 
 type OwnNominationProps = Omit<OwnNominationsProps, 'nominations'> & { nomination: MyNomination };
 
-function OwnNomination({ nomination, onEdit, onWithdraw, onAskAgain }: OwnNominationProps) {
+function OwnNomination(props: OwnNominationProps) {
+  const { nomination, onEdit, onWithdraw, onStepDown, onAskAgain } = props;
   const { position, status, election, isFrozen } = nomination;
   const isOn = status === 'pending' || status === 'accepted';
   return (
@@ -63,6 +67,13 @@ function OwnNomination({ nomination, onEdit, onWithdraw, onAskAgain }: OwnNomina
           {note}
         </p>
       ))}
+      {isFrozen && status === 'accepted' && (
+        <div className="-mx-3.5">
+          <Button kind="danger" size="small" onClick={() => onStepDown(nomination)}>
+            {outcomeMessages.stepDown.button}
+          </Button>
+        </div>
+      )}
       {!isFrozen && (
         <div className="-mx-3.5 flex flex-wrap gap-x-1">
           {isOn ? (

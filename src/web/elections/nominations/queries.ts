@@ -38,10 +38,11 @@ export function useEditNomination(id: string) {
   });
 }
 
-export function useWithdrawNomination() {
+/** Leaves: before the first vote one withdraws, after it one steps down. */
+export function useWithdrawNomination(name: 'withdrawNomination' | 'stepDown') {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call('withdrawNomination', { params: { id } }),
+    mutationFn: (id: string): Promise<{ message: string }> => call(name, { params: { id } }),
     onSettled: () => refreshElections(client),
   });
 }

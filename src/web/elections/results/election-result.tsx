@@ -14,6 +14,7 @@ import { notify } from '#web/ui/notify.ts';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { useTurnout } from '#web/elections/queries.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import { DisputedVotes } from './disputed-votes.tsx';
@@ -125,12 +126,23 @@ function Outcome({ result, isWhole }: { result: PositionResult; isWhole: boolean
   const winner = winnerOf(result);
   const tied = tiedOf(result);
   const cards = winner === null ? tied : [winner];
+  if (result.decided?.by === 'vote-again') {
+    return (
+      <li className="sheet grid content-start gap-2 p-6">
+        <p className="text-ui leading-label font-semibold text-ink-2">
+          <bdi>{result.position}</bdi>
+        </p>
+        <p className={line}>{outcomeMessages.voteAgain}</p>
+      </li>
+    );
+  }
   return cards.map((candidate) => (
     <li key={candidate._id} className="grid">
       <PersonCard
         position={result.position}
         candidate={candidate}
         tiedWith={tied.length}
+        decidedBy={result.decided?.by}
         isLarge={isWhole}
       />
     </li>
@@ -142,11 +154,14 @@ interface PersonCardProps {
   candidate: ResultCandidate;
   /** How many share the first place; 0 for a winner. */
   tiedWith: number;
+  /** What made them the winner, where it was not the votes alone. */
+  decidedBy: NonNullable<PositionResult['decided']>['by'] | undefined;
   isLarge: boolean;
 }
 
-function PersonCard({ position, candidate, tiedWith, isLarge }: PersonCardProps) {
-  const { student, votes } = candidate;
+function PersonCard(props: PersonCardProps) {
+  const { position, candidate, tiedWith, decidedBy, isLarge } = props;
+  const { student, votes, hasLeft } = candidate;
   const isWinner = tiedWith === 0;
   const Name = isLarge ? 'h3' : 'h4';
   return (
@@ -171,7 +186,17 @@ function PersonCard({ position, candidate, tiedWith, isLarge }: PersonCardProps)
           <bdi>{student.email}</bdi>
         </p>
       )}
-      {!isWinner && <p className={line}>{text.tieRule(tiedWith, votes)}</p>}
+      {isWinner && decidedBy !== undefined && (
+        <p className={line}>
+          {decidedBy === 'draw' ? outcomeMessages.byDraw : outcomeMessages.byNext}
+        </p>
+      )}
+      {isWinner && hasLeft && <p className={line}>{outcomeMessages.left}</p>}
+      {!isWinner && (
+        <p className={line}>
+          {votes === 0 ? outcomeMessages.noVotes : text.tieRule(tiedWith, votes)}
+        </p>
+      )}
       <div className="row-5 mt-3.5 flex items-center justify-between gap-3 self-end border-t border-line pt-3.5 text-ui text-ink-2">
         <p className="tabular-nums">
           <b className="font-display text-h3 leading-none font-heavy font-stretch-84% text-ink normal-nums">

@@ -1,6 +1,10 @@
 import type { Election } from '#contract/election-shapes.ts';
+import { lazy, Suspense } from 'react';
+import { hasDashboard } from '#core/accounts/role.ts';
+import { useViewer } from '#web/app/session.ts';
 import { useMyBallots, useResults } from '#web/elections/queries.ts';
 import { ElectionNews } from '#web/elections/election-news.tsx';
+import { RulesNote } from '#web/elections/rules-note.tsx';
 import { VotersNote } from '#web/elections/voters-note.tsx';
 import { ballotSheet } from '#web/elections/voting/ballot-looks.ts';
 import { ReceiptCard } from '#web/elections/voting/receipt-card.tsx';
@@ -8,6 +12,8 @@ import { electionNews } from '#web/messages/en/election-news.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
+import { AfterClose } from './after-close.tsx';
+import { AppealButton } from './appeal-button.tsx';
 import { CountTable } from './count-table.tsx';
 import { ElectionResult } from './election-result.tsx';
 import { ProofsNote } from './proofs-note.tsx';
@@ -18,10 +24,17 @@ import { TurnoutHours } from './turnout-hours.tsx';
 import { useWinnerEmails } from './use-winner-emails.ts';
 import { shownResults } from './winner-of.ts';
 
+/** Only officers load it. */
+const SettlePanel = lazy(async () => ({
+  default: (await import('../settle/settle-panel.tsx')).SettlePanel,
+}));
+
 /** An election that is over: who won, large; below how many votes each candidate has. */
 export function EndedElection({ election }: { election: Election }) {
   const { data, error, errorUpdateCount, refetch } = useResults();
   const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
+  const { viewer } = useViewer();
+  const hasOffice = viewer !== null && hasDashboard(viewer.role);
   useWinnerEmails(data);
   if (isLoading) return <ResultsWaiting />;
   if (data === undefined) return <ResultsFailed error={error} onRetry={refetch} />;
@@ -35,8 +48,16 @@ export function EndedElection({ election }: { election: Election }) {
         <section data-results aria-labelledby="results-title">
           <ElectionResult result={result} isWhole />
           <VotersNote election={election} className="mt-5 beside-sheet:hidden" />
+          <RulesNote election={election} className="mt-3 beside-sheet:hidden" />
           <ProofsNote proofs={result.proofs} />
         </section>
+      )}
+      {result !== undefined && <AfterClose election={election} result={result} />}
+      {result !== undefined && <AppealButton result={result} />}
+      {result !== undefined && hasOffice && (
+        <Suspense fallback={null}>
+          <SettlePanel election={election} />
+        </Suspense>
       )}
       {result !== undefined && <CountTable result={result} />}
       {result !== undefined && <TurnoutHours election={election} />}

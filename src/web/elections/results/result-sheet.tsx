@@ -1,12 +1,14 @@
 import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
+import { marginOf } from '#core/elections/dispute.ts';
 import { percentOf } from '#core/elections/turnout.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
 import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import type { PositionResult } from './winner-of.ts';
-import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
+import { electedAs, hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
 
 const text = electionsMessages.print;
 const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start align-top';
@@ -15,7 +17,7 @@ const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start a
 export function ResultSheet({ result }: { result: ElectionResults }) {
   const campus = useCampus();
   const timeZone = useTimeZone();
-  const { electionId, name, startDate, endDate, results } = result;
+  const { electionId, name, startDate, endDate, results, afterClose } = result;
   const { data: turnout } = useTurnout(electionId);
   const moment = (iso: string) =>
     `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
@@ -31,6 +33,14 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
       </p>
       <p>{text.voting(moment(startDate), moment(endDate))}</p>
       {turnout !== undefined && <p>{turnoutMessages.eligible(turnout.eligible)}</p>}
+      {afterClose !== undefined && (
+        <p>
+          {afterClose.certifiedAt === null
+            ? outcomeMessages.notCertified
+            : outcomeMessages.certified(moment(afterClose.certifiedAt))}
+        </p>
+      )}
+      {afterClose?.draw != null && <p>{outcomeMessages.drawLine(afterClose.draw)}</p>}
       <table className="mt-[16pt] mb-[48pt] w-full border-collapse">
         <thead>
           <tr>
@@ -68,6 +78,11 @@ function Rows({ result, eligible }: { result: PositionResult; eligible: number |
               <bdi>{result.position}</bdi>
               {eligible !== undefined && (
                 <span className="block font-normal">
+                  {outcomeMessages.marginShort(marginOf(result.candidates.map((one) => one.votes)))}
+                </span>
+              )}
+              {eligible !== undefined && (
+                <span className="block font-normal">
                   {turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
                 </span>
               )}
@@ -78,7 +93,7 @@ function Rows({ result, eligible }: { result: PositionResult; eligible: number |
           </td>
           <td className={`${cell} tabular-nums`}>{candidate.votes}</td>
           <td className={cell}>
-            {candidate === winner && text.elected}
+            {candidate === winner && electedAs(result)}
             {tied.has(candidate) && text.tied}
           </td>
         </tr>

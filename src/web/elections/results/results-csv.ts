@@ -1,10 +1,13 @@
 import { unparse } from 'papaparse';
+import { ballotsToChange } from '#core/elections/certification.ts';
+import { marginOf } from '#core/elections/dispute.ts';
 import { rankCandidates } from '#core/elections/standings.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import { eligibleFor } from '#web/elections/queries.ts';
-import { tiedOf, winnerOf } from './winner-of.ts';
+import { electedAs, tiedOf, winnerOf } from './winner-of.ts';
 
 const text = electionsMessages.print;
 
@@ -13,7 +16,7 @@ const text = electionsMessages.print;
  * begins like a formula is made text: a candidate's name must not run in anybody's spreadsheet.
  */
 export function resultsCsv(
-  { name, results }: ElectionResults,
+  { name, results, afterClose }: ElectionResults,
   turnout: Parameters<typeof eligibleFor>[0],
 ): string {
   const rows = results.flatMap((position) => {
@@ -35,7 +38,12 @@ export function resultsCsv(
       [text.candidate]: candidate.student.name,
       [text.votes]: candidate.votes,
       [turnoutMessages.csv.percent]: shares.get(candidate._id) ?? '',
-      [text.outcome]: candidate === winner ? text.elected : tied.has(candidate) ? text.tied : '',
+      [text.outcome]:
+        candidate === winner ? electedAs(position) : tied.has(candidate) ? text.tied : '',
+      [outcomeMessages.marginColumn]: marginOf(position.candidates.map(({ votes }) => votes)),
+      [outcomeMessages.ballotsColumn]:
+        ballotsToChange(position.candidates.map(({ votes }) => votes)) ?? '',
+      [outcomeMessages.certifiedColumn]: afterClose?.certifiedAt ?? '',
       [turnoutMessages.csv.votesForPosition]: total,
       [turnoutMessages.csv.eligible]: eligibleFor(turnout, position.positionId) ?? '',
     }));

@@ -1,19 +1,30 @@
 import { outcomeOf } from '#core/elections/tally.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
+import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 
 export type PositionResult = ElectionResults['results'][number];
 export type ResultCandidate = PositionResult['candidates'][number];
 
-/** The winner of a position; null where the first place is shared or nobody was a candidate. */
-export function winnerOf({ candidates }: PositionResult): ResultCandidate | null {
+/** The winner of a position: of the votes, or of what the server says decided it; null for nobody. */
+export function winnerOf({ candidates, decided }: PositionResult): ResultCandidate | null {
+  if (decided !== undefined) return candidates.find(({ _id }) => _id === decided.winner) ?? null;
   const outcome = outcomeOf(candidates);
   return outcome.kind === 'winner' ? outcome.winner : null;
 }
 
 /** The candidates who share the first place, if it is shared. */
-export function tiedOf({ candidates }: PositionResult): readonly ResultCandidate[] {
+export function tiedOf({ candidates, decided }: PositionResult): readonly ResultCandidate[] {
+  if (decided !== undefined) return [];
   const outcome = outcomeOf(candidates);
-  return outcome.kind === 'tie' ? outcome.tied : [];
+  // Without any vote it is called a tie as well, but it is not decided by one.
+  return 'tied' in outcome ? outcome.tied : [];
+}
+
+/** What made a winner, for a table: the votes, the draw, or that the first has left. */
+export function electedAs({ decided }: PositionResult): string {
+  if (decided?.by === 'draw') return outcomeMessages.byDraw;
+  return decided?.by === 'next' ? outcomeMessages.byNext : electionsMessages.print.elected;
 }
 
 /** True where there is somebody to show: positions without candidates are skipped. */

@@ -25,6 +25,7 @@ import { ReceiptCard } from './receipt-card.tsx';
 import { VotedCandidates } from './voted-candidates.tsx';
 import { FormerSchemeNotice, SecrecyFoot } from './secrecy-note.tsx';
 import { NumberVotedPositions, OtherPositions } from './other-positions.tsx';
+import { RulesNote } from '#web/elections/rules-note.tsx';
 import { VotersNote } from '#web/elections/voters-note.tsx';
 import { usePhase } from '#web/elections/use-phase.ts';
 
@@ -191,6 +192,7 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
       <NumberVotedPositions positions={all.filter(hasNumberVoted)} />
       <OtherPositions positions={all.filter(isOther)} />
       <VotersNote election={election} className="border-t border-line px-(--ballot-edge) py-4" />
+      <RulesNote election={election} className="px-(--ballot-edge) pb-4" />
       {firstFolded === undefined && election.nominations.length > 0 && (
         <SecrecyFoot election={election} />
       )}

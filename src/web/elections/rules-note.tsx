@@ -1,0 +1,34 @@
+import { Scale } from 'lucide-react';
+import type { Election } from '#contract/election-shapes.ts';
+import { Link } from '#web/app/link.tsx';
+import { outcomeMessages } from '#web/messages/en/outcomes.ts';
+import { rulesMessages } from '#web/messages/en/outcome-rules.ts';
+import { electionPath } from '#web/paths.ts';
+
+interface RulesNoteProps {
+  election: Pick<Election, 'rules' | 'follows'>;
+  className?: string;
+}
+
+/** What decides a tie, what if a candidate leaves, and which election this one goes on from. */
+export function RulesNote({ election, className = '' }: RulesNoteProps) {
+  const { rules, follows } = election;
+  return (
+    <p className={`flex items-start gap-2 text-ui text-ink-2 ${className}`.trim()} data-rules>
+      <Scale size={16} strokeWidth={2} className="mt-[0.2em] flex-none" aria-hidden />
+      <span className="min-w-0 wrap-anywhere">
+        {follows !== undefined && (
+          <>
+            {outcomeMessages.follows[follows.as]}{' '}
+            <Link to={electionPath(follows.electionId)} className="type-link">
+              <bdi>{follows.name}</bdi>
+            </Link>
+            .{' '}
+          </>
+        )}
+        {rulesMessages.tie}: {rulesMessages.tieOf(rules)}. {rulesMessages.leaving}:{' '}
+        {rulesMessages.leavingCards[rules.leaving].label}.
+      </span>
+    </p>
+  );
+}

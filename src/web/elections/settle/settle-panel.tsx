@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { Stamp } from 'lucide-react';
+import { useState } from 'react';
+import { isOfficer } from '#core/accounts/role.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import { adviceOf, sentenceOf } from '#web/app/call-error.ts';
+import { Link } from '#web/app/link.tsx';
+import type { Reply } from '#web/app/call.ts';
+import { useViewer } from '#web/app/session.ts';
+import { outcomeMessages } from '#web/messages/en/outcomes.ts';
+import { settleMessages } from '#web/messages/en/settle.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { electionPath } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Appeals } from './appeals.tsx';
+import { CertifyDialog } from './certify-dialog.tsx';
+import { DrawForm } from './draw-form.tsx';
+import { outcomeQuery, useSettle } from './queries.ts';
+
+const text = settleMessages;
+
+/** For officers: what is due after the close of an election, step by step, until it is certified. */
+export function SettlePanel({ election }: { election: Election }) {
+  const { viewer } = useViewer();
+  const { data, error, refetch } = useQuery(outcomeQuery(election._id));
+  const [isAsked, setAsked] = useState(false);
+  const mayAct = viewer !== null && isOfficer(viewer.role);
+  return (
+    <section
+      aria-labelledby="settle-title"
+      className="sheet grid gap-5 p-6 beside-sheet:hidden max-md:p-4"
+      data-settle
+    >
+      <h2 className="type-h3" id="settle-title">
+        {text.title}
+      </h2>
+      {data === undefined && error !== null && (
+        <ErrorBlock
+          title={text.failed}
+          advice={adviceOf(error, messages.errors.server)}
+          onRetry={refetch}
+        />
+      )}
+      {data === undefined && error === null && <Spinner />}
+      {data !== undefined && (
+        <>
+          {data.certifiedAt === null && <Blockers blockers={data.blockers} />}
+          {mayAct && data.draw !== null && <DrawForm electionId={election._id} draw={data.draw} />}
+          <Positions
+            electionId={election._id}
+            outcome={data}
+            rules={election.rules}
+            mayAct={mayAct}
+          />
+          {mayAct && <Appeals electionId={election._id} />}
+          {mayAct && data.certifiedAt === null && (
+            <div>
+              <Button
+                icon={<Stamp size={20} strokeWidth={1.75} aria-hidden />}
+                disabled={data.blockers.length > 0}
+                onClick={() => setAsked(true)}
+              >
+                {text.certify}
+              </Button>
+              <CertifyDialog election={election} isOpen={isAsked} onClose={() => setAsked(false)} />
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Blockers({ blockers }: Pick<Reply<'readOutcome'>, 'blockers'>) {
+  if (blockers.length === 0) return <p className="text-ui">{text.ready}</p>;
+  return (
+    <div className="text-ui">
+      <p>{text.blockers}</p>
+      <ul className="ms-5 list-disc">
+        {blockers.map(({ reason, message }) => (
+          <li key={reason}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PositionsProps {
+  electionId: string;
+  outcome: Reply<'readOutcome'>;
+  rules: Election['rules'];
+  mayAct: boolean;
+}
+
+/** The positions that another vote decides, or has to. */
+function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
+  const runOff = useSettle('prepareRunOff');
+  const again = useSettle('voteAgain');
+  const isPending = runOff.isPending || again.isPending;
+  const prepare = async (act: typeof runOff | typeof again, positionId: string) => {
+    try {
+      const { message } = await act.mutateAsync({ id: electionId, positionId });
+      notify.success(message);
+    } catch (refusal) {
+      notify.error(sentenceOf(refusal, text.sendFailed));
+    }
+  };
+  const shown = outcome.positions.filter(
+    (one) => one.followedBy.length > 0 || ['tie', 'vote-again', 'no-votes'].includes(one.outcome),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid gap-3 text-ui">
+      {shown.map(({ positionId, position, outcome: kind, tied, followedBy }) => {
+        const isRunOff = kind === 'tie' && rules.tie === 'run-off';
+        const isToVote = isRunOff || kind === 'vote-again' || kind === 'no-votes';
+        return (
+          <li key={positionId} className="grid justify-items-start gap-2 wrap-anywhere">
+            {tied.length > 0 && <span>{text.runOffOf(position, tied)}</span>}
+            {followedBy.map((one) => (
+              <span key={one.electionId}>
+                {outcomeMessages.followed[one.as]}:{' '}
+                {one.isDraft ? (
+                  <>
+                    <bdi>{one.name}</bdi> ({text.draft})
+                  </>
+                ) : (
+                  <Link to={electionPath(one.electionId)} className="type-link min-h-11">
+                    <bdi>{one.name}</bdi>
+                  </Link>
+                )}
+              </span>
+            ))}
+            {mayAct && isToVote && followedBy.length === 0 && outcome.certifiedAt === null && (
+              <Button
+                kind="outline"
+                isPending={isPending}
+                onClick={() => prepare(isRunOff ? runOff : again, positionId)}
+              >
+                {isRunOff ? text.runOff(position) : text.again(position)}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { counted, listed } from './plurals.ts';
+
+/** What comes after the close of an election, for everybody. */
+export const outcomeMessages = {
+  title: 'How this stands',
+  certified: (when: string) => `Certified on ${when}. Nothing of it changes any more.`,
+  certifiedShort: 'Certified',
+  appealsOpen: (when: string) => `Counted. Voters can appeal until ${when}, then it is certified.`,
+  appealsOver: 'Counted, and not certified yet. The time for appeals is over.',
+  openAppeals: (count: number) =>
+    `${counted(count, 'appeal waits', 'appeals wait')} for an answer.`,
+  byDraw: 'Elected by draw',
+  byNext: 'Elected, because the first has left',
+  left: 'Has left',
+  voteAgain: 'The winner has left. This position is voted on again.',
+  noVotes: 'Nobody has voted for this position, so nobody is elected.',
+  notCertified: 'Not certified yet.',
+  drawLine: ({ seed, witnesses }: { seed: string; witnesses: string }) =>
+    `Draw: ${seed}${witnesses === '' ? '' : `, before ${witnesses}`}`,
+  marginShort: (margin: number) => `Ahead by ${margin}`,
+  marginColumn: 'Margin',
+  ballotsColumn: 'Ballots that would change the outcome',
+  certifiedColumn: 'Certified',
+  margins: 'Margins',
+  margin: (position: string, margin: number, ballots: number | null) =>
+    ballots === null
+      ? `${position}: no other candidate.`
+      : `${position}: ahead by ${counted(margin, 'vote', 'votes')}. ${counted(ballots, 'other ballot', 'other ballots')} would change the outcome.`,
+  followed: {
+    'run-off': 'Run-off',
+    'vote-again': 'Voted on again',
+  },
+  follows: {
+    'run-off': 'Run-off of',
+    'vote-again': 'Voted on again from',
+  },
+  draw: {
+    title: 'The draw',
+    seed: 'Seed',
+    witnesses: 'Witnesses',
+    two: 'Entered by two officers, each by themselves.',
+    one: 'Entered by one officer, because no other was left.',
+    how: 'Each candidate has a key: the SHA-256 of the seed, the position and the candidate, a line each. Whoever has the smallest key stands first. To compute a key yourself:',
+    keys: (position: string) => `Order for ${position}`,
+  },
+  groups: {
+    title: 'Who voted',
+    branch: 'By branch',
+    year: 'By year of entry',
+    none: 'without a number',
+    hint: 'Groups with fewer than ten people are told together.',
+    line: (names: string, voters: number) => `${names}: ${voters}`,
+    names: (names: readonly string[]) => listed.format(names),
+  },
+  answers: 'Answers to appeals',
+  answer: (number: number) => `Appeal ${number}`,
+  appeal: {
+    button: 'Appeal',
+    title: 'Appeal after this election',
+    text: 'The officers read it with your name. Everybody reads their answer, and not whose appeal it was. Write no name of others that need not be there.',
+    subject: 'What it is about',
+    body: 'What went wrong',
+    missing: 'Please write something',
+    send: 'Send the appeal',
+    keep: 'Go back',
+    failed: 'The appeal could not be sent.',
+  },
+  stepDown: {
+    button: 'Step down',
+    title: (position: string) => `Step down as a candidate for ${position}?`,
+    text: 'You stay on the ballot and your votes stay counted. The rule of the election says what becomes of the seat. This cannot be undone.',
+  },
+};

@@ -1,0 +1,40 @@
+import { listed } from './plurals.ts';
+
+/** What officers do after the close of an election. */
+export const settleMessages = {
+  title: 'After the close',
+  failed: 'We could not load what is due.',
+  blockers: 'What is due before it can be certified:',
+  ready: 'Nothing is in the way.',
+  certify: 'Certify',
+  certifyTitle: (name: string) => `Certify ${name}?`,
+  certifyText:
+    'From then on nothing of it changes: no draw, no answer, no edit, and no candidate who leaves.',
+  reason: 'Reason',
+  reasonHint: 'Officers read it in the record.',
+  drawTitle: 'Draw',
+  drawDice: 'Throw at least eight dice before witnesses and enter them in their order.',
+  drawNumber: (source: string) => `Enter the number as it was published: ${source}.`,
+  drawFrom: (when: string) => `It is published from ${when} on.`,
+  drawn: 'Dice in their order',
+  number: 'The number',
+  witnesses: 'Names of the witnesses',
+  enter: 'Enter',
+  entered: (names: readonly string[]) => `Entered by ${listed.format(names)}.`,
+  needsTwo:
+    'Two officers have to enter the same, each by themselves. Nobody sees the entry of another.',
+  alone: 'You are the only officer who can enter it, so your entry decides. The page will say so.',
+  differs: 'The entries are not the same. Look again, all of you, and enter it anew.',
+  runOff: (position: string) => `Prepare a run-off for ${position}`,
+  runOffOf: (position: string, names: readonly string[]) =>
+    `${position}: ${listed.format(names)} are level.`,
+  again: (position: string) => `Let people vote again for ${position}`,
+  draft: 'draft',
+  appeals: 'Appeals',
+  noAppeals: 'Nobody has appealed.',
+  by: (name: string | null) => name ?? 'a deleted account',
+  answer: 'Answer, for everybody to read',
+  publish: 'Publish the answer',
+  sendFailed: 'This could not be done.',
+  missing: 'Please write something',
+};

@@ -11,6 +11,11 @@ import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
 import { voterLists } from './voter-lists.ts';
 
+const Needed = z
+  .union([z.literal(1), z.literal(2)])
+  .nullable()
+  .describe('Null without the rule, 1 where nobody else is left');
+
 const proposing: EndpointSpec[] = Object.values({
   ...campusSettings,
   ...elections,
@@ -29,7 +34,12 @@ export const proposals = {
     ...routes.listProposals,
     access: 'officers',
     summary: 'What waits for a second officer, the oldest first',
-    reply: z.object({ proposals: z.array(Proposal) }),
+    reply: z.object({
+      proposals: z.array(Proposal),
+      needed: z
+        .object({ officers: Needed, admin: Needed })
+        .describe('By how many officers an act is done now, of all officers or of admins alone'),
+    }),
   }),
   confirmProposal: endpoint({
     ...routes.confirmProposal,

@@ -48,7 +48,7 @@ export function proposalWalk(server: () => TestApp) {
 
 /** The same calls as the contract describes them. */
 export const proposalRows: Row[] = [
-  { call: 'GET /proposal/get-all', who: 'officers', answers: ['proposals'] },
+  { call: 'GET /proposal/get-all', who: 'officers', answers: ['proposals', 'needed'] },
   {
     call: 'POST /proposal/confirm/{id}',
     who: 'officers',

@@ -97,6 +97,7 @@ export interface DashboardServer {
   bursts: Burst[];
   /** What waits about numbers; what is left out is empty. */
   office: Partial<Reply<'readNumberOffice'>>;
+  waiting: Reply<'listProposals'>;
   missingKeys: Reply<'health'>['missingKeys'];
   alteredStandings: Reply<'health'>['alteredStandings'];
   /** "POST /nomination/accept/<id>", in the order in which they came. */
@@ -135,6 +136,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     voterSources: { hasMailServer: false, listed: 0, groups: [] },
     bursts: [],
     office: {},
+    waiting: { proposals: [], needed: { officers: null, admin: null } },
     letters: { delivery: 'smtp', folder: null, waiting: 0, sent: 0, stuck: [] },
     missingKeys: [],
     alteredStandings: [],
@@ -185,6 +187,16 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         return { user: dashboard.viewer };
       case '/campus/letters':
         return id === '' ? dashboard.letters : { message };
+      case '/proposal/get-all':
+        return dashboard.waiting;
+      case '/proposal/confirm':
+      case '/proposal/refuse':
+      case '/proposal/withdraw':
+        dashboard.waiting = {
+          ...dashboard.waiting,
+          proposals: dashboard.waiting.proposals.filter(({ _id }) => _id !== id),
+        };
+        return { message };
       case '/campus/bursts':
         return { bursts: dashboard.bursts };
       case '/nomination/pending':
@@ -244,6 +256,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
           isWinnerEmailHidden: false,
           officersNeedSecondFactor: false,
           appealDays: 3,
+          needsTwoOfficers: false,
           social: { instagram: '', linkedin: '', youtube: '', email: '' },
           initiatives: [],
         };

@@ -11,12 +11,30 @@ import type { Caller, Verb } from '../verb.ts';
 import { proposable } from './proposable.ts';
 import { letConfirm } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
-import { findProposal, isStillOfficer, listOpen, lockProposal, settle } from './store.ts';
+import {
+  countOfficers,
+  findProposal,
+  isRuleOn,
+  isStillOfficer,
+  listOpen,
+  lockProposal,
+  settle,
+} from './store.ts';
 import { accessOf, presentProposal } from './view.ts';
 
 /** What waits for a second officer. */
 export async function listProposals(services: Services) {
-  return { proposals: (await listOpen(services.db)).map(presentProposal) };
+  const [open, isOn, officers, admins] = await Promise.all([
+    listOpen(services.db),
+    isRuleOn(services.db),
+    countOfficers(services.db, 'officers'),
+    countOfficers(services.db, 'admin'),
+  ]);
+  const needed = (count: number): 1 | 2 | null => (isOn ? (count > 1 ? 2 : 1) : null);
+  return {
+    proposals: open.map(presentProposal),
+    needed: { officers: needed(officers), admin: needed(admins) },
+  };
 }
 
 /**

@@ -36,6 +36,13 @@ export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
         {isAdmin && (
           <Step title={text.settings} line={text.settingsText} link={{ to: paths.settings }} />
         )}
+        {isAdmin && (
+          <Step
+            title={text.twoOfficers}
+            line={text.twoOfficersText}
+            link={{ to: paths.settings }}
+          />
+        )}
         {isAdmin && !canSendEmail && (
           <Step title={text.email} line={text.emailText} link={{ to: paths.settings }} />
         )}

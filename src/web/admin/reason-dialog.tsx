@@ -15,6 +15,10 @@ interface ReasonDialogProps {
   text: string;
   /** Says what it does: "Reject". */
   confirm: string;
+  /** Who reads it; the person it is about, unless told. */
+  hint?: string;
+  /** primary where it does no harm. */
+  confirmKind?: 'delete' | 'primary';
   isOptional?: boolean;
   /** What went wrong at the last try. */
   error?: string | undefined;
@@ -66,7 +70,7 @@ function ReasonForm(props: ReasonDialogProps) {
     >
       <Field
         label={text.label}
-        hint={text.hint}
+        hint={props.hint ?? text.hint}
         isOptional={isOptional}
         error={isAsked && isMissing ? text.missing : undefined}
       >
@@ -94,7 +98,7 @@ function ReasonForm(props: ReasonDialogProps) {
         <Button kind="outline" onClick={onKeep}>
           {messages.dialog.cancel}
         </Button>
-        <Button type="submit" kind="delete" isPending={isPending}>
+        <Button type="submit" kind={props.confirmKind ?? 'delete'} isPending={isPending}>
           {confirm}
         </Button>
       </DialogActs>

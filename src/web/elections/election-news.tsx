@@ -77,7 +77,7 @@ function Changes({ changes }: Pick<Election, 'changes'>) {
   );
 }
 
-function Change({ at, what, reason }: Election['changes'][number]) {
+function Change({ at, what, reason, officers }: Election['changes'][number]) {
   const timeZone = useTimeZone();
   return (
     <li className="wrap-anywhere">
@@ -92,6 +92,9 @@ function Change({ at, what, reason }: Election['changes'][number]) {
             {text.reason} <bdi>{reason}</bdi>
           </span>
         </>
+      )}
+      {officers !== null && (
+        <span className="text-ink-2"> {officers === 2 ? text.twoOfficers : text.oneOfficer}</span>
       )}
     </li>
   );

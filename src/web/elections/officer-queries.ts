@@ -40,10 +40,10 @@ export function useCreateElection() {
 export function useDeleteElection() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, confirm }: { id: string; confirm?: string }) =>
+    mutationFn: ({ id, ...body }: { id: string; confirm?: string; reason?: string }) =>
       call('deleteElection', {
         params: { id },
-        body: confirm === undefined ? undefined : { confirm },
+        body: body.confirm === undefined ? undefined : body,
       }),
     onSuccess: () => {
       void refreshElections(client);

@@ -20,6 +20,8 @@ interface ConfirmDialogProps {
   confirmKind?: 'delete' | 'primary';
   /** The name that has to be typed first, for what cannot be undone. */
   nameToType?: string;
+  /** What else is asked. */
+  children?: ReactNode;
   /** What went wrong at the last try. */
   error?: string | undefined;
   isPending?: boolean;
@@ -82,6 +84,7 @@ function Pending(props: ConfirmDialogProps) {
           />
         </div>
       )}
+      {props.children}
       {problem !== undefined && (
         <p className={`${fieldError} mt-3`} role="alert" id={`${nameId}-problem`}>
           {problem}

@@ -17,6 +17,7 @@ import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { electionActs } from '#web/messages/en/election-acts.ts';
+import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
 import { labelOf, reasonedActs } from './reasoned-acts.ts';
 import type { ReasonedAct } from './reasoned-acts.ts';
 
@@ -34,11 +35,12 @@ interface ActDialogProps {
 /** Asks for the reason of an act that voters meet, and does it. */
 export function ActDialog(props: ActDialogProps) {
   const { act, election, isOpen, onClose } = props;
+  const note = noteOf(useOfficersNeeded());
   return (
     <ModalFrame
       isOpen={isOpen}
       title={text[act].title(election.name)}
-      lede={text[act].text}
+      lede={note === null ? text[act].text : `${text[act].text} ${note}`}
       startsAt="field"
       hasCross={false}
       onAskToClose={onClose}
@@ -58,6 +60,7 @@ function ActForm({ act, election, onClose }: ActDialogProps) {
   const timeZone = useTimeZone();
   const [problem, setProblem] = useState<string | null>(null);
   const send = useSend(act, election._id);
+  const needed = useOfficersNeeded();
   const end = Date.parse(election.endDate);
   const form = useForm({
     defaultValues: {
@@ -146,7 +149,7 @@ function ActForm({ act, election, onClose }: ActDialogProps) {
           kind={reasonedActs[act].isFinal ? 'delete' : 'primary'}
           isPending={isSubmitting}
         >
-          {labelOf(act)}
+          {proposed(needed, labelOf(act))}
         </Button>
       </DialogActs>
     </form>

@@ -12,6 +12,9 @@ import type { MenuItem } from '#web/ui/menu.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { shareMessages } from '#web/messages/en/share.ts';
+import { proposalMessages } from '#web/messages/en/proposals.ts';
+import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { useAddress } from '../use-address.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -49,6 +52,8 @@ export function ElectionMenu({ election }: { election: Election }) {
   };
   const copy = (rehearsal: boolean) => () =>
     void run(() => duplicate.mutateAsync({ id, rehearsal }));
+  const needed = useOfficersNeeded();
+  const note = noteOf(needed);
   const isDraft = phase === 'draft';
   const items: MenuItem[] = [
     {
@@ -58,7 +63,14 @@ export function ElectionMenu({ election }: { election: Election }) {
       onSelect: () => address.replace({ section: 'organize-election', edit: id }),
     },
     ...(isDraft
-      ? [{ id: 'publish', label: text.publish, icon: <Send {...icon} />, onSelect: ask('publish') }]
+      ? [
+          {
+            id: 'publish',
+            label: proposed(needed, text.publish),
+            icon: <Send {...icon} />,
+            onSelect: ask('publish'),
+          },
+        ]
       : []),
     { id: 'preview', label: text.preview, icon: <Eye {...icon} />, onSelect: ask('preview') },
     ...(isDraft
@@ -74,7 +86,7 @@ export function ElectionMenu({ election }: { election: Election }) {
     ...actsIn(phase).map((act, index): MenuItem => {
       const Icon = reasonedActs[act].icon;
       const isDanger = reasonedActs[act].isFinal;
-      const label = labelOf(act);
+      const label = proposed(needed, labelOf(act));
       return {
         id: act,
         label,
@@ -123,7 +135,20 @@ export function ElectionMenu({ election }: { election: Election }) {
         path={electionPath(id)}
         onClose={close}
       />
-      {asked?.what === 'publish' && (
+      {asked?.what === 'publish' && note !== null && (
+        <ReasonDialog
+          isOpen={isOpen}
+          title={text.publishTitle(name)}
+          text={`${text.publishText} ${note}`}
+          hint={proposalMessages.reasonHint}
+          confirm={proposed(needed, text.publish)}
+          confirmKind="primary"
+          isPending={publish.isPending}
+          onKeep={close}
+          onConfirm={(reason) => run(() => publish.mutateAsync({ id, reason }))}
+        />
+      )}
+      {asked?.what === 'publish' && note === null && (
         <ConfirmDialog
           isOpen={isOpen}
           title={text.publishTitle(name)}

@@ -4,6 +4,10 @@ import { useDeleteElection } from '#web/elections/officer-queries.ts';
 import { CallError, adviceOf } from '#web/app/call-error.ts';
 import { useViewer } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { proposalMessages } from '#web/messages/en/proposals.ts';
+import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
@@ -32,13 +36,19 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
   const [hasVotes, setHasVotes] = useState(() =>
     election.nominations.some(({ votes }) => votes !== null && votes > 0),
   );
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const needed = useOfficersNeeded('admin');
+  const note = noteOf(needed);
   const text = dashboardMessages.elections;
 
   const confirm = async (typed: string) => {
     setError(undefined);
+    setMissing(hasVotes && reason.trim() === '');
+    if (hasVotes && reason.trim() === '') return;
     onDelete();
     try {
-      const confirmation = hasVotes ? { confirm: typed.trim() } : {};
+      const confirmation = hasVotes ? { confirm: typed.trim(), reason: reason.trim() } : {};
       const { message } = await remove.mutateAsync({ id: election._id, ...confirmation });
       notify.success(message);
       onClose();
@@ -80,14 +90,34 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
       key={String(hasVotes)}
       isOpen={isOpen}
       title={hasVotes ? text.votesTitle(election.name) : text.deleteTitle(election.name)}
-      text={hasVotes ? text.votesText : text.deleteText}
+      text={hasVotes ? [text.votesText, note].join(' ').trim() : text.deleteText}
       {...(hasVotes && { nameToType: election.name })}
-      confirmLabel={text.delete}
+      confirmLabel={hasVotes ? proposed(needed, text.delete) : text.delete}
       error={error}
       isPending={remove.isPending}
       onKeep={onClose}
       onConfirm={confirm}
-    />
+    >
+      {hasVotes && (
+        <div className="mt-4">
+          <Field
+            label={proposalMessages.reasonLabel}
+            hint={proposalMessages.reasonHint}
+            error={isMissing && reason.trim() === '' ? text.reasonMissing : undefined}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                value={reason}
+                maxLength={300}
+                autoComplete="off"
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </ConfirmDialog>
   );
 }
 

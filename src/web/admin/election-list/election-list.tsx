@@ -14,11 +14,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import type { TableKind } from '../data-table/table-kind.ts';
 import { useTable } from '../data-table/use-table.ts';
+import { proposalsQuery } from '../proposals/queries.ts';
 import { InviteButton } from '../invitations/invite-button.tsx';
 import { useAddress } from '../use-address.ts';
 import { SeatWinners } from './seat-winners.tsx';
@@ -52,6 +54,7 @@ function Rows({ elections }: { elections: readonly Election[] }) {
   const address = useAddress();
   const [asked, setAsked] = useState<{ election: Election; isOpen: boolean } | null>(null);
   const createdId = useCreatedId();
+  const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
   const sorted = elections.toSorted(
     (a, b) => openingOf(b) - openingOf(a) || a.name.localeCompare(b.name),
   );
@@ -90,6 +93,7 @@ function Rows({ elections }: { elections: readonly Election[] }) {
               key={election._id}
               election={election}
               isCreated={election._id === createdId}
+              isProposed={proposals.some((one) => one.election?._id === election._id)}
               onDelete={() => setAsked({ election, isOpen: true })}
             />
           ))}
@@ -126,10 +130,12 @@ const row = [
 interface RowProps {
   election: Election;
   isCreated: boolean;
+  /** Something about it waits for a second officer. */
+  isProposed: boolean;
   onDelete: () => void;
 }
 
-function Row({ election, isCreated, onDelete }: RowProps) {
+function Row({ election, isCreated, isProposed, onDelete }: RowProps) {
   const timeZone = useTimeZone();
   return (
     <li
@@ -146,6 +152,7 @@ function Row({ election, isCreated, onDelete }: RowProps) {
           <bdi>{election.name}</bdi>
         </Link>
         {isCreated && <Chip tone="brand">{text.isNew}</Chip>}
+        {isProposed && <Chip tone="warning">{proposalMessages.waits}</Chip>}
       </div>
       <p className="type-meta tabular-nums max-lg:col-start-1 max-md:[grid-area:2/1]">
         <span>{text.date}</span>{' '}

@@ -10,9 +10,14 @@ import { checkedBy, notifyFirst, resolverOf } from '#web/app/form-schema.ts';
 import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { electionActs } from '#web/messages/en/election-acts.ts';
+import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
 import { useAddress } from '../use-address.ts';
 import { OrganizeForm } from './organize-form.tsx';
 import type { OrganizePart } from './organize-draft.ts';
@@ -41,6 +46,7 @@ export function CreateElection() {
   const [reviewed, setReviewed] = useState<OrganizeFields | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const create = useCreateElection();
+  const needed = useOfficersNeeded();
   const suggested = suggestedVoters(useQuery(voterSourcesQuery).data);
   const box = useRef<HTMLDivElement>(null);
   // A draft may be unfinished.
@@ -49,9 +55,12 @@ export function CreateElection() {
     defaultValues: fieldsOf(saved.draft),
     resolver: resolverOf(
       OrganizeFields.check(
-        checkedBy((fields) =>
-          checkFields(fields, { now: isForDraft ? null : serverNow(), timeZone, suggested }),
-        ),
+        checkedBy((fields) => ({
+          ...checkFields(fields, { now: isForDraft ? null : serverNow(), timeZone, suggested }),
+          ...(needed !== null &&
+            !isForDraft &&
+            fields.reason.trim() === '' && { reason: proposalMessages.reasonMissing }),
+        })),
       ),
     ),
     // The save below checks all fields, for they depend on each other.
@@ -111,6 +120,7 @@ export function CreateElection() {
         create.mutateAsync({
           ...toNewElection(fields, timeZone),
           ...(isDraft && { draft: true }),
+          ...(needed !== null && !isDraft && { reason: fields.reason.trim() }),
         }),
       );
       saved.forget();
@@ -129,6 +139,18 @@ export function CreateElection() {
     }
   };
 
+  const reasonField = (
+    <Field
+      label={electionActs.reason}
+      hint={[proposalMessages.reasonHint, noteOf(needed)].join(' ')}
+      error={form.formState.errors.reason?.message}
+    >
+      {(control) => (
+        <TextInput {...control} {...form.register('reason')} maxLength={300} autoComplete="off" />
+      )}
+    </Field>
+  );
+
   useEffect(() => {
     if (reviewed !== null) box.current?.querySelector<HTMLElement>('h3')?.focus();
   }, [reviewed]);
@@ -146,6 +168,7 @@ export function CreateElection() {
             saved.clear();
             form.reset(nothing);
           }}
+          reason={needed === null ? null : reasonField}
           onReview={() => void review()}
           onDraft={() => void saveDraft()}
         />
@@ -155,6 +178,7 @@ export function CreateElection() {
           problem={problem}
           onEdit={edit}
           onBack={() => edit('details')}
+          createLabel={proposed(needed, text.create)}
           onCreate={() => send(reviewed)}
         />
       )}

@@ -18,6 +18,7 @@ import { electionActs } from '#web/messages/en/election-acts.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
+import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
 import { useAddress } from '../use-address.ts';
 import { fieldsOfElection, frozenParts, toEditedElection } from './edited-fields.ts';
 import { checkFields, OrganizeFields } from './organize-draft.ts';
@@ -46,7 +47,9 @@ function Form({ given }: { given: Reply<'readElectionToEdit'> }) {
   const [before] = useState(() => fieldsOfElection(election, timeZone));
   const box = useRef<HTMLDivElement>(null);
   const frozen = frozenParts({ phase, hasBallots });
-  const isReasonNeeded = needsReason(phase);
+  const needed = useOfficersNeeded();
+  const isBound = needed !== null && phase !== 'draft';
+  const isReasonNeeded = isBound || needsReason(phase);
   const form = useForm({
     defaultValues: before,
     resolver: resolverOf(
@@ -97,7 +100,7 @@ function Form({ given }: { given: Reply<'readElectionToEdit'> }) {
   const reasonField = (
     <Field
       label={electionActs.reason}
-      hint={electionActs.reasonHint}
+      hint={[electionActs.reasonHint, isBound ? noteOf(needed) : null].join(' ').trim()}
       error={form.formState.errors.reason?.message}
     >
       {(control) => (
@@ -118,6 +121,7 @@ function Form({ given }: { given: Reply<'readElectionToEdit'> }) {
         frozen={frozen}
         election={election}
         reason={isReasonNeeded ? reasonField : null}
+        {...(isBound && { submitLabel: proposed(needed, text.save) })}
         status={text.editing}
         onImage={() => {}}
         onLeave={leave}

@@ -34,6 +34,8 @@ interface OrganizeFormProps extends OrganizePartProps {
   election?: Election;
   /** The field for the reason, where voters have to be told. */
   reason?: ReactNode;
+  /** What the button says that goes on, where it is not what it always is. */
+  submitLabel?: string;
   isEmpty?: boolean;
   onImage: (imageUrl: string) => void;
   onClear?: () => void;
@@ -170,7 +172,7 @@ export function OrganizeForm(props: OrganizeFormProps) {
               </Button>
             )}
             <Button type="submit" isPending={upload.progress !== null}>
-              {election === undefined ? text.review : text.save}
+              {props.submitLabel ?? (election === undefined ? text.review : text.save)}
             </Button>
           </span>
         </div>

@@ -26,12 +26,14 @@ interface OrganizeReviewProps {
   problem: Problem | null;
   onEdit: (part: OrganizePart) => void;
   onBack: () => void;
+  /** What the button says that creates it, or proposes to publish it. */
+  createLabel: string;
   onCreate: () => Promise<void>;
 }
 
 /** The whole election as text, each part with a button to change it. */
 export function OrganizeReview(props: OrganizeReviewProps) {
-  const { fields, problem, onEdit, onBack, onCreate } = props;
+  const { fields, problem, onEdit, onBack, createLabel, onCreate } = props;
   const text = dashboardMessages.organize;
   const timeZone = useTimeZone();
   const { startDate, endDate, nominationsCloseAt } = instantsOf(fields, timeZone);
@@ -129,7 +131,7 @@ export function OrganizeReview(props: OrganizeReviewProps) {
         >
           {text.back}
         </Button>
-        <Button onClick={onCreate}>{text.create}</Button>
+        <Button onClick={onCreate}>{createLabel}</Button>
       </div>
     </>
   );

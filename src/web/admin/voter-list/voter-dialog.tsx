@@ -26,6 +26,7 @@ import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { messages } from '#web/messages/en/site.ts';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
+import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
 import { useListActs } from './queries.ts';
 
 const text = voterListMessages;
@@ -54,6 +55,7 @@ interface VoterDialogProps {
 export function VoterDialog({ voter, electionId, isLate, isOpen, onClose }: VoterDialogProps) {
   const acts = useListActs();
   const prefix = useEnrollmentPrefix();
+  const needed = useOfficersNeeded();
   const [isRemoving, setRemoving] = useState(false);
   const [error, setError] = useState<string>();
   const form = useForm({
@@ -173,7 +175,11 @@ export function VoterDialog({ voter, electionId, isLate, isOpen, onClose }: Vote
           {(control) => <TextInput {...control} {...form.register('groups')} autoComplete="off" />}
         </Field>
         {isLate && (
-          <Field label={text.reason} hint={text.reasonHint} error={errors.reason?.message}>
+          <Field
+            label={text.reason}
+            hint={[text.reasonHint, noteOf(needed)].join(' ').trim()}
+            error={errors.reason?.message}
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -186,7 +192,7 @@ export function VoterDialog({ voter, electionId, isLate, isOpen, onClose }: Vote
         )}
         <div className="flex flex-wrap items-center justify-between gap-2.5">
           <Button type="submit" isPending={isSubmitting}>
-            {text.save}
+            {isLate ? proposed(needed, text.save) : text.save}
           </Button>
           {voter !== null && (
             <Button kind="danger" onClick={() => setRemoving(true)}>

@@ -192,6 +192,7 @@ export const dashboardMessages = {
     votesTitle: (name: string) => `${name} holds votes`,
     votesText:
       'Deleting it deletes every vote cast in it. The results are gone and cannot be brought back.',
+    reasonMissing: 'Say why: officers will read it',
     votesCouncil: 'Only an admin can delete an election that holds votes.',
     close: 'Close',
     emptyText: 'Organize the first one.',

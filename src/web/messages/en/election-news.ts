@@ -17,6 +17,8 @@ export const electionNews = {
       : `${count} people were added to the voter list after voting opened.`,
   changed: 'Changed:',
   reason: 'Reason:',
+  twoOfficers: 'Two officers did this.',
+  oneOfficer: 'One officer did this, as no second one was there.',
   all: (count: number) => `Show all ${counted(count, 'change', 'changes')}`,
   fewer: 'Show the last change only',
   list: 'Changes since this election was published',

@@ -6,6 +6,9 @@ export const firstSteps = {
   settings: 'Check the settings',
   settingsText:
     'Name of the university, time zone, how enrollment numbers begin, logo and social profiles.',
+  twoOfficers: 'Let two officers decide',
+  twoOfficersText:
+    'We recommend it: what cannot be undone then needs two officers. You turn it on in the settings.',
   email: 'Set up e-mail',
   emailText: 'Nobody gets an e-mail yet. The settings say what is missing.',
   factor: 'Protect the log-ins of officers',

@@ -209,11 +209,15 @@ describe('the list of elections', () => {
     const question = dialog('Sports holds votes');
     await question.getByRole('button', { name: 'Delete' }).click();
     expect(dashboard.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
-    await question.getByRole('textbox').fill('Sports');
+    await question.getByLabelText('Type “Sports” to confirm').fill('Sports');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question.getByText('Say why: officers will read it')).toBeVisible();
+    expect(dashboard.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+    await question.getByLabelText('Reason').fill('It was held twice.');
     await userEvent.keyboard('{Enter}');
     await expect.element(inToast('Election deletion successful')).toBeVisible();
     await expect.element(page.getByText('No elections found.')).toBeVisible();
-    expect(dashboard.body).toEqual({ confirm: 'Sports' });
+    expect(dashboard.body).toEqual({ confirm: 'Sports', reason: 'It was held twice.' });
   });
 
   test('hidden counts: the server knows of votes, and the question changes', async () => {
@@ -223,7 +227,7 @@ describe('the list of elections', () => {
     showDashboard('?section=election-list');
     await page.getByRole('button', { name: 'Delete Sports' }).click();
     await dialog('Delete Sports?').getByRole('button', { name: 'Delete' }).click();
-    await expect.element(dialog('Sports holds votes').getByRole('textbox')).toBeVisible();
+    await expect.element(dialog('Sports holds votes').getByLabelText('Reason')).toBeVisible();
   });
 
   test('one with votes: the council reads why not', async () => {

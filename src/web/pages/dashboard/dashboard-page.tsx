@@ -24,6 +24,8 @@ import { messages } from '#web/messages/en/site.ts';
 import { BurstNotice } from '#web/admin/burst-notice.tsx';
 import { FirstSteps } from '#web/admin/first-steps.tsx';
 import { FailedEmails } from '#web/admin/failed-emails.tsx';
+import { proposalsQuery } from '#web/admin/proposals/queries.ts';
+import { WaitingProposals } from '#web/admin/proposals/waiting-proposals.tsx';
 import { KeyNotice } from '#web/admin/key-notice.tsx';
 import { NumberNotice } from '#web/admin/numbers/number-notice.tsx';
 import { numberOfficeQuery } from '#web/admin/numbers/queries.ts';
@@ -42,7 +44,7 @@ export function DashboardPage() {
       <div className="wrap pt-10 max-md:pt-8">
         {viewer !== null && visible.length > 0 ? (
           // Another person's dashboard starts without this one's state.
-          <DashboardServer key={viewer._id} visible={visible} role={viewer.role} />
+          <DashboardServer key={viewer._id} visible={visible} viewer={viewer} />
         ) : (
           <>
             <Heading />
@@ -68,7 +70,13 @@ function Heading() {
   );
 }
 
-function DashboardServer({ visible, role }: { visible: readonly SectionEntry[]; role: Role }) {
+interface DashboardServerProps {
+  visible: readonly SectionEntry[];
+  viewer: { _id: string; role: Role };
+}
+
+function DashboardServer({ visible, viewer }: DashboardServerProps) {
+  const { role } = viewer;
   const isAdmin = role === 'admin';
   // An observer is not asked what only officers may know.
   const enabled = isOfficer(role);
@@ -80,6 +88,7 @@ function DashboardServer({ visible, role }: { visible: readonly SectionEntry[]; 
   const health = useQuery(healthQuery).data;
   const bursts = useQuery({ ...burstsQuery, enabled }).data?.bursts ?? [];
   const office = useQuery({ ...numberOfficeQuery, enabled }).data;
+  const proposals = useQuery({ ...proposalsQuery, enabled }).data?.proposals ?? [];
   const elections = useQuery(officerElectionsQuery).data?.elections;
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
@@ -94,6 +103,7 @@ function DashboardServer({ visible, role }: { visible: readonly SectionEntry[]; 
   const areCounted = counts.every((count) => count.data !== undefined);
   const decisions =
     counts.reduce((sum, { data }) => sum + (data?.decisions ?? 0), 0) +
+    proposals.filter(({ proposedBy }) => proposedBy?._id !== viewer._id).length +
     (letters?.stuck.length ?? 0);
 
   return (
@@ -124,6 +134,7 @@ function DashboardServer({ visible, role }: { visible: readonly SectionEntry[]; 
       {enabled && elections?.length === 0 && (
         <FirstSteps isAdmin={isAdmin} canSendEmail={letters?.delivery !== 'files'} onOpen={open} />
       )}
+      {enabled && <WaitingProposals />}
       <KeyNotice health={health} />
       <BurstNotice bursts={bursts} />
       <NumberNotice office={office} onOpen={open} />

@@ -11,7 +11,7 @@ import { useLocation } from '#web/app/location.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { SettingsPage } from './settings-page.tsx';
 
-const saved: CampusSettings = {
+const inForm: Omit<CampusSettings, 'needsTwoOfficers'> = {
   universityName: 'Sarovar University',
   timeZone: 'Asia/Kolkata',
   enrollmentPrefix: '0177',
@@ -21,11 +21,11 @@ const saved: CampusSettings = {
   officersNeedSecondFactor: false,
   appealDays: 3,
   replyTo: '',
-  needsTwoOfficers: false,
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [1, 2, 3].map((number) => ({ imageUrl: '', caption: `Initiative ${number}` })),
 };
-let sent: CampusSettings[];
+const saved: CampusSettings = { ...inForm, needsTwoOfficers: false };
+let sent: Partial<CampusSettings>[];
 let isRefused: boolean;
 
 async function server(address: string, init?: RequestInit): Promise<Response> {
@@ -38,6 +38,9 @@ async function server(address: string, init?: RequestInit): Promise<Response> {
       stuck: [],
     });
   }
+  if (address.endsWith('/proposal/get-all')) {
+    return Response.json({ proposals: [], needed: { officers: 2, admin: 2 } });
+  }
   if (init?.method !== 'PUT') return Response.json(address.endsWith('/settings') ? saved : {});
   if (isRefused) {
     const message = 'Enter four digits';
@@ -48,9 +51,11 @@ async function server(address: string, init?: RequestInit): Promise<Response> {
     };
     return Response.json({ error: 'invalid', message, fields }, { status: 400 });
   }
-  const settings = JSON.parse(typeof init.body === 'string' ? init.body : '') as CampusSettings;
-  sent.push(settings);
-  return Response.json({ settings, message: 'saved' });
+  const change = JSON.parse(
+    typeof init.body === 'string' ? init.body : '',
+  ) as Partial<CampusSettings>;
+  sent.push(change);
+  return Response.json({ settings: { ...saved, ...change }, message: 'saved' });
 }
 
 const open = (role: Role) => {
@@ -99,7 +104,7 @@ test('an admin changes what stands there, and nothing else changes', async () =>
   const [first, , third] = saved.initiatives;
   expect(sent).toEqual([
     {
-      ...saved,
+      ...inForm,
       universityName: 'Lakeside University',
       initiatives: [first, { imageUrl: '', caption: 'Open nights' }, third],
     },
@@ -180,7 +185,7 @@ test('kept changes come back, those that fit no more do not', async () => {
   await expect.element(field('LinkedIn')).toHaveValue('');
   await save.click();
   await expect.element(page.getByText('Everything is saved.')).toBeVisible();
-  expect(sent).toEqual([{ ...saved, universityName: 'Lakeside University' }]);
+  expect(sent).toEqual([{ ...inForm, universityName: 'Lakeside University' }]);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -199,4 +204,22 @@ test('an admin reads that no e-mail leaves the server, and who can change it', a
   open('admin');
   await expect.element(page.getByText('E-mail is not set up.')).toBeVisible();
   await expect.element(page.getByText('/srv/emails')).toBeVisible();
+});
+
+test('the rule of two officers is turned on by itself, and off for a reason', async () => {
+  open('admin');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const on = page.getByRole('dialog', { name: 'Turn on the rule of two officers?' });
+  await on.getByRole('button', { name: 'Turn on' }).click();
+  await expect.element(page.getByText('This is on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const off = page.getByRole('dialog', { name: 'Turn off the rule of two officers?' });
+  await off.getByRole('textbox').fill('We are one officer only.');
+  await off.getByRole('button', { name: 'Turn off' }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { needsTwoOfficers: true },
+      { needsTwoOfficers: false, reason: 'We are one officer only.' },
+    ]);
 });

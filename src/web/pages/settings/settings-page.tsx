@@ -17,6 +17,7 @@ import { settingsMessages } from '#web/messages/en/settings.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { EmailDelivery } from './email-delivery.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { TwoOfficers } from './two-officers.tsx';
 
 const text = settingsMessages;
 
@@ -63,6 +64,7 @@ function Loaded() {
   return (
     <>
       <EmailDelivery />
+      <TwoOfficers isOn={query.data.needsTwoOfficers} />
       <SettingsForm saved={query.data} />
     </>
   );

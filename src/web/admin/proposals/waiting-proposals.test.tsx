@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Proposal } from '#contract/proposal-shapes.ts';
+import { anElection } from '#tests/support/dashboard-elections.ts';
+import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
+import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+
+const proposal = (given: Partial<Proposal> = {}): Proposal => ({
+  _id: 'p1',
+  act: 'election.cancel',
+  subject: 'Sports Board',
+  election: { _id: 'e1', name: 'Sports Board' },
+  what: 'The election was cancelled.',
+  changes: [],
+  reason: 'The hall burned down.',
+  proposedBy: { _id: 'other', name: 'Meher Chawla' },
+  proposedAt: '2026-03-16T08:00:00.000Z',
+  expiresAt: '2026-03-19T08:00:00.000Z',
+  needsAdmin: false,
+  ...given,
+});
+
+let dashboard: DashboardServer;
+const wait = (...proposals: Proposal[]) => {
+  dashboard.waiting = { proposals, needed: { officers: 2, admin: 2 } };
+};
+const region = () => page.getByRole('region', { name: 'Waiting for a second officer' });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+
+describe('what waits for a second officer', () => {
+  beforeEach(() => {
+    dashboard = startDashboard('council');
+  });
+
+  test('is told in plain words, counted, and confirmed in a dialog', async () => {
+    wait(proposal());
+    showDashboard();
+    await expect.element(region().getByText('Cancel Sports Board', { exact: true })).toBeVisible();
+    for (const words of [/^1 act waits/, 'The election was cancelled.', /The hall burned down/]) {
+      await expect.element(region().getByText(words)).toBeVisible();
+    }
+    await expect
+      .element(region().getByText(/^Meher Chawla proposed this on .*It waits until/))
+      .toBeVisible();
+    await expect.element(page.getByText('1 request is waiting for you.')).toBeVisible();
+    await region().getByRole('button', { name: 'Confirm: Cancel Sports Board' }).click();
+    const question = dialog('Cancel Sports Board?');
+    await expect.element(question.getByRole('button', { name: 'Go back' })).toHaveFocus();
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(inToast('Done')).toBeVisible();
+    expect(dashboard.calls).toContain('POST /proposal/confirm/p1');
+    await expect.element(region()).not.toBeInTheDocument();
+  });
+
+  test('is refused with a reason', async () => {
+    wait(proposal());
+    showDashboard();
+    await region().getByRole('button', { name: 'Refuse: Cancel Sports Board' }).click();
+    const question = dialog('Refuse: Cancel Sports Board?');
+    await question.getByRole('button', { name: 'Refuse' }).click();
+    expect(dashboard.calls).not.toContain('POST /proposal/refuse/p1');
+    await question.getByRole('textbox').fill('Voting goes on.');
+    await question.getByRole('button', { name: 'Refuse' }).click();
+    await expect.element(inToast('Done')).toBeVisible();
+    expect(dashboard.body).toEqual({ reason: 'Voting goes on.' });
+  });
+
+  test('shows old and new values of an edit', async () => {
+    const changes = [{ field: 'Voting closes', from: '18 March', to: '19 March' }];
+    wait(proposal({ act: 'election.edit', changes }));
+    showDashboard();
+    await expect.element(region().getByText('Change Sports Board')).toBeVisible();
+    await expect
+      .element(region().getByRole('definition'))
+      .toHaveTextContent('Now: 18 MarchThen: 19 March');
+  });
+
+  test('of one’s own is withdrawn, and not counted as waiting for oneself', async () => {
+    wait(proposal({ proposedBy: { _id: dashboard.viewer?._id ?? '', name: 'Leela' } }));
+    showDashboard();
+    await expect.element(page.getByText('Nothing is waiting for you.')).toBeVisible();
+    await expect
+      .element(region().getByRole('button', { name: /^Confirm/ }))
+      .not.toBeInTheDocument();
+    await region().getByRole('button', { name: 'Withdraw: Cancel Sports Board' }).click();
+    await dialog('Withdraw: Cancel Sports Board?')
+      .getByRole('button', { name: 'Withdraw' })
+      .click();
+    await expect.element(inToast('Done')).toBeVisible();
+    expect(dashboard.calls).toContain('POST /proposal/withdraw/p1');
+  });
+
+  test('needs an admin where the act does; a refusal of the server stays in the dialog', async () => {
+    wait(proposal({ act: 'election.delete', needsAdmin: true }), proposal({ _id: 'p2' }));
+    dashboard.refuse('POST /proposal/confirm', 'voting-closed');
+    showDashboard();
+    await expect.element(region().getByText(/Another admin has to decide/)).toBeVisible();
+    expect(
+      region()
+        .getByRole('button', { name: /^Confirm: Delete/ })
+        .elements(),
+    ).toEqual([]);
+    await region().getByRole('button', { name: 'Confirm: Cancel Sports Board' }).click();
+    const question = dialog('Cancel Sports Board?');
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(question.getByText('Voting has closed.')).toBeVisible();
+  });
+
+  test('is said at the election, and by the buttons that propose', async () => {
+    const election = anElection('Sports Board');
+    dashboard.elections = [election];
+    wait(proposal({ election: { _id: election._id, name: election.name } }));
+    showDashboard('?section=election-list');
+    await expect.element(page.getByText('Proposed, waits for another officer')).toBeVisible();
+    await page.getByRole('button', { name: 'Actions for Sports Board' }).click();
+    await page.getByRole('menuitem', { name: 'Propose: Cancel election' }).click();
+    const question = dialog('Cancel Sports Board?');
+    await expect.element(question.getByText(/waits until another one confirms it/)).toBeVisible();
+    await expect
+      .element(question.getByRole('button', { name: 'Propose: Cancel election' }))
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { counted } from './plurals.ts';
+
+// The messages about what needs two officers.
+
+export const proposalMessages = {
+  title: 'Waiting for a second officer',
+  lede: (count: number) =>
+    `${counted(count, 'act waits', 'acts wait')}. Nothing happens until another officer confirms.`,
+  field: 'What',
+  from: 'Now',
+  to: 'Then',
+  nothing: 'empty',
+  reason: 'Reason:',
+  by: (name: string, when: string) => `${name} proposed this on ${when}.`,
+  byYou: (when: string) => `You proposed this on ${when}.`,
+  until: (when: string) => `It waits until ${when}.`,
+  former: 'A former officer',
+  adminOnly: 'Another admin has to decide.',
+  ownWaits: 'Another officer has to decide.',
+  confirm: 'Confirm',
+  refuse: 'Refuse',
+  withdraw: 'Withdraw',
+  confirmOne: (what: string) => `Confirm: ${what}`,
+  refuseOne: (what: string) => `Refuse: ${what}`,
+  withdrawOne: (what: string) => `Withdraw: ${what}`,
+  confirmTitle: (what: string) => `${what}?`,
+  confirmText: 'It is done at once. You and the officer who proposed it did it together.',
+  refuseTitle: (what: string) => `Refuse: ${what}?`,
+  refuseText: 'Nothing is changed. Officers read your reason in the record.',
+  withdrawTitle: (what: string) => `Withdraw: ${what}?`,
+  withdrawText: 'Nothing is changed. You can propose it again.',
+  goBack: 'Go back',
+  failed: 'That did not work.',
+  waits: 'Proposed, waits for another officer',
+
+  propose: (what: string) => `Propose: ${what}`,
+  note: 'This needs two officers: it waits until another one confirms it.',
+  noteAlone:
+    'This needs two officers, and you are the only one. It is done at once, for the reason that you give. Everybody reads that you did it alone.',
+  reasonLabel: 'Reason',
+  reasonHint: 'The other officers read it.',
+  reasonMissing: 'Say why: another officer has to confirm this',
+
+  setting: 'Two officers for what cannot be undone',
+  settingText:
+    'One officer proposes, and another one confirms: publishing, changes of a published election, voters who are added after opening, cancelling, and deleting an election with votes. Voting opens and closes by the clock all the same.',
+  settingOn: 'This is on.',
+  settingOff: 'This is off: each officer can do it alone.',
+  settingAlone:
+    'You are the only officer. Until there is a second one, each of these asks you for a reason, and everybody reads that you did it alone.',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  turnOnTitle: 'Turn on the rule of two officers?',
+  turnOnText: 'From then on turning it off needs two admins as well.',
+  turnOffTitle: 'Turn off the rule of two officers?',
+  turnOffText: 'Another admin has to confirm this. Officers read your reason.',
+
+  acts: {
+    'election.publish': (name: string) => `Publish ${name}`,
+    'election.edit': (name: string) => `Change ${name}`,
+    'election.extend': (name: string) => `Extend ${name}`,
+    'election.pause': (name: string) => `Pause ${name}`,
+    'election.resume': (name: string) => `Resume ${name}`,
+    'election.close': (name: string) => `Close ${name} now`,
+    'election.to-draft': (name: string) => `Take ${name} back to draft`,
+    'election.cancel': (name: string) => `Cancel ${name}`,
+    'election.delete': (name: string) => `Delete ${name} with its votes`,
+    'voter-list.add': (name: string) => `Add a voter to ${name}`,
+    'election.certify': (name: string) => `Certify ${name}`,
+    'campus.two-officers-off': () => 'Turn off the rule of two officers',
+  } as Readonly<Record<string, (name: string) => string>>,
+};

@@ -25,6 +25,7 @@ const inForm: Omit<CampusSettings, 'needsTwoOfficers'> = {
   initiatives: [1, 2, 3].map((number) => ({ imageUrl: '', caption: `Initiative ${number}` })),
 };
 const saved: CampusSettings = { ...inForm, needsTwoOfficers: false };
+let kept: CampusSettings;
 let sent: Partial<CampusSettings>[];
 let isRefused: boolean;
 
@@ -41,7 +42,7 @@ async function server(address: string, init?: RequestInit): Promise<Response> {
   if (address.endsWith('/proposal/get-all')) {
     return Response.json({ proposals: [], needed: { officers: 2, admin: 2 } });
   }
-  if (init?.method !== 'PUT') return Response.json(address.endsWith('/settings') ? saved : {});
+  if (init?.method !== 'PUT') return Response.json(address.endsWith('/settings') ? kept : {});
   if (isRefused) {
     const message = 'Enter four digits';
     const fields = {
@@ -55,7 +56,8 @@ async function server(address: string, init?: RequestInit): Promise<Response> {
     typeof init.body === 'string' ? init.body : '',
   ) as Partial<CampusSettings>;
   sent.push(change);
-  return Response.json({ settings: { ...saved, ...change }, message: 'saved' });
+  kept = { ...kept, ...change };
+  return Response.json({ settings: kept, message: 'saved' });
 }
 
 const open = (role: Role) => {
@@ -85,6 +87,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: false });
 const save = page.getByRole('button', { name: 'Save', exact: true });
 
 beforeEach(() => {
+  kept = saved;
   sent = [];
   isRefused = false;
   vi.stubGlobal('fetch', server);

@@ -7,6 +7,7 @@ import { elections } from './elections.ts';
 import { endpoint } from './endpoint.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { ById, Done, lineOfText } from './fields.ts';
+import { outcomes } from './outcomes.ts';
 import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
 import { voterLists } from './voter-lists.ts';
@@ -21,6 +22,7 @@ const proposing: EndpointSpec[] = Object.values({
   ...elections,
   ...electionLife,
   ...voterLists,
+  ...outcomes,
 }).filter((spec: EndpointSpec) => spec.proposes === true);
 
 /** Why a call that was proposed can be refused when it is done at last. */

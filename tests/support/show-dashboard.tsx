@@ -20,6 +20,7 @@ import { useLocation } from '#web/app/location.ts';
 import { DashboardPage } from '#web/pages/dashboard/dashboard-page.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { electionAnswer, now } from './dashboard-elections.ts';
+import { proposalAnswer } from './dashboard-proposals.ts';
 import { MemoryRouter } from './memory-router.tsx';
 import { show } from './show.tsx';
 
@@ -181,22 +182,13 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     }
     const [, path = '', id = ''] = /^\w+ (\/[\w-]+\/[\w-]+)\/?(.*)$/.exec(call) ?? [];
     const message = 'Done';
+    if (path.startsWith('/proposal/')) return proposalAnswer(dashboard, { path, id });
     if (path.startsWith('/election/')) return electionAnswer(dashboard, { call, path, id });
     switch (path) {
       case '/user/me':
         return { user: dashboard.viewer };
       case '/campus/letters':
         return id === '' ? dashboard.letters : { message };
-      case '/proposal/get-all':
-        return dashboard.waiting;
-      case '/proposal/confirm':
-      case '/proposal/refuse':
-      case '/proposal/withdraw':
-        dashboard.waiting = {
-          ...dashboard.waiting,
-          proposals: dashboard.waiting.proposals.filter(({ _id }) => _id !== id),
-        };
-        return { message };
       case '/campus/bursts':
         return { bursts: dashboard.bursts };
       case '/nomination/pending':

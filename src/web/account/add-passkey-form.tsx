@@ -9,10 +9,10 @@ import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { messages } from '#web/messages/en/site.ts';
 import { waysInMessages } from '#web/messages/en/ways-in.ts';
+import { CurrentPasswordField } from './password-fields.tsx';
 import { useAddPasskey } from './ways-in-queries.ts';
 
 const text = waysInMessages;
@@ -57,15 +57,10 @@ export function AddPasskeyForm() {
         {(control) => <TextInput {...control} {...form.register('name')} maxLength={60} />}
       </Field>
       {needsPassword && (
-        <Field label={text.currentPassword} error={errors.currentPassword?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('currentPassword')}
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
+        <CurrentPasswordField
+          {...form.register('currentPassword')}
+          error={errors.currentPassword?.message}
+        />
       )}
       <Button type="submit" kind="outline" isPending={isSubmitting}>
         {text.add}

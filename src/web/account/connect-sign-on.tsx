@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useLocation } from '#web/app/location.ts';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { waysInMessages } from '#web/messages/en/ways-in.ts';
+import { CurrentPasswordField } from './password-fields.tsx';
 import { goToSignOn } from './sign-on-request.ts';
 
 const text = waysInMessages;
@@ -38,16 +37,10 @@ export function ConnectSignOn() {
     <form className="grid grid-cols-1 gap-4" noValidate onSubmit={connect}>
       <FormProblem problem={problem} />
       {password !== null && (
-        <Field label={text.currentPassword}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
+        <CurrentPasswordField
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
       )}
       <Button type="submit" kind="outline" isPending={isPending}>
         {text.connect}

@@ -6,13 +6,12 @@ import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { secondStepMessages } from '#web/messages/en/second-step.ts';
+import { CurrentPasswordField } from './password-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondStepApp } from './second-step-app.tsx';
 import { secondFactorQuery, useSecondFactorActs } from './second-step-queries.ts';
@@ -112,16 +111,10 @@ function State({ factor, onApp, onCodes }: StateProps) {
       >
         {!isOn && <p className="text-ink-2">{text.startAppText}</p>}
         {password !== null && (
-          <Field label={text.currentPassword}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                value={password}
-                autoComplete="current-password"
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            )}
-          </Field>
+          <CurrentPasswordField
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
         )}
         <Button type="submit" kind={isOn ? 'outline' : 'primary'} isPending={acts.start.isPending}>
           {isOn && hasApp ? text.replaceApp : text.startApp}

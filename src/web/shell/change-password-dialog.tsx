@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
-import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
+import { passwordProblem } from '#core/accounts/password.ts';
+import {
+  CurrentPasswordField,
+  NewPasswordField,
+  WhosePassword,
+} from '#web/account/password-fields.tsx';
 import { useChangePassword } from '#web/account/profile-queries.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
@@ -17,11 +22,9 @@ import type { StoredUser } from '#web/app/stored-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogBody } from '#web/ui/dialog-parts.tsx';
-import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -94,37 +97,17 @@ function PasswordFields({ viewer, onPending, onDone }: PasswordFieldsProps) {
       onSubmit={(event) => void form.handleSubmit(submit, notifyFirst)(event)}
     >
       <FormProblem problem={problem} />
-      {/* For password managers: whose password this is. */}
-      <input
-        type="text"
-        autoComplete="username"
-        value={viewer.role === 'student' ? (viewer.enrollmentNumber ?? '') : viewer.email}
-        readOnly
-        hidden
+      <WhosePassword viewer={viewer} />
+      <CurrentPasswordField
+        {...form.register('currentPassword')}
+        error={errors.currentPassword?.message}
+        data-first-focus
       />
-      <Field label={text.currentPassword} error={errors.currentPassword?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('currentPassword')}
-            data-first-focus
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
-      <Field
+      <NewPasswordField
         label={text.newPassword}
-        hint={messages.fields.passwordHint(passwordLength.min)}
+        {...form.register('newPassword')}
         error={errors.newPassword?.message}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('newPassword')}
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
+      />
       <Button type="submit" size="large" isPending={isSubmitting}>
         {text.changePassword}
       </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
+import { CurrentPasswordField, WhosePassword } from '#web/account/password-fields.tsx';
 import { useChangeEmail, useChangeName } from '#web/account/profile-queries.ts';
 import { SessionList } from '#web/account/session-list.tsx';
 import { WaysIn } from '#web/account/ways-in.tsx';
@@ -28,7 +29,6 @@ import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { LineNotice } from '#web/ui/line-notice.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
@@ -219,15 +219,10 @@ function EmailForm({ viewer, onPending }: FormProps) {
           <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />
         )}
       </Field>
-      <Field label={text.currentPassword} error={errors.currentPassword?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('currentPassword')}
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      <CurrentPasswordField
+        {...form.register('currentPassword')}
+        error={errors.currentPassword?.message}
+      />
       <Button type="submit" size="large" isPending={isSubmitting}>
         {text.sendLink}
       </Button>
@@ -263,15 +258,10 @@ function DeleteForm({ viewer, onPending, onDone }: FormProps) {
     >
       <FormProblem problem={problem} />
       <WhosePassword viewer={viewer} />
-      <Field label={text.currentPassword} error={errors.currentPassword?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('currentPassword')}
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      <CurrentPasswordField
+        {...form.register('currentPassword')}
+        error={errors.currentPassword?.message}
+      />
       <DialogActs>
         <Button kind="outline" onClick={onDone}>
           {messages.dialog.keep}
@@ -281,18 +271,5 @@ function DeleteForm({ viewer, onPending, onDone }: FormProps) {
         </Button>
       </DialogActs>
     </form>
-  );
-}
-
-/** For password managers: whose password is asked for. */
-function WhosePassword({ viewer }: { viewer: StoredUser }) {
-  return (
-    <input
-      type="text"
-      autoComplete="username"
-      value={viewer.role === 'student' ? (viewer.enrollmentNumber ?? '') : viewer.email}
-      readOnly
-      hidden
-    />
   );
 }

@@ -4,31 +4,35 @@ import { notify } from '#web/ui/notify.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ImagePicker } from './image-picker.tsx';
 import type { ImageUpload } from './use-image-upload.ts';
+import { useImageUpload } from './use-image-upload.ts';
 
 interface ImageFieldProps {
   label: string;
   hint?: string;
   imageUrl: string;
   error: string | undefined;
-  upload: ImageUpload;
+  /** Of a form that waits for it; otherwise the field has its own. */
+  upload?: ImageUpload;
   onChange: (imageUrl: string) => void;
 }
 
-/** An optional picture that is uploaded at once, so that the draft of its form can store it. */
+/** An optional picture. It is uploaded at once, and used only after its form was sent. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, hint, imageUrl, error, upload, onChange } = props;
+  const { label, hint, imageUrl, error, onChange } = props;
+  const own = useImageUpload();
+  const { upload, progress } = props.upload ?? own;
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const send = async (chosen: File) => {
     setFile(chosen);
     setProblem(undefined);
     try {
-      onChange(await upload.upload(chosen));
+      onChange(await upload(chosen));
     } catch (refusal) {
       notify.error(messages.fixed.imageUploadFailed);
       setProblem(sentenceOf(refusal, messages.fixed.imageUploadFailed));
     }
-    // From here on the draft's own picture is shown.
+    // From here on the form's own picture is shown.
     setFile(null);
   };
   return (
@@ -39,7 +43,7 @@ export function ImageField(props: ImageFieldProps) {
       error={problem ?? error}
       file={file}
       imageUrl={imageUrl}
-      progress={upload.progress}
+      progress={progress}
       onChoose={(chosen) => void send(chosen)}
       onRemove={() => {
         setProblem(undefined);

@@ -20,7 +20,6 @@ export const secondStepMessages = {
   startPasskey: 'Use my passkeys',
   noPasskeyText: 'Or add a passkey under “Ways to log in”, and come back to use it here.',
   startPasskeyText: 'The passkeys under “Ways to log in” become your second step.',
-  currentPassword: 'Current password',
   goOn: 'Continue',
 
   scanTitle: 'Scan this with your app',

@@ -41,7 +41,6 @@ export const waysInMessages = {
   known: 'This device already holds a passkey of your account.',
   wrongAddress: 'Passkeys do not work at this address. Open the address that your campus gave you.',
   failed: 'The passkey did not work. Please try again.',
-  currentPassword: 'Current password',
   signOns: (name: string) => `Log-in with ${name}`,
   otherSignOn: 'another university account',
   noSignOns: 'Not connected yet.',

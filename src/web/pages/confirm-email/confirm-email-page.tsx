@@ -1,14 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import {
-  AccountFrame,
-  accountFields,
-  accountLede,
-  accountTitle,
-} from '#web/account/account-frame.tsx';
+import { accountFields, accountLede } from '#web/account/account-frame.tsx';
+import { LinkPage } from '#web/account/link-page.tsx';
 import { useConfirmEmail } from '#web/account/profile-queries.ts';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
-import { PageHeading } from '#web/app/page-heading.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useSearchParams } from '#web/app/location.ts';
 import { paths } from '#web/paths.ts';
@@ -18,7 +13,6 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { confirmEmailMessages } from '#web/messages/en/account.ts';
-import { messages } from '#web/messages/en/site.ts';
 
 const text = confirmEmailMessages;
 
@@ -44,33 +38,24 @@ export function ConfirmEmailPage() {
       setSpent(refusal instanceof CallError && refusal.reason === 'link-invalid');
     }
   };
-  const home = (
-    <Link to={paths.home} className={buttonClass({ size: 'large' })}>
-      {text.home}
-    </Link>
-  );
   return (
-    <AccountFrame>
-      <div>
-        <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
-          {text.title}
-        </PageHeading>
-        {token !== '' && !isSuccess && <p className={accountLede}>{text.lede}</p>}
-      </div>
-      {token === '' ? (
-        <>
-          <Notice>
-            <p>{text.noToken}</p>
-          </Notice>
-          {home}
-        </>
-      ) : isSuccess ? (
-        <>
-          <Notice tone="success" icon={CircleCheck} role="status">
-            <p className="font-semibold">{text.doneTitle}</p>
-          </Notice>
-          {home}
-        </>
+    <LinkPage
+      title={text.title}
+      lede={isSuccess ? null : text.lede}
+      token={token}
+      noToken={text.noToken}
+      after={
+        (token === '' || isSuccess) && (
+          <Link to={paths.home} className={buttonClass({ size: 'large' })}>
+            {text.home}
+          </Link>
+        )
+      }
+    >
+      {isSuccess ? (
+        <Notice tone="success" icon={CircleCheck} role="status">
+          <p className="font-semibold">{text.doneTitle}</p>
+        </Notice>
       ) : (
         <div className={accountFields}>
           <FormProblem problem={problem} />
@@ -80,6 +65,6 @@ export function ConfirmEmailPage() {
           </Button>
         </div>
       )}
-    </AccountFrame>
+    </LinkPage>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
-import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
+import { passwordProblem } from '#core/accounts/password.ts';
 import { accountFields } from '#web/account/account-frame.tsx';
+import { NewPasswordField } from '#web/account/password-fields.tsx';
 import { useNumberActs } from '#web/account/number-queries.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import type { BodyOfCall } from '#web/app/call.ts';
@@ -21,7 +22,6 @@ import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { numberMessages } from '#web/messages/en/numbers.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -91,15 +91,7 @@ export function OwnerForm({ proof, name, email, onDone, takesFocus = false }: Ow
           <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />
         )}
       </Field>
-      <Field
-        label={messages.fields.password}
-        hint={messages.fields.passwordHint(passwordLength.min)}
-        error={errors.password?.message}
-      >
-        {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
-        )}
-      </Field>
+      <NewPasswordField {...form.register('password')} error={errors.password?.message} />
       <Button type="submit" size="large" isPending={isSubmitting}>
         {numberMessages.register}
       </Button>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { accountLimits, checkRegistration } from '#core/accounts/check-registration.ts';
-import { passwordLength } from '#core/accounts/password.ts';
 import { registeredRoles } from '#core/accounts/role.ts';
 import {
   AccountFrame,
@@ -13,6 +12,7 @@ import {
 } from '#web/account/account-frame.tsx';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
 import { OtherWays } from '#web/account/other-ways.tsx';
+import { NewPasswordField } from '#web/account/password-fields.tsx';
 import { rememberRole } from '#web/account/remembered-role.ts';
 import { RoleSelect } from '#web/account/role-select.tsx';
 import { useEnrollmentHint } from '#web/account/use-enrollment-hint.ts';
@@ -46,7 +46,6 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { LineNotice } from '#web/ui/line-notice.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { registerMessages } from '#web/messages/en/account.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
@@ -183,13 +182,7 @@ function Form({ from }: { from: string | undefined }) {
           )}
         </Field>
       )}
-      <Field
-        label={messages.fields.password}
-        hint={messages.fields.passwordHint(passwordLength.min)}
-        error={besideField(errors.password?.message)}
-      >
-        {(control) => <PasswordInput {...control} {...ofPassword} autoComplete="new-password" />}
-      </Field>
+      <NewPasswordField {...ofPassword} error={besideField(errors.password?.message)} />
       <Button type="submit" size="large" isPending={isSubmitting}>
         {registerMessages.submit}
       </Button>

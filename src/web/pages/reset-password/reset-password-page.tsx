@@ -3,13 +3,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
-import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
-import {
-  AccountFrame,
-  accountFields,
-  accountLede,
-  accountTitle,
-} from '#web/account/account-frame.tsx';
+import { passwordProblem } from '#core/accounts/password.ts';
+import { accountFields } from '#web/account/account-frame.tsx';
+import { LinkPage } from '#web/account/link-page.tsx';
+import { NewPasswordField } from '#web/account/password-fields.tsx';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
@@ -20,7 +17,6 @@ import {
   showFieldErrors,
   typedText,
 } from '#web/app/form-schema.ts';
-import { PageHeading } from '#web/app/page-heading.tsx';
 import { useNavigate } from 'react-router';
 import { Link } from '#web/app/link.tsx';
 import { useSearchParams } from '#web/app/location.ts';
@@ -30,7 +26,6 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { profileMessages, resetPasswordMessages } from '#web/messages/en/account.ts';
@@ -52,26 +47,21 @@ export function ResetPasswordPage() {
   const token = search.get('token') ?? '';
   const [isSpent, setSpent] = useState(false);
   return (
-    <AccountFrame>
-      <div>
-        <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
-          {text.title}
-        </PageHeading>
-        {token !== '' && <p className={accountLede}>{text.lede}</p>}
-      </div>
-      {token === '' ? (
-        <Notice>
-          <p>{text.noToken}</p>
-        </Notice>
-      ) : (
-        <Form token={token} onSpent={() => setSpent(true)} />
-      )}
-      {(token === '' || isSpent) && (
-        <Link to={forgottenPath} className={buttonClass({ kind: 'outline', size: 'large' })}>
-          {text.askAgain}
-        </Link>
-      )}
-    </AccountFrame>
+    <LinkPage
+      title={text.title}
+      lede={text.lede}
+      token={token}
+      noToken={text.noToken}
+      after={
+        (token === '' || isSpent) && (
+          <Link to={forgottenPath} className={buttonClass({ kind: 'outline', size: 'large' })}>
+            {text.askAgain}
+          </Link>
+        )
+      }
+    >
+      <Form token={token} onSpent={() => setSpent(true)} />
+    </LinkPage>
   );
 }
 
@@ -111,19 +101,11 @@ function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
   return (
     <form className={accountFields} noValidate onSubmit={form.handleSubmit(change, notifyFirst)}>
       <FormProblem problem={problem} />
-      <Field
+      <NewPasswordField
         label={text.password}
-        hint={messages.fields.passwordHint(passwordLength.min)}
+        {...form.register('newPassword')}
         error={errors.newPassword?.message}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('newPassword')}
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
+      />
       <Field label={text.again} error={errors.again?.message}>
         {(control) => (
           <PasswordInput {...control} {...form.register('again')} autoComplete="new-password" />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
-import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
+import { passwordProblem } from '#core/accounts/password.ts';
 import { settingsLimits } from '#core/campus/settings.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
 import {
@@ -12,6 +12,7 @@ import {
   accountLede,
   accountTitle,
 } from '#web/account/account-frame.tsx';
+import { NewPasswordField } from '#web/account/password-fields.tsx';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import { useCampus } from '#web/app/campus.ts';
@@ -37,7 +38,6 @@ import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { setUpMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -146,15 +146,7 @@ function Form({ token }: { token: string }) {
           />
         )}
       </Field>
-      <Field
-        label={messages.fields.password}
-        hint={messages.fields.passwordHint(passwordLength.min)}
-        error={errors.password?.message}
-      >
-        {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
-        )}
-      </Field>
+      <NewPasswordField {...form.register('password')} error={errors.password?.message} />
       <Button type="submit" size="large" isPending={isSubmitting}>
         {setUpMessages.submit}
       </Button>

@@ -5,8 +5,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { ImageField } from '#web/uploads/image-field.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
-import { PictureField } from './picture-field.tsx';
 import type { SettingsPart } from './settings-part.ts';
 import { settingsPart } from './settings-part.ts';
 
@@ -66,7 +66,7 @@ export function CampusFields({ form }: SettingsPart) {
         control={controls}
         name="logoUrl"
         render={({ field, fieldState }) => (
-          <PictureField
+          <ImageField
             label={text.logo}
             hint={text.logoHint}
             imageUrl={field.value}

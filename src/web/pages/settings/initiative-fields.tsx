@@ -2,8 +2,8 @@ import { Controller, useFormState } from 'react-hook-form';
 import { settingsLimits } from '#core/campus/settings.ts';
 import { Field, fieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { ImageField } from '#web/uploads/image-field.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
-import { PictureField } from './picture-field.tsx';
 import type { SettingsPart } from './settings-part.ts';
 import { settingsPart } from './settings-part.ts';
 
@@ -31,7 +31,7 @@ export function InitiativeFields({ form }: SettingsPart) {
               control={form.control}
               name={`initiatives.${index}.imageUrl`}
               render={({ field, fieldState }) => (
-                <PictureField
+                <ImageField
                   label={text.picture(index + 1)}
                   imageUrl={field.value}
                   error={fieldState.error?.message}

@@ -1,18 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  AccountFrame,
-  accountFields,
-  accountLede,
-  accountTitle,
-} from '#web/account/account-frame.tsx';
+import { accountFields } from '#web/account/account-frame.tsx';
+import { LinkPage } from '#web/account/link-page.tsx';
 import { rememberRole } from '#web/account/remembered-role.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import { Link } from '#web/app/link.tsx';
 import { useSearchParams } from '#web/app/location.ts';
-import { PageHeading } from '#web/app/page-heading.tsx';
 import { usePollingTable } from '#web/app/polling-table.ts';
 import { withSecondStep } from '#web/app/proof.ts';
 import { becomeViewer } from '#web/app/session.ts';
@@ -23,7 +18,6 @@ import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 const text = signInLinkMessages;
@@ -59,30 +53,25 @@ export function SignInPage() {
     }
   };
   return (
-    <AccountFrame>
-      <div>
-        <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
-          {text.title}
-        </PageHeading>
-        {token !== '' && <p className={accountLede}>{text.lede}</p>}
+    <LinkPage
+      title={text.title}
+      lede={text.lede}
+      token={token}
+      noToken={text.noToken}
+      after={
+        (token === '' || problem !== null) && (
+          <Link to={paths.login} className={buttonClass({ kind: 'outline', size: 'large' })}>
+            {text.back}
+          </Link>
+        )
+      }
+    >
+      <div className={accountFields}>
+        <FormProblem problem={problem} />
+        <Button size="large" isPending={isPending} onClick={press}>
+          {text.submit}
+        </Button>
       </div>
-      {token === '' ? (
-        <Notice>
-          <p>{text.noToken}</p>
-        </Notice>
-      ) : (
-        <div className={accountFields}>
-          <FormProblem problem={problem} />
-          <Button size="large" isPending={isPending} onClick={press}>
-            {text.submit}
-          </Button>
-        </div>
-      )}
-      {(token === '' || problem !== null) && (
-        <Link to={paths.login} className={buttonClass({ kind: 'outline', size: 'large' })}>
-          {text.back}
-        </Link>
-      )}
-    </AccountFrame>
+    </LinkPage>
   );
 }

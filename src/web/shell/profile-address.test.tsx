@@ -26,9 +26,16 @@ test('an address with #profile opens the profile at what has to be confirmed', a
   await expect.element(panel).toBeVisible();
 });
 
-test('#profile-email opens the dialog for another address over it', async () => {
+test('#profile-email opens the dialog for another address, and nothing else', async () => {
   showApp('/contact#profile-email', signedIn);
-  await expect.element(page.getByLabelText('New e-mail')).toBeVisible();
+  const field = page.getByLabelText('New e-mail');
+  await expect.element(field).toHaveFocus();
+  // Nothing lies over it.
+  const { left, top } = field.element().getBoundingClientRect();
+  expect(document.elementFromPoint(left + 5, top + 5)).toBe(field.element());
+  expect(panel.elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(field).not.toBeInTheDocument();
 });
 
 test('whoever is not logged in reads so', async () => {

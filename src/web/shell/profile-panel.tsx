@@ -16,7 +16,7 @@ import { ProfileCard, profileColumn } from './profile-card.tsx';
 
 interface ProfilePanelProps {
   isOpen: boolean;
-  /** The dialog that the address of the page asks for; null for none. */
+  /** The dialog that the address of the page asks for, without the panel; null for none. */
   asked?: Over;
   onClose: () => void;
 }
@@ -25,14 +25,9 @@ interface ProfilePanelProps {
 export function ProfilePanel({ isOpen, asked = null, onClose }: ProfilePanelProps) {
   const { viewer } = useViewer();
   const [over, setOver] = useState<Over>(null);
-  const [lastAsked, setLastAsked] = useState<Over>(null);
-  if (asked !== lastAsked) {
-    setLastAsked(asked);
-    if (asked !== null) setOver(asked);
-  }
   const [isPending, setPending] = useState(false);
   const [isDirty, setDirty] = useState(false);
-  return (
+  const panel = (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
@@ -81,6 +76,12 @@ export function ProfilePanel({ isOpen, asked = null, onClose }: ProfilePanelProp
         />
       )}
     </Dialog>
+  );
+  return (
+    <>
+      {panel}
+      {viewer !== null && <OwnAccountDialogs viewer={viewer} over={asked} onClose={onClose} />}
+    </>
   );
 }
 

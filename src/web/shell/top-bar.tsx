@@ -15,7 +15,10 @@ import { ProfileButton } from './profile-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const MenuSheet = lazyDialog(async () => (await import('./menu-sheet.tsx')).MenuSheet);
-const ProfilePanel = lazyDialog(async () => (await import('./profile-panel.tsx')).ProfilePanel);
+const ProfilePanel = lazyDialog(
+  async () => (await import('./profile-panel.tsx')).ProfilePanel,
+  ({ isOpen, asked }) => isOpen || asked !== null,
+);
 
 /** On Home, before the first scroll, the bar lies over the hero: data-over. */
 const bar = [
@@ -46,8 +49,8 @@ export function TopBar() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isProfileOpen, setProfileOpen] = useState(false);
   usePreload(ProfilePanel, viewer !== null);
-  const asksForEmail = hash === profileHash.email;
-  const isAskedFor = isKnown && (asksForEmail || hash === profileHash.profile);
+  const asksForEmail = viewer !== null && hash === profileHash.email;
+  const isAskedFor = isKnown && Object.values<string>(profileHash).includes(hash);
   const closeProfile = () => {
     setProfileOpen(false);
     const options = { replace: true, preventScrollReset: true };
@@ -106,7 +109,7 @@ export function TopBar() {
         }}
       />
       <ProfilePanel
-        isOpen={isProfileOpen || isAskedFor}
+        isOpen={isProfileOpen || (isAskedFor && !asksForEmail)}
         asked={asksForEmail ? 'email' : null}
         onClose={closeProfile}
       />

@@ -114,7 +114,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const firstFocus = () => {
     const find = (selector: string) => popup.current?.querySelector<HTMLElement>(selector) ?? null;
     const field =
-      'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+      'input:not([type="hidden"], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled)';
     const start = find('[data-first-focus]') ?? (startsAt === 'field' ? find(field) : null);
     return start ?? find('h2');
   };

@@ -7,15 +7,20 @@ import { electionJobs } from '#server/elections/close.ts';
 import { keepKit } from '#server/elections/recount/keep-kit.ts';
 import { keepMissingKits } from '#server/elections/recover-closings.ts';
 import { afterThis } from '#tests/support/after-this.ts';
+import { brokenCounts } from '#tests/support/broken-counts.ts';
+import { brokenRecords } from '#tests/support/broken-records.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
 import type { TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
+import { forgedKits } from '#tests/support/forged-kits.ts';
+import { writeKit } from '#tests/support/kit-forger.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { makeSampleKits } from '#tests/support/sample-kits.ts';
 import type { SampleKit } from '#tests/support/sample-kits.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startBeside, startTestApp } from '#tests/support/test-app.ts';
+import { verify } from '#tests/support/verifier.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -213,6 +218,27 @@ describe('the sample kits', () => {
       expect(shapeOf(JSON.parse(kept)), name).toEqual(shapeOf(JSON.parse(text)));
       expect(outcome(kept), name).toEqual(outcome(text));
       expect(api.readRecountKit.reply.parse(JSON.parse(text))).toEqual(JSON.parse(text));
+    }
+  });
+
+  test('hold for the verifier as the server makes them now, and broken ones do not', () => {
+    for (const { name, text } of made) {
+      const { code, output } = verify(text, { expectedHash: sha256(text) });
+      expect(code, output).toBe(0);
+      expect(writeKit(JSON.parse(text)), name).toBe(text);
+    }
+    const textOf = (sample: string) => made.find(({ name }) => name === sample)?.text ?? '';
+    for (const [sample, what, change, wanted, says] of [...brokenCounts, ...brokenRecords]) {
+      const kit = JSON.parse(textOf(sample));
+      change(kit);
+      const { code, output } = verify(writeKit(kit));
+      expect([code, output], what).toEqual([wanted, expect.stringMatching(says)]);
+    }
+    for (const [sample, what, change] of forgedKits) {
+      const kit = JSON.parse(textOf(sample));
+      change(kit);
+      const expectedHash = sha256(textOf(sample));
+      expect(verify(writeKit(kit), { expectedHash }).code, what).toBe(1);
     }
   });
 

@@ -1,0 +1,779 @@
+#!/usr/bin/env node
+/**
+ * Verifies a recount kit of a student election, from the document of the format alone ("The recount kit").
+ *
+ *   node verify-kit.mjs kit.json [--sha256 HEX] [--witness FILE] [--line 'entry 12 sha256 HEX']
+ *
+ * --sha256   the hash that the page of the election shows
+ * --witness  a file with lines `entry <number> sha256 <hash>`, such as a kept e-mail of a witness
+ * --line     one such line; both may be given several times
+ *
+ * Ends with 0 if everything holds, 1 if something is wrong, 2 if the file cannot be read or is no kit.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The file cannot be judged at all: the code is 2. */
+class CannotJudge extends Error {}
+
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Text of the kit for a terminal: what could forge a line or turn the writing around is escaped (joiners stay). */
+const show = (text) =>
+  '"' +
+  text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}"\\]/gu, (c) =>
+    c === '"' ? '\\"' : `\\u{${c.codePointAt(0).toString(16)}}`,
+  ) +
+  '"';
+
+// --- strict JSON ---
+
+/** What a function gives, or why the file cannot be judged. */
+const attempt = (action, sentence) => {
+  try {
+    return action();
+  } catch (error) {
+    throw new CannotJudge(`${sentence}: ${show(error.message)}`);
+  }
+};
+
+/** JSON of RFC 8259, and stricter: no key twice in an object, only whole numbers in digits, no half characters. */
+function parseJson(fileText) {
+  const value = attempt(
+    () => JSON.parse(fileText),
+    'The file is no JSON; it may be cut off or changed',
+  );
+  // It is JSON, so its parts can be told apart simply: keys and texts, brackets, numbers.
+  const keysOfOpenObjects = [];
+  for (const { 0: part, index } of fileText.matchAll(
+    /"(?:[^"\\]+|\\.)*"\s*:?|[{}[\]]|[-0-9][^\s,\]}]*/g,
+  )) {
+    const fail = (what) => {
+      throw new CannotJudge(
+        `Line ${fileText.slice(0, index).split('\n').length} of the file: ${what}.`,
+      );
+    };
+    if (part === '{' || part === '[') keysOfOpenObjects.push(new Set());
+    else if (part === '}' || part === ']') keysOfOpenObjects.pop();
+    else if (part.startsWith('"')) {
+      const decoded = JSON.parse(part.slice(0, part.lastIndexOf('"') + 1));
+      if (!decoded.isWellFormed()) fail('a text has half of a character (a lone surrogate)');
+      if (!part.endsWith(':')) continue;
+      if (keysOfOpenObjects.at(-1).has(decoded))
+        fail(`the key ${show(decoded)} is there twice in one object`);
+      keysOfOpenObjects.at(-1).add(decoded);
+    } else if (!/^(0|[1-9][0-9]*)$/.test(part) || !Number.isSafeInteger(Number(part))) {
+      fail(`${part} is no whole number from 0 to 2^53 - 1, written in digits`);
+    }
+  }
+  return value;
+}
+
+// --- types of fields ---
+
+// A type is a function of a value, of where it stands and of a list, to which it adds the keys that nobody knows.
+const type = (what, isRight) => (value, where) => {
+  if (!isRight(value)) throw new CannotJudge(`${where} is not ${what}.`);
+};
+
+const isText = (value) => typeof value === 'string';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const HASH = /^[0-9a-f]{64}$/;
+
+const isMoment = (value, pattern) => {
+  if (!isText(value) || !pattern.test(value)) return false;
+  const date = new Date(value.slice(0, 19) + 'Z');
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === value.slice(0, 19);
+};
+
+const text = type('a text', isText);
+const flag = type('true or false', (value) => typeof value === 'boolean');
+const number = type('a number', (value) => typeof value === 'number');
+const numberFromOne = type(
+  'a number of 1 or more',
+  (value) => typeof value === 'number' && value >= 1,
+);
+const id = type('an id (a UUID in lower case)', (value) => isText(value) && UUID.test(value));
+const hash = type(
+  'a hash (64 hexadecimal digits in lower case)',
+  (value) => isText(value) && HASH.test(value),
+);
+const hashOrEmpty = type(
+  'a hash or ""',
+  (value) => value === '' || (isText(value) && HASH.test(value)),
+);
+const moment = type('a moment in UTC with milliseconds', (value) =>
+  isMoment(value, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+);
+const longMoment = type('a moment in UTC with six digits after the second', (value) =>
+  isMoment(value, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/),
+);
+
+const orNull = (inner) => (value, where, unknown) => value === null || inner(value, where, unknown);
+const listOf = (inner) => (value, where, unknown) => {
+  if (!Array.isArray(value)) throw new CannotJudge(`${where} is not a list.`);
+  value.forEach((item, index) => inner(item, `${where}[${index}]`, unknown));
+};
+
+const objectOf =
+  (fields, optional = {}) =>
+  (value, where, unknown) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+      throw new CannotJudge(`${where} is not an object.`);
+    for (const [key, inner] of Object.entries(fields)) {
+      if (!Object.hasOwn(value, key)) throw new CannotJudge(`${where}.${key} is missing.`);
+      inner(value[key], `${where}.${key}`, unknown);
+    }
+    for (const key of Object.keys(value)) {
+      if (Object.hasOwn(optional, key)) optional[key](value[key], `${where}.${key}`, unknown);
+      else if (!Object.hasOwn(fields, key))
+        unknown.push(`${where} has the key ${show(key)}, which the format does not name.`);
+    }
+  };
+
+const limits = { branches: listOf(text), years: listOf(text), groups: listOf(text) };
+
+const kitType = objectOf({
+  format: text,
+  version: number,
+  edition: numberFromOne,
+  earlier: listOf(hash),
+  madeAt: moment,
+  election: objectOf({
+    id,
+    name: text,
+    campus: text,
+    opensAt: moment,
+    closesAt: moment,
+    isSealed: flag,
+  }),
+  rules: objectOf({
+    method: text,
+    tie: text,
+    drawSeed: text,
+    drawSource: text,
+    drawMinutes: number,
+    leaving: text,
+    voters: text,
+    mailDomains: listOf(text),
+    electorate: objectOf({ kind: text, roles: listOf(text), ...limits }),
+    addedAfterOpening: number,
+    standings: text,
+  }),
+  record: objectOf({
+    head: orNull(objectOf({ seq: numberFromOne, sha256: hash })),
+    entries: listOf(
+      objectOf({
+        seq: numberFromOne,
+        before: hashOrEmpty,
+        id,
+        at: longMoment,
+        actorId: orNull(id),
+        act: text,
+        objectId: orNull(id),
+        electionId: orNull(id),
+        detailSha256: orNull(hash),
+        sha256: hash,
+      }),
+    ),
+  }),
+  positions: listOf(
+    objectOf(
+      {
+        id,
+        title: text,
+        seats: numberFromOne,
+        limits: objectOf(limits),
+        participations: number,
+        disputed: number,
+        isDisputeDecisive: flag,
+        candidates: listOf(objectOf({ id, name: text, votes: number, hasLeft: flag })),
+        result: objectOf({
+          elected: listOf(id),
+          tied: listOf(id),
+          openSeats: number,
+          emptySeats: number,
+          isToVoteAgain: flag,
+        }),
+        ballots: listOf(objectOf({ id, candidate: id })),
+      },
+      { draw: objectOf({ seed: text, order: listOf(id) }) },
+    ),
+  ),
+});
+
+/** The kit of a file, of which all types are right, and the keys in it that the format does not name. */
+function readKit(fileText) {
+  const kit = parseJson(fileText);
+  // These are looked at first: of another format or version nothing is known.
+  if (kit?.format !== 'hustings-recount-kit')
+    throw new CannotJudge(
+      'The file is no recount kit: its "format" is not "hustings-recount-kit".',
+    );
+  if (kit.version !== 1)
+    throw new CannotJudge(
+      'The "version" of the kit is not 1, the only one that this verifier knows.',
+    );
+  const unknownKeys = [];
+  kitType(kit, 'kit', unknownKeys);
+  const { method, leaving } = kit.rules;
+  if (method !== 'plurality')
+    throw new CannotJudge(`This verifier does not know the "method" ${show(method)}.`);
+  if (!['vacant', 'next', 'vote-again'].includes(leaving))
+    throw new CannotJudge(`This verifier does not know the rule of "leaving" ${show(leaving)}.`);
+  return { kit, unknownKeys };
+}
+
+// --- counting ---
+
+/** All candidates of a position by their keys, the smallest first. */
+export function drawOrder(seed, positionId, candidateIds) {
+  return candidateIds
+    .map((candidateId) => ({ candidateId, key: sha256(`${seed}\n${positionId}\n${candidateId}`) }))
+    .sort((a, b) => compareText(a.key, b.key))
+    .map(({ candidateId }) => candidateId);
+}
+
+/** Counts a position anew. Of the kit's own words only the ballots, `seats`, `hasLeft` and the draw are used. */
+export function countPosition(position, leaving) {
+  const { seats, candidates, ballots, draw } = position;
+  const votes = new Map(candidates.map((candidate) => [candidate.id, 0]));
+  for (const ballot of ballots) {
+    if (votes.has(ballot.candidate)) votes.set(ballot.candidate, votes.get(ballot.candidate) + 1);
+  }
+
+  const order = candidates
+    .filter((candidate) => leaving !== 'next' || !candidate.hasLeft)
+    .map((candidate) => candidate.id)
+    .sort((a, b) => votes.get(b) - votes.get(a) || compareText(a, b));
+  const hasLeft = new Set(
+    candidates.filter((candidate) => candidate.hasLeft).map((candidate) => candidate.id),
+  );
+
+  let elected = [];
+  let tied = [];
+  let openSeats = 0;
+  let byDraw = [];
+  const lastVotes = order.length >= seats ? votes.get(order[seats - 1]) : 0;
+  if (candidates.length <= seats) {
+    elected = order;
+  } else if (lastVotes === 0) {
+    elected = order.filter((candidateId) => votes.get(candidateId) > 0);
+  } else {
+    const above = order.filter((candidateId) => votes.get(candidateId) > lastVotes);
+    const level = order.filter((candidateId) => votes.get(candidateId) === lastVotes);
+    const open = seats - above.length;
+    if (level.length <= open) {
+      elected = [...above, ...level];
+    } else {
+      tied = level;
+      byDraw = draw
+        ? draw.order.filter((candidateId) => level.includes(candidateId)).slice(0, open)
+        : [];
+      elected = [...above, ...byDraw];
+      openSeats = draw ? 0 : open;
+    }
+  }
+
+  if (
+    leaving === 'vote-again' &&
+    [...elected, ...tied].some((candidateId) => hasLeft.has(candidateId))
+  ) {
+    return {
+      votes,
+      byDraw: [],
+      elected: [],
+      tied: [],
+      openSeats: 0,
+      emptySeats: seats,
+      isToVoteAgain: true,
+    };
+  }
+  return {
+    votes,
+    byDraw,
+    elected,
+    tied,
+    openSeats,
+    emptySeats: seats - elected.length - openSeats,
+    isToVoteAgain: false,
+  };
+}
+
+// --- checks ---
+
+// Each check gives the sentences of what is wrong; none if it holds.
+
+const positionName = (position) => `Position ${show(position.title)} (${position.id})`;
+const candidateName = (candidate) => `${show(candidate.name)} (${candidate.id})`;
+
+function checkWords({ tie, drawSeed, voters, electorate, standings }) {
+  const known = [
+    ['tie', tie, ['draw', 'run-off']],
+    ['drawSeed', drawSeed, ['dice', 'public-number']],
+    ['voters', voters, ['anybody', 'confirmed', 'listed', 'proved']],
+    ['electorate.kind', electorate.kind, ['everyone', 'some', 'roll']],
+    ['standings', standings, ['live', 'in-batches', 'after-close']],
+  ];
+  return known
+    .filter(([, word, words]) => !words.includes(word))
+    .map(([key, word]) => `rules.${key} is ${show(word)}, which the format does not name.`);
+}
+
+function checkEarlier({ edition, earlier }, fileHash) {
+  const wrong = [];
+  if (earlier.length !== edition - 1)
+    wrong.push(
+      `Edition ${edition} has to name ${edition - 1} earlier hashes and names ${earlier.length}.`,
+    );
+  if (new Set([...earlier, fileHash]).size !== earlier.length + 1)
+    wrong.push('Two editions have the same hash.');
+  return wrong;
+}
+
+function checkIds({ positions, record }) {
+  const wrong = [];
+  const seen = new Map();
+  const meet = (itemId, what) => {
+    if (seen.has(itemId))
+      wrong.push(`The id ${itemId} of ${what} is also that of ${seen.get(itemId)}.`);
+    else seen.set(itemId, what);
+  };
+  for (const position of positions) {
+    meet(position.id, `the position ${show(position.title)}`);
+    for (const candidate of position.candidates)
+      meet(candidate.id, `the candidate ${show(candidate.name)} of ${show(position.title)}`);
+    for (const ballot of position.ballots) meet(ballot.id, `a ballot of ${show(position.title)}`);
+  }
+  for (const entry of record.entries) meet(entry.id, `entry ${entry.seq} of the record`);
+  return wrong;
+}
+
+function checkBallots(position) {
+  const wrong = [];
+  const candidateIds = new Set(position.candidates.map((candidate) => candidate.id));
+  position.ballots.forEach((ballot, index) => {
+    if (!candidateIds.has(ballot.candidate))
+      wrong.push(
+        `${positionName(position)}: ballot ${ballot.id} is for ${ballot.candidate}, who is no candidate of it.`,
+      );
+    const previous = position.ballots[index - 1];
+    if (previous && previous.id > ballot.id)
+      wrong.push(
+        `${positionName(position)}: ballot ${ballot.id} does not stand in the order of the ids.`,
+      );
+  });
+  return wrong;
+}
+
+function checkParticipations(position) {
+  const { participations, ballots } = position;
+  return participations === ballots.length
+    ? []
+    : [
+        `${positionName(position)}: ${participations} people voted for it, and there are ${ballots.length} ballots.`,
+      ];
+}
+
+function checkVotes(position, { votes }) {
+  return position.candidates
+    .filter((candidate) => candidate.votes !== votes.get(candidate.id))
+    .map(
+      (candidate) =>
+        `${positionName(position)}: ${candidateName(candidate)} has ${votes.get(candidate.id)} ballots, and "votes" says ${candidate.votes}.`,
+    );
+}
+
+/** Counts as somebody does with grep: lines that hold `"candidate":"<id>"`. It has to give the same numbers. */
+function checkLines({ positions }, fileText, counts) {
+  const wrong = [];
+  if (fileText.includes('\r'))
+    wrong.push('There are carriage returns: lines have to end with a line feed alone.');
+  if (!fileText.endsWith('\n')) wrong.push('The last line does not end with a line feed.');
+  const lines = new Map();
+  for (const line of fileText.split('\n')) {
+    const [first, second] = [...line.matchAll(/"candidate":"([^"]*)"/g)].map((found) => found[1]);
+    if (first) lines.set(first, (lines.get(first) ?? 0) + 1);
+    if (second)
+      wrong.push(`A line has more than one ballot: for ${show(first)} and for ${show(second)}.`);
+  }
+  positions.forEach((position, index) => {
+    for (const candidate of position.candidates) {
+      const [inLines, inBallots] = [
+        lines.get(candidate.id) ?? 0,
+        counts[index].votes.get(candidate.id),
+      ];
+      if (inLines !== inBallots)
+        wrong.push(
+          `${positionName(position)}: ${inLines} lines name ${candidateName(candidate)}, and ${inBallots} ballots.`,
+        );
+    }
+  });
+  return wrong;
+}
+
+function checkResult(position, count) {
+  return ['elected', 'tied', 'openSeats', 'emptySeats', 'isToVoteAgain']
+    .map((key) => [key, JSON.stringify(position.result[key]), JSON.stringify(count[key])])
+    .filter(([, said, counted]) => said !== counted)
+    .map(
+      ([key, said, counted]) =>
+        `${positionName(position)}: the result says "${key}" ${said}, and the count gives ${counted}.`,
+    );
+}
+
+function checkDraw(position) {
+  if (!position.draw) return [];
+  const expected = drawOrder(
+    position.draw.seed,
+    position.id,
+    position.candidates.map((candidate) => candidate.id),
+  );
+  if (expected.join() === position.draw.order.join()) return [];
+  return [
+    `${positionName(position)}: the order of the draw is ${position.draw.order.join(', ')}, and its seed gives ${expected.join(', ')}.`,
+  ];
+}
+
+function checkDisputed({ disputed, participations, isDisputeDecisive, ...position }) {
+  const wrong = [];
+  if (disputed > participations)
+    wrong.push(
+      `${positionName(position)}: ${disputed} votes are disputed, more than the ${participations} that there are.`,
+    );
+  if (disputed === 0 && isDisputeDecisive)
+    wrong.push(
+      `${positionName(position)}: no vote is disputed, and still "isDisputeDecisive" is true.`,
+    );
+  return wrong;
+}
+
+const hashOfEntry = (entry) => {
+  const texts = [
+    entry.seq,
+    entry.id,
+    entry.at,
+    entry.actorId,
+    entry.act,
+    entry.objectId,
+    entry.electionId,
+    entry.detailSha256,
+  ];
+  return sha256(
+    Buffer.concat([
+      Buffer.from(entry.before, 'hex'),
+      Buffer.from(texts.map((item) => item ?? '').join('\n'), 'utf8'),
+    ]),
+  );
+};
+
+function checkEntries({ record, election }) {
+  const wrong = [];
+  record.entries.forEach((entry, index) => {
+    const name = `Entry ${entry.seq} of the record`;
+    const previous = record.entries[index - 1];
+    if (entry.act.includes('\n'))
+      wrong.push(`${name}: its "act" has a line feed, so its hash could be that of another entry.`);
+    if (entry.sha256 !== hashOfEntry(entry))
+      wrong.push(`${name}: its "sha256" is not that of its contents.`);
+    if ((entry.before === '') !== (entry.seq === 1))
+      wrong.push(`${name}: "before" has to be empty in entry 1 and nowhere else.`);
+    if (entry.electionId !== election.id) wrong.push(`${name}: it is not about this election.`);
+    if (previous && entry.seq <= previous.seq)
+      wrong.push(`${name}: it stands behind entry ${previous.seq}: the numbers have to rise.`);
+    if (previous && entry.seq === previous.seq + 1 && entry.before !== previous.sha256)
+      wrong.push(`${name}: its "before" is not the hash of entry ${previous.seq}.`);
+  });
+  return wrong;
+}
+
+function checkHead({ head, entries }) {
+  if (head === null)
+    return entries.length === 0 ? [] : ['The "head" of the record is null, and there are entries.'];
+  const wrong = [];
+  for (const entry of entries) {
+    if (entry.seq > head.seq)
+      wrong.push(`Entry ${entry.seq} of the record comes after its head, which is ${head.seq}.`);
+    if (entry.seq === head.seq && entry.sha256 !== head.sha256)
+      wrong.push(`Entry ${entry.seq} of the record is its head, but the head has another hash.`);
+    if (entry.seq !== head.seq && entry.sha256 === head.sha256)
+      wrong.push(
+        `The head has the hash of entry ${entry.seq} of the record, but the number ${head.seq}.`,
+      );
+  }
+  return wrong;
+}
+
+/** Compares the lines of witnesses with each hash that the kit tells: of entries, of the head, and of what was before an entry. */
+function checkWitness({ head, entries }, witnessLines) {
+  const told = entries.flatMap((entry) => [
+    { seq: entry.seq, sha256: entry.sha256, what: `entry ${entry.seq}` },
+    ...(entry.seq > 1
+      ? [{ seq: entry.seq - 1, sha256: entry.before, what: `"before" of entry ${entry.seq}` }]
+      : []),
+  ]);
+  if (head) told.push({ ...head, what: 'the head' });
+  const wrong = [];
+  const compared = new Set();
+  for (const line of witnessLines) {
+    for (const place of told.filter(({ seq }) => seq === line.seq)) {
+      compared.add(line.seq);
+      if (place.sha256 !== line.sha256)
+        wrong.push(
+          `A witness has another hash of entry ${line.seq} than ${place.what} of the kit.`,
+        );
+    }
+    if (witnessLines.some((other) => other.seq === line.seq && other.sha256 !== line.sha256))
+      wrong.push(`The lines of the witnesses have two hashes of entry ${line.seq}.`);
+  }
+  return { wrong: [...new Set(wrong)], compared: compared.size };
+}
+
+/** What the format allows or leaves open, but somebody should look at. It does not change the code. */
+function findRemarks({ madeAt, edition, election, rules, positions }, counts) {
+  const remarks = [];
+  if (election.opensAt > election.closesAt || election.closesAt > madeAt)
+    remarks.push('Voting closed before it opened, or the kit was made before it closed.');
+  positions.forEach((position, index) => {
+    if (!position.draw) return;
+    if (position.draw.seed.trim() === '')
+      remarks.push(`${positionName(position)}: the seed of the draw is empty.`);
+    if (rules.tie !== 'draw')
+      remarks.push(
+        `${positionName(position)}: there is a draw, though a tie is decided by ${show(rules.tie)}.`,
+      );
+    if (edition === 1)
+      remarks.push(
+        `${positionName(position)}: there is a draw already in edition 1, which is made at the close.`,
+      );
+    if (counts[index].tied.length === 0)
+      remarks.push(`${positionName(position)}: there is a draw without a tie. It changes nothing.`);
+  });
+  return remarks;
+}
+
+// --- report ---
+
+function describePosition(position, count, leaving) {
+  const byId = new Map(position.candidates.map((candidate) => [candidate.id, candidate]));
+  const names = (ids) =>
+    ids
+      .map((candidateId) =>
+        byId.has(candidateId) ? candidateName(byId.get(candidateId)) : candidateId,
+      )
+      .join(', ');
+  const sorted = [...position.candidates].sort(
+    (a, b) => count.votes.get(b.id) - count.votes.get(a.id) || compareText(a.id, b.id),
+  );
+  const gone = count.elected.filter((candidateId) => byId.get(candidateId)?.hasLeft);
+  const lines = [
+    `${positionName(position)}: ${position.seats} seats, ${position.ballots.length} ballots`,
+  ];
+  for (const candidate of sorted)
+    lines.push(
+      `  ${String(count.votes.get(candidate.id)).padStart(6)}  ${candidateName(candidate)}${candidate.hasLeft ? ', has left' : ''}`,
+    );
+  lines.push(`  Elected: ${names(count.elected) || 'nobody'}`);
+  if (count.byDraw.length)
+    lines.push(
+      `  Of these by the draw with the seed ${show(position.draw.seed)}: ${names(count.byDraw)}`,
+    );
+  if (count.tied.length)
+    lines.push(
+      `  Tied: ${names(count.tied)}${count.openSeats ? ` for ${count.openSeats} open seats: nobody has decided this tie` : ', decided by the draw'}`,
+    );
+  if (count.emptySeats) lines.push(`  Empty seats: ${count.emptySeats}`);
+  if (gone.length)
+    lines.push(
+      `  Elected and has left: ${names(gone)}. ${leaving === 'vacant' ? 'The seat is empty, and the council fills it.' : ''}`,
+    );
+  if (count.isToVoteAgain)
+    lines.push(
+      '  People vote on this position again, because somebody who was elected or tied has left.',
+    );
+  if (position.disputed)
+    lines.push(
+      `  Disputed votes: ${position.disputed}. ${position.isDisputeDecisive ? 'Hustings says that they could decide who is first.' : 'Hustings says that they cannot decide who is first.'}`,
+    );
+  return lines;
+}
+
+const NOT_CHECKED = [
+  'That each ballot is as its voter cast it, that everybody who voted was allowed to, and that "participations" is right: a kit has no voters. Voters can look whether they are marked as having voted.',
+  'That no other kit was shown to somebody else, or a changed one to you: a forger can make ballots, counts and a chain that fit together. Only comparing the hash with other people shows that.',
+  'That no entry of the record was left out, and what was said in words: entries about other elections are not in a kit.',
+  '"disputed", "isDisputeDecisive", "hasLeft", names, titles and the rules, also of who may vote: they are told by Hustings.',
+  'That the seed of a draw was made after the close, and honestly: ask the witnesses of the draw.',
+  'The earlier editions: their hashes are named here, but the files were not looked at.',
+];
+
+/** Verifies the bytes of a file: the code to end with and the lines to print. */
+export function verifyKit(bytes, { expectedHash, witnessLines = [] } = {}) {
+  const lines = [];
+  let failures = 0;
+  const print = (...more) => lines.push(...more);
+  const report = (name, wrong) => {
+    print(
+      `${wrong.length ? 'WRONG' : 'OK   '}  ${name}`,
+      ...wrong.slice(0, 10).map((sentence) => `         ${sentence}`),
+    );
+    if (wrong.length > 10) print(`         … and ${wrong.length - 10} more.`);
+    if (wrong.length) failures += 1;
+  };
+
+  const fileHash = sha256(bytes);
+  print(`SHA-256 of the file: ${fileHash}`);
+  if (expectedHash === undefined)
+    print(
+      'NOT COMPARED: no hash was given. Compare it with the page of the election and with somebody else.',
+    );
+  else
+    report(
+      'The hash of the file is the one that was given',
+      expectedHash === fileHash
+        ? []
+        : [`The hash that was given is ${expectedHash}: this is another file.`],
+    );
+
+  try {
+    const fileText = attempt(
+      () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
+      'The file is not UTF-8',
+    );
+    const { kit, unknownKeys } = readKit(fileText);
+    const { positions, record, rules, election } = kit;
+    const counts = positions.map((position) => countPosition(position, rules.leaving));
+    const each = (check) => positions.flatMap((position, index) => check(position, counts[index]));
+
+    print(
+      '',
+      `Election ${show(election.name)} (${election.id}), edition ${kit.edition} of its kit, made at ${kit.madeAt}`,
+    );
+    print('What this verifier counted, position by position:');
+    for (const [index, position] of positions.entries())
+      print('', ...describePosition(position, counts[index], rules.leaving));
+    if (positions.length === 0) print('There is no position.');
+
+    print('', 'Checks:');
+    report('Everything in the kit is known to the format', [...unknownKeys, ...checkWords(rules)]);
+    report('The earlier editions are named', checkEarlier(kit, fileHash));
+    report('No id is there twice', checkIds(kit));
+    report(
+      'Each ballot is for a candidate of its position and stands in the order of the ids',
+      each(checkBallots),
+    );
+    report('There are as many ballots as people who voted', each(checkParticipations));
+    report('The votes of each candidate are its ballots', each(checkVotes));
+    report(
+      'Each ballot is a line of its own, so that everybody can count them',
+      checkLines(kit, fileText, counts),
+    );
+    report('The result is what comes out of the count', each(checkResult));
+    report('The order of each draw is that of its seed', each(checkDraw));
+    report('The disputed votes are possible', each(checkDisputed));
+    report('The entries of the record are unchanged and in their order', checkEntries(kit));
+    report('The head of the record fits to its entries', checkHead(record));
+    const witness = checkWitness(record, witnessLines);
+    if (witness.compared || witness.wrong.length)
+      report(
+        `The record has the hashes of the witnesses (${witness.compared} entries compared)`,
+        witness.wrong,
+      );
+    else
+      print(
+        `NOT COMPARED  ${witnessLines.length ? 'No line of a witness is about an entry that the kit tells the hash of' : 'No lines of a witness were given'}.`,
+      );
+
+    const remarks = findRemarks(kit, counts);
+    if (remarks.length)
+      print(
+        '',
+        'To look at; it does not change the outcome:',
+        ...remarks.map((remark) => `  - ${remark}`),
+      );
+    print('', 'What was not checked:', ...NOT_CHECKED.map((sentence) => `  - ${sentence}`));
+  } catch (error) {
+    if (!(error instanceof CannotJudge || error instanceof RangeError)) throw error;
+    print('', `CANNOT JUDGE: ${error.message}`);
+    return { code: 2, lines };
+  }
+  if (failures)
+    print(
+      '',
+      `WRONG: ${failures} ${failures === 1 ? 'check does' : 'checks do'} not hold. Do not rely on this kit.`,
+    );
+  else
+    print(
+      '',
+      expectedHash === undefined
+        ? 'ALL HOLDS, but nobody compared the hash of the file.'
+        : 'ALL HOLDS, and the hash is the one that was given.',
+    );
+  return { code: failures ? 1 : 0, lines };
+}
+
+// --- command line ---
+
+/** The lines `entry <number> sha256 <hash>` in a text; other lines of an e-mail are passed over. */
+function readWitnessLines(witnessText, where) {
+  const found = [];
+  for (const line of witnessText.split(/\r?\n/)) {
+    if (!/\bentry\s+\d+\s+sha256\b/i.test(line)) continue;
+    const parts = /\bentry ([1-9][0-9]{0,15}) sha256 ([0-9a-f]{64})(?![0-9a-f])/.exec(line);
+    if (!parts)
+      throw new CannotJudge(`${where}: this line of a witness has no whole hash: ${show(line)}.`);
+    found.push({ seq: Number(parts[1]), sha256: parts[2] });
+  }
+  if (found.length === 0)
+    throw new CannotJudge(`${where} has no line such as: entry 12 sha256 4f… (64 digits).`);
+  return found;
+}
+
+const readBytes = (path) => attempt(() => readFileSync(path), `${show(path)} cannot be read`);
+
+function readArguments(args) {
+  const options = { expectedHash: undefined, witnessLines: [] };
+  let path;
+  for (let index = 0; index < args.length; index += 1) {
+    const argument = args[index];
+    const isOption = argument.startsWith('-');
+    const value = isOption ? args[(index += 1)] : argument;
+    if (value === undefined) throw new CannotJudge(`Something is missing behind ${argument}.`);
+    if (!isOption && path === undefined) path = value;
+    else if (argument === '--sha256' && options.expectedHash === undefined)
+      options.expectedHash = value.trim().toLowerCase();
+    else if (argument === '--witness')
+      options.witnessLines.push(...readWitnessLines(readBytes(value).toString('utf8'), value));
+    else if (argument === '--line')
+      options.witnessLines.push(...readWitnessLines(value, 'What was given as --line'));
+    else throw new CannotJudge(`This argument is not understood: ${show(argument)}.`);
+  }
+  if (path === undefined)
+    throw new CannotJudge(
+      "Use: node verify-kit.mjs kit.json [--sha256 HEX] [--witness FILE] [--line 'entry 12 sha256 HEX']",
+    );
+  if (options.expectedHash !== undefined && !HASH.test(options.expectedHash))
+    throw new CannotJudge('What was given as --sha256 is not 64 hexadecimal digits.');
+  return { path, options };
+}
+
+function main() {
+  try {
+    const { path, options } = readArguments(process.argv.slice(2));
+    const { code, lines } = verifyKit(readBytes(path), options);
+    console.log(lines.join('\n'));
+    process.exitCode = code;
+  } catch (error) {
+    console.error(
+      error instanceof CannotJudge
+        ? error.message
+        : `The verifier itself failed, so nothing is proved: ${error.stack}`,
+    );
+    process.exitCode = 2;
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main();

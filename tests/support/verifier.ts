@@ -1,0 +1,41 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+
+interface Options {
+  expectedHash?: string;
+  witnessLines?: { seq: number; sha256: string }[];
+}
+interface ToCount {
+  seats: number;
+  candidates: { id: string; hasLeft: boolean }[];
+  ballots: { candidate: string }[];
+  draw?: { order: string[] } | undefined;
+}
+interface Count {
+  votes: Map<string, number>;
+  byDraw: string[];
+  elected: string[];
+  tied: string[];
+  openSeats: number;
+  emptySeats: number;
+  isToVoteAgain: boolean;
+}
+interface Verifier {
+  verifyKit: (bytes: Uint8Array, options?: Options) => { code: number; lines: string[] };
+  countPosition: (position: ToCount, leaving: string) => Count;
+  drawOrder: (seed: string, positionId: string, candidateIds: string[]) => string[];
+}
+
+export const verifierFile = path.resolve(import.meta.dirname, '../../public/verify-kit.mjs');
+
+// The verifier is one file of plain JavaScript for everybody to download, so it has no types of its own.
+const { verifyKit, countPosition, drawOrder } = (await import(
+  /* @vite-ignore */ pathToFileURL(verifierFile).href
+)) as Verifier;
+export { countPosition, drawOrder };
+
+/** What the verifier says of the text of a file, and the code that it ends with. */
+export function verify(text: string | Uint8Array, options?: Options) {
+  const { code, lines } = verifyKit(typeof text === 'string' ? Buffer.from(text) : text, options);
+  return { code, output: lines.join('\n') };
+}

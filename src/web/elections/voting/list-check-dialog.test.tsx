@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (address.endsWith('/user/me')) return Response.json({ user: viewer });
     if (!address.includes('/voter-list/check/')) return Response.json({});
-    asked.push(JSON.parse(String(init.body)));
+    asked.push(typeof init.body === 'string' ? JSON.parse(init.body) : undefined);
     return answer();
   });
 });

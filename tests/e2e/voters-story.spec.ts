@@ -191,6 +191,10 @@ test(
       await council.getByRole('button', { name: 'Codes for all numbers' }).click();
       const sheet = council.getByRole('region', { name: 'Codes to cut out' });
       await expect(sheet.getByRole('listitem')).toHaveCount(1 + 2 * further);
+      await council.emulateMedia({ media: 'print' });
+      await expect(council.getByRole('searchbox'), 'the sheet is alone on its paper').toBeHidden();
+      await expect(sheet.getByRole('listitem').first()).toBeVisible();
+      await council.emulateMedia({ media: null });
       const slips = await sheet.getByRole('listitem').allInnerTexts();
       const codes = new Map(
         slips.map((slip) => {

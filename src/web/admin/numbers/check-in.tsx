@@ -18,7 +18,6 @@ export function CheckIn() {
   const printing = usePrintedCodes();
   return (
     <>
-      <OfficeNotices />
       <search className="flex px-5 pt-1 pb-3 max-md:px-3.5">
         <SearchBox label={text.search} placeholder={text.placeholder} onSearch={setSearch} />
       </search>
@@ -43,6 +42,7 @@ export function CheckIn() {
           }
         </LoadedList>
       )}
+      <OfficeNotices />
       <PrintedCodes printing={printing} />
     </>
   );

@@ -105,7 +105,7 @@ interface PartProps<Row> {
 function Part<Row>({ id, title, lede, rows, children }: PartProps<Row>) {
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="px-5 pb-4 max-md:px-3.5">
+    <section aria-labelledby={id} className="border-t border-line px-5 py-4 max-md:px-3.5">
       <h3 id={id} className="type-h3">
         {title}
       </h3>

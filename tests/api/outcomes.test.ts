@@ -69,6 +69,7 @@ describe('a draw', () => {
     expect(results[0].candidates[0]._id, 'the winner stands first').toBe(keys[0]?._id);
     const winner = tied.find(({ id }) => id === keys[0]?._id)?.nominee;
     expect(await emailsTo(winner?.email ?? '')).toHaveLength(1);
+    expect((await resultOf(election)).recountKit.edition, 'the kit has the draw').toBe(2);
     expect(await enter(council, election)).toMatchObject(refusedWith('draw-held'));
   });
 

@@ -6,6 +6,7 @@ import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { lockLife } from '../life/lock-life.ts';
 import { insertChange } from '../life/store.ts';
+import { keepKit } from '../recount/keep-kit.ts';
 import { lockCandidates } from '../store.ts';
 import { findNomination } from './store.ts';
 import { markLeft } from './step-down-store.ts';
@@ -16,7 +17,7 @@ import { markLeft } from './step-down-store.ts';
  * withdraws instead.
  */
 export async function stepDown(services: Services, actor: Actor, { id }: Input<'stepDown'>) {
-  await services.transact(async (tx) => {
+  const closedId = await services.transact(async (tx) => {
     const nomination = await findNomination(tx, id);
     if (nomination?.nomineeId !== actor.id || nomination.status !== 'accepted') {
       throw new Refused('unknown-nomination');
@@ -33,6 +34,9 @@ export async function stepDown(services: Services, actor: Actor, { id }: Input<'
     const line = { actorId: actor.id, objectId: id, electionId, detail };
     await record(tx, { ...line, act: 'nomination.step-down' });
     await services.live.announce(tx, { kind: 'elections' });
+    return row.closed_at === null ? null : electionId;
   });
+  // Who is elected may be somebody else now.
+  if (closedId !== null) await services.transact((tx) => keepKit(tx, closedId, 'next'));
   return { message: answers.steppedDown };
 }

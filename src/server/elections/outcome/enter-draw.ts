@@ -6,6 +6,7 @@ import type { Input } from '#contract/api.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { lockLife } from '../life/lock-life.ts';
+import { keepKit } from '../recount/keep-kit.ts';
 import { queueWinnerEmails } from '../results/queue-winner-emails.ts';
 import { withDates } from '../store.ts';
 import { countOfficers, insertDraw, listEntries, writeEntry } from './draw-store.ts';
@@ -21,7 +22,7 @@ export async function enterDraw(
   actor: Actor,
   { id, drawn, witnesses }: Input<'enterDraw'>,
 ) {
-  return services.transact(async (tx) => {
+  const reply = await services.transact(async (tx) => {
     const { row } = await lockLife(tx, id);
     const decided = await readDecided({ ...services, db: tx }, id);
     if (row.certified_at !== null) throw new Refused('election-certified');
@@ -63,4 +64,7 @@ export async function enterDraw(
     await queueWinnerEmails(tx, services, id);
     return { status: 'drawn' as const, message: answers.drawHeld };
   });
+  // The draw has its place in the chain of the record only now.
+  if (reply.status === 'drawn') await services.transact((tx) => keepKit(tx, id, 'next'));
+  return reply;
 }

@@ -78,7 +78,7 @@ function AppealEntry({ appeal }: { appeal: Appeal }) {
       </p>
       {appeal.answer === null ? (
         <form
-          className="grid gap-3"
+          className="grid max-w-(--measure) gap-3"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

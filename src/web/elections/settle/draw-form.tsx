@@ -55,7 +55,12 @@ export function DrawForm({ electionId, draw }: { electionId: string; draw: Due }
     }
   });
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit} aria-labelledby="draw-title">
+    <form
+      className="grid max-w-(--measure) gap-4"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="draw-title"
+    >
       <h3 className="font-semibold" id="draw-title">
         {text.drawTitle}
       </h3>

@@ -45,7 +45,7 @@ export const howItWorksMessages = {
       title: 'How a winner is found',
       lines: [
         'The clock of the server opens and closes voting. A vote that arrives too late is refused.',
-        'The candidate with the most votes wins a position. Two candidates with equally many votes are a tie, and nobody has won until the council decides.',
+        'The candidate with the most votes wins a position. Two candidates with equally many votes are a tie. A draw or a run-off decides it: which of the two, the election says before voting opens.',
         'A candidate without opponents wins.',
       ],
     },

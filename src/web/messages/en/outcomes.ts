@@ -22,10 +22,11 @@ export const outcomeMessages = {
   ballotsColumn: 'Ballots that would change the outcome',
   certifiedColumn: 'Certified',
   margins: 'Margins',
-  margin: (position: string, margin: number, ballots: number | null) =>
-    ballots === null
-      ? `${position}: no other candidate.`
-      : `${position}: ahead by ${counted(margin, 'vote', 'votes')}. ${counted(ballots, 'other ballot', 'other ballots')} would change the outcome.`,
+  margin: (position: string, margin: number, ballots: number | null) => {
+    if (ballots === null) return `${position}: no other candidate.`;
+    const lead = margin === 0 ? 'level' : `ahead by ${counted(margin, 'vote', 'votes')}`;
+    return `${position}: ${lead}. ${counted(ballots, 'other ballot', 'other ballots')} would change the outcome.`;
+  },
   followed: {
     'run-off': 'Run-off',
     'vote-again': 'Voted on again',

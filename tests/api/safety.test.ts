@@ -153,6 +153,7 @@ describe('answers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script';trusted-types service-worker");
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['cache-control']).toBe('no-store');
@@ -213,8 +214,15 @@ describe('over https', () => {
       (await campus.as(`${name}=${token}`).send('readMe')).body.user?._id ?? null;
     expect(await me('hustings')).toBeNull();
     expect(await me('__Host-hustings')).not.toBeNull();
+    const { headers } = await campus.fastify.inject('/api/health');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await campus.close();
   });
+});
+
+test('a password is kept as a hash of Argon2id with the parameters of OWASP', async () => {
+  const stored = await server.ctx.passwords.hash('a lamp by the sea');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 describe('limits', () => {

@@ -6,7 +6,7 @@ const leavingCards: Record<LeavingRule, { label: string; text: string }> = {
     label: 'Their votes stand',
     text: 'If they have won, the seat is empty. The council fills it by its own rules.',
   },
-  next: { label: 'The next candidate', text: 'Whoever has the most votes after them is elected.' },
+  next: { label: 'The next candidate', text: 'The candidate with the next most votes is elected.' },
   'vote-again': { label: 'Vote again', text: 'The position is voted on again.' },
 };
 

@@ -3,7 +3,7 @@ import { counted, listed } from './plurals.ts';
 /** What comes after the close of an election, for everybody. */
 export const outcomeMessages = {
   title: 'How this stands',
-  certified: (when: string) => `Certified on ${when}. Nothing of it changes any more.`,
+  certified: (when: string) => `Certified on ${when}. It cannot change any more.`,
   certifiedShort: 'Certified',
   appealsOpen: (when: string) => `Counted. Voters can appeal until ${when}, then it is certified.`,
   appealsOver: 'Counted, and not certified yet. The time for appeals is over.',
@@ -41,7 +41,7 @@ export const outcomeMessages = {
     witnesses: 'Witnesses',
     two: 'Entered by two officers, each by themselves.',
     one: 'Entered by one officer, because no other was left.',
-    how: 'Each candidate has a key: the SHA-256 of the seed, the position and the candidate, a line each. Whoever has the smallest key stands first. To compute a key yourself:',
+    how: 'Each candidate has a key: the SHA-256 of the seed, the position and the candidate, a line each. The candidate with the smallest key is first. To compute a key yourself:',
     keys: (position: string) => `Order for ${position}`,
   },
   groups: {
@@ -49,7 +49,7 @@ export const outcomeMessages = {
     branch: 'By branch',
     year: 'By year of entry',
     none: 'without a number',
-    hint: 'Groups with fewer than ten people are told together.',
+    hint: 'Groups with fewer than ten people are shown together.',
     line: (names: string, voters: number) => `${names}: ${voters}`,
     names: (names: readonly string[]) => listed.format(names),
   },
@@ -58,7 +58,7 @@ export const outcomeMessages = {
   appeal: {
     button: 'Appeal',
     title: 'Appeal after this election',
-    text: 'The officers read it with your name. Everybody reads their answer, and not whose appeal it was. Write no name of others that need not be there.',
+    text: 'The officers read it with your name. Everybody reads their answer, and not whose appeal it was. Do not name other people if it is not needed.',
     subject: 'What it is about',
     body: 'What went wrong',
     missing: 'Please write something',
@@ -69,6 +69,6 @@ export const outcomeMessages = {
   stepDown: {
     button: 'Step down',
     title: (position: string) => `Step down as a candidate for ${position}?`,
-    text: 'You stay on the ballot and your votes stay counted. The rule of the election says what becomes of the seat. This cannot be undone.',
+    text: 'You stay on the ballot and your votes stay counted. The rule of the election says what happens with the seat. This cannot be undone.',
   },
 };

@@ -3,7 +3,7 @@ import { counted } from './plurals.ts';
 
 export const secondStepMessages = {
   title: 'Second step',
-  lede: 'Whoever learns your password still cannot log in: each log-in also takes a code of your phone or a passkey.',
+  lede: 'A person who knows your password still cannot log in: each log-in also needs a code from your phone or a passkey.',
   loadFailed: 'This could not be loaded.',
   failed: 'This did not work. Please try again.',
 
@@ -43,7 +43,7 @@ export const secondStepMessages = {
   keptCodes: 'I have kept them',
 
   newCodes: 'New recovery codes',
-  newCodesText: 'New recovery codes end the former ones.',
+  newCodesText: 'New recovery codes replace the old ones.',
   replaceApp: 'Set up another app',
   remove: 'Remove the second step',
   removeQuestion: 'Remove the second step? Your password alone opens your account then.',
@@ -54,7 +54,7 @@ export const secondStepMessages = {
   askText: 'Your password was right. Type the code that your app shows now.',
   askTextPasskey: 'Your password was right. Now use your passkey, or type a recovery code.',
   againTitle: 'Is it still you?',
-  againText: 'Before this we ask once more. Afterwards it goes on where you were; nothing is lost.',
+  againText: 'Before this we ask once more. After that you go on where you were. Nothing is lost.',
   setUpTitle: 'Set up your second step',
   setUpText:
     'Your campus asks its officers for a second step at the log-in. Until you have one, you can do nothing else as an officer.',

@@ -4,7 +4,7 @@ import { listed } from './plurals.ts';
 export const settleMessages = {
   title: 'After the close',
   failed: 'We could not load what is due.',
-  blockers: 'What is due before it can be certified:',
+  blockers: 'What has to be done before it can be certified:',
   ready: 'Nothing is in the way.',
   certify: 'Certify',
   certifyTitle: (name: string) => `Certify ${name}?`,
@@ -24,10 +24,10 @@ export const settleMessages = {
   needsTwo:
     'Two officers have to enter the same, each by themselves. Nobody sees the entry of another.',
   alone: 'You are the only officer who can enter it, so your entry decides. The page will say so.',
-  differs: 'The entries are not the same. Look again, all of you, and enter it anew.',
+  differs: 'The entries are not the same. Please look again, and each enter it again.',
   runOff: (position: string) => `Prepare a run-off for ${position}`,
   runOffOf: (position: string, names: readonly string[]) =>
-    `${position}: ${listed.format(names)} are level.`,
+    `${position}: ${listed.format(names)} have the same number of votes.`,
   again: (position: string) => `Let people vote again for ${position}`,
   draft: 'draft',
   appeals: 'Appeals',

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createElection } from '#tests/support/factories.ts';
 import { test } from './support/fixtures.ts';
+import { visit } from './support/visit.ts';
 
 // Two officers: an admin turns the rule on, a council member proposes to pause voting, another officer
 // reads what waits and confirms it, and a voter reads that two did it.
@@ -60,7 +61,7 @@ test('two officers pause an election', async ({ page: council, campus, meet }) =
 
   await test.step('a voter reads that two officers did it', async () => {
     const voter = await meet();
-    await voter.goto(`/elections/${open.id}`);
+    await visit(voter, `/elections/${open.id}`);
     const news = voter.locator('[data-election-news]');
     await expect(news).toContainText(reason);
     await expect(news).toContainText('Two officers did this.');

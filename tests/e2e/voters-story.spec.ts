@@ -80,7 +80,7 @@ test(
   'every owner of a list of 500 votes once, and three squatters do not',
   { tag: '@desktop' },
   async ({ page: council, campus, mail, meet }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(480_000);
     await campus.signIn(council, { role: 'admin', name: officer });
 
     await test.step('an officer imports the list, corrects thirty lines and organises', async () => {

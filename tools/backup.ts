@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
+import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { BackupError } from '#server/backup/manifest.ts';
+import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import { writeBackup } from '#server/backup/write.ts';
 import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
@@ -33,6 +35,16 @@ await command(async ({ config, product, options, files: [given, ...more] }) => {
       keys: openKeyStore(config.keysDir),
       keysTo,
     });
+    const line = await openLine(database.connection);
+    try {
+      const takenAt = new Date(manifest.takenAt);
+      await line.transact(async (tx) => {
+        await noteUpkeep(tx, 'backup', takenAt);
+        if (keys !== null) await noteUpkeep(tx, 'keys', takenAt);
+      });
+    } finally {
+      await line.close();
+    }
     const { pictures, tables } = manifest;
     const rows = tables.filter((one) => one.rows > 0);
     console.log(`${manifest.university || 'A campus without a name'}, as of ${manifest.takenAt}:`);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { BackupError } from '#server/backup/manifest.ts';
+import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import type { Config } from '#server/config.ts';
 import { importKeys } from '#server/elections/sealed/carry-keys.ts';
 import {
@@ -15,6 +16,7 @@ import type { BroughtKey } from '#server/elections/sealed/key-file.ts';
 import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { missingLines, readSheetLine } from '#server/elections/sealed/recovery-sheet.ts';
 import type { SheetLine } from '#server/elections/sealed/recovery-sheet.ts';
+import { readClock } from '#server/platform/db/clock.ts';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { listMigrations } from '#server/platform/db/migrate.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
@@ -98,10 +100,12 @@ async function timeZoneOf({ db }: Line, config: Config): Promise<string> {
 }
 
 async function toFile({ config, options }: Given, line: Line): Promise<void> {
+  const at = await readClock(line.db);
   const held = await listHeld(line.db, openKeyStore(config.keysDir));
   const named = path.join(config.dataDir, 'backups', `hustings-${timeStamp()}-keys.json`);
   const file = path.resolve(options.to ?? named);
   await exportKeys(file, held);
+  await line.transact((tx) => noteUpkeep(tx, 'keys', at));
   sayHeld(held);
   console.log(`\n${file}
   Move it to a second place: whoever has it and a copy of the database can open the votes.
@@ -109,12 +113,14 @@ async function toFile({ config, options }: Given, line: Line): Promise<void> {
 }
 
 async function toSheets({ config, options }: Given, line: Line): Promise<void> {
+  const at = await readClock(line.db);
   const held = await listHeld(line.db, openKeyStore(config.keysDir));
   const folder = path.resolve(options.to ?? path.join(config.dataDir, 'key-sheets'));
   for (const { election, files, isNew } of await exportSheets(line.db, folder, held)) {
     console.log(`${election}${isNew ? '' : ' (these were here already)'}:`);
     for (const file of files) console.log(`  ${file}`);
   }
+  await line.transact((tx) => noteUpkeep(tx, 'keys', at));
   sayMissing(held);
   console.log('\nPrint them, give the two halves to two officers, and delete these files.');
 }

@@ -21,6 +21,7 @@ import { signOn } from './sign-on.ts';
 import { secondFactor } from './second-factor.ts';
 import { recountKit } from './recount-kit.ts';
 import { proposals } from './proposals.ts';
+import { readiness } from './readiness.ts';
 import { record } from './record.ts';
 import { uploads } from './uploads.ts';
 import { voterLists } from './voter-lists.ts';
@@ -47,6 +48,7 @@ export const api = {
   ...record,
   ...recountKit,
   ...proposals,
+  ...readiness,
   ...uploads,
   ...emails,
   ...invitations,

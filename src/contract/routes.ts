@@ -149,6 +149,7 @@ export const routes = {
   listResults: { method: 'GET', path: '/election/get-results' },
   readInvitations: { method: 'GET', path: '/election/invitations/:id' },
   inviteVoters: { method: 'POST', path: '/election/invite/:id' },
+  listReadiness: { method: 'GET', path: '/election/readiness' },
   listDisputes: { method: 'GET', path: '/election/disputes' },
   readVoterSources: { method: 'GET', path: '/election/voters' },
   readTurnout: { method: 'GET', path: '/election/turnout/:id' },

@@ -24,6 +24,7 @@ import { seatWinner } from '../council/seat-winner.ts';
 import { unverifyMember, verifyMember } from '../council/verify-member.ts';
 import { listDisputedPositions } from '../elections/disputes/list.ts';
 import { createOrPropose } from '../elections/create-or-propose.ts';
+import { listReadiness } from '../elections/readiness/list.ts';
 import { readVoterSources } from '../elections/read-voter-sources.ts';
 import { duplicateElection } from '../elections/life/duplicate.ts';
 import { listAllElections, readElectionToEdit } from '../elections/life/read.ts';
@@ -141,6 +142,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   wipeElection,
   readTurnout,
   listDisputes: listDisputedPositions,
+  listReadiness,
   readVoterSources,
   listMyBallots,
   createNomination,

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { CampusFacts, ElectionFacts } from './readiness.ts';
+import { isBlocked, lackKinds, lacksOf } from './readiness.ts';
+
+const now = Date.parse('2026-03-10T10:00:00Z');
+const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
+const election: ElectionFacts = {
+  state: 'draft',
+  description: 'Choose your council.',
+  startDate: at(72),
+  endDate: at(96),
+  nominationsCloseAt: '',
+  positions: [{ title: 'President', candidates: 2 }],
+  waiting: 0,
+  electorate: 'everyone',
+  voters: 'anybody',
+  listed: 0,
+  withoutAddress: 0,
+  key: null,
+};
+const campus: CampusFacts = {
+  hasMailServer: true,
+  hasSignOn: false,
+  officers: 2,
+  backupAt: now - 3_600_000,
+  keysSavedAt: null,
+};
+const kindsOf = (given: Partial<ElectionFacts>, of: Partial<CampusFacts> = {}) =>
+  lacksOf({ ...election, ...given }, { ...campus, ...of }, now).map(({ kind }) => kind);
+const published = { state: 'published' } as const;
+const key = { isHere: true, madeAt: now - 1_000 };
+
+test('an election with everything misses nothing', () => {
+  expect(kindsOf({})).toEqual([]);
+  expect(kindsOf({ state: null })).toEqual([]);
+  expect(kindsOf({ ...published, key }, { keysSavedAt: now })).toEqual([]);
+});
+
+test('what blocks comes first, and each kind is told by one of these cases', () => {
+  const told = new Set([
+    ...kindsOf({ description: ' ', positions: [], startDate: '', endDate: '' }),
+    ...kindsOf({ startDate: at(-2), endDate: at(0.5) }),
+    ...kindsOf({ startDate: at(-2), endDate: at(-1) }),
+    ...kindsOf({ endDate: at(72) }),
+    ...kindsOf({ voters: 'proved', withoutAddress: 4 }, { hasMailServer: false, officers: 1 }),
+    ...kindsOf({ ...published, positions: [{ title: 'President', candidates: 0 }], waiting: 1 }),
+    ...kindsOf({ ...published, nominationsCloseAt: at(-1), waiting: 1 }, { backupAt: null }),
+    ...kindsOf({ ...published, key: { ...key, isHere: false } }),
+    ...kindsOf({ ...published, key }),
+  ]);
+  expect([...told].toSorted()).toEqual(lackKinds.toSorted());
+  const lacks = lacksOf({ ...election, positions: [] }, { ...campus, officers: 1 }, now);
+  expect(lacks.map(({ isBlocking }) => isBlocking)).toEqual([true, false]);
+  expect(isBlocked(lacks)).toBe(true);
+  expect(isBlocked(lacks.slice(1))).toBe(false);
+});
+
+describe('dates', () => {
+  test.each([
+    ['no hour of voting', { endDate: at(72.5) }, ['short-voting']],
+    ['an hour of voting', { endDate: at(73) }, []],
+    ['less than an hour left', { startDate: at(-9), endDate: at(0.5) }, 'short-voting'],
+    ['opening in the past', { startDate: at(-1) }, ['opening-past', 'short-nominations']],
+    ['closing in the past', { startDate: at(-9), endDate: at(-1) }, 'closing-past'],
+    ['nominations for a day', { nominationsCloseAt: at(24) }, []],
+    ['nominations for less', { nominationsCloseAt: at(23) }, ['short-nominations']],
+  ] as const)('%s', (_, given, expected) => {
+    if (typeof expected === 'string') expect(kindsOf(given)).toContain(expected);
+    else expect(kindsOf(given)).toEqual(expected);
+  });
+
+  test('of one that is published are what they are', () => {
+    const given = { ...published, startDate: at(2), endDate: at(9), nominationsCloseAt: at(2) };
+    expect(kindsOf(given)).toEqual([]);
+  });
+});
+
+describe('voters', () => {
+  test.each([
+    ['listed', 'everyone'],
+    ['proved', 'some'],
+    ['anybody', 'roll'],
+  ] as const)('%s of %s need a list', (voters, electorate) => {
+    expect(kindsOf({ voters, electorate })).toEqual(['no-voter-list']);
+    expect(kindsOf({ voters, electorate, listed: 1 })).toEqual([]);
+  });
+
+  test('without an address count where a number is proved by e-mail', () => {
+    const [lack] = lacksOf(
+      { ...election, voters: 'proved', listed: 9, withoutAddress: 4 },
+      campus,
+      now,
+    );
+    expect(lack).toMatchObject({ kind: 'voters-without-address', count: 4, isBlocking: false });
+    expect(kindsOf({ voters: 'listed', listed: 9, withoutAddress: 4 })).toEqual([]);
+  });
+
+  test.each([
+    ['anybody', false, false],
+    ['confirmed', false, true],
+    ['confirmed', true, false],
+  ] as const)('%s, with sign-on %s: without a mail server blocked %s', (voters, hasSignOn, no) => {
+    const lacks = lacksOf(
+      { ...election, voters },
+      { ...campus, hasMailServer: false, hasSignOn },
+      now,
+    );
+    expect(lacks).toMatchObject([{ kind: 'no-email', who: 'operator', isBlocking: no }]);
+  });
+});
+
+describe('candidates', () => {
+  const empty = [{ title: 'President', candidates: 0 }];
+
+  test('are looked for once people can ask to be one', () => {
+    expect(kindsOf({ positions: empty })).toEqual([]);
+    const [lack] = lacksOf({ ...election, ...published, positions: empty }, campus, now);
+    expect(lack).toMatchObject({ kind: 'no-candidates', position: 'President' });
+  });
+
+  test('that wait are a worry once nominations have closed', () => {
+    const waits = { ...published, waiting: 2 };
+    expect(kindsOf({ ...waits, nominationsCloseAt: at(48) })).toEqual([]);
+    const [lack] = lacksOf({ ...election, ...waits, nominationsCloseAt: at(-1) }, campus, now);
+    expect(lack).toMatchObject({ kind: 'nominations-waiting', count: 2, who: 'admin' });
+  });
+});
+
+test('while people vote, only what still can be mended is told', () => {
+  const open = { ...published, startDate: at(-1), endDate: at(0.5), description: '' };
+  expect(kindsOf({ ...open, positions: [{ title: 'President', candidates: 0 }] })).toEqual([
+    'no-candidates',
+  ]);
+  expect(kindsOf({ ...open, state: 'paused', voters: 'proved' })).toEqual([]);
+});
+
+test.each([
+  ['closed', { ...published, startDate: at(-9), endDate: at(-1) }],
+  ['cancelled', { state: 'cancelled' as const }],
+])('one that is %s misses nothing any more', (_, given) => {
+  expect(kindsOf({ ...given, positions: [] }, { officers: 1, backupAt: null })).toEqual([]);
+});
+
+test('keys are saved again for an election that came after them', () => {
+  expect(kindsOf({ ...published, key }, { keysSavedAt: key.madeAt - 1 })).toEqual([
+    'keys-not-saved',
+  ]);
+  expect(kindsOf({ ...published, key }, { keysSavedAt: key.madeAt })).toEqual([]);
+});
+
+test('a backup is good for a day', () => {
+  const day = 24 * 3_600_000;
+  expect(kindsOf({}, { backupAt: now - day })).toEqual([]);
+  expect(kindsOf({}, { backupAt: now - day - 1 })).toEqual(['no-backup']);
+});

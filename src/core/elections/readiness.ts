@@ -1,0 +1,183 @@
+import type { Electorate, VoterKind } from './electorate.ts';
+import { needsList } from './electorate.ts';
+import { missingIn } from './election-draft.ts';
+import type { ElectionState } from './phase.ts';
+import { areNominationsOpen, phaseOf } from './phase.ts';
+
+/** What can be missing of an election, in the order in which it is told. */
+export const lackKinds = [
+  'no-description',
+  'no-positions',
+  'no-opening',
+  'no-closing',
+  'opening-past',
+  'closing-past',
+  'closing-first',
+  'short-voting',
+  'short-nominations',
+  'no-voter-list',
+  'voters-without-address',
+  'no-email',
+  'no-candidates',
+  'nominations-waiting',
+  'no-key',
+  'keys-not-saved',
+  'no-backup',
+  'one-officer',
+] as const;
+export type LackKind = (typeof lackKinds)[number];
+
+/** Who can do something about it: any officer, an admin, or who runs the server. */
+export type LackHelper = 'officers' | 'admin' | 'operator';
+
+/** One thing that is missing. What blocks has to be there before the form publishes. */
+export interface Lack {
+  kind: LackKind;
+  isBlocking: boolean;
+  who: LackHelper;
+  /** Of how many people or nominations; 0 where it is not counted. */
+  count: number;
+  /** The position that it is about; '' for the election. */
+  position: string;
+}
+
+/** What is known of an election, or of a form that is to become one. */
+export interface ElectionFacts {
+  /** Null for one that is not saved yet. */
+  state: ElectionState | null;
+  description: string;
+  /** ISO 8601 in UTC; '' while they are missing. */
+  startDate: string;
+  endDate: string;
+  nominationsCloseAt: string;
+  positions: readonly { title: string; candidates: number }[];
+  /** Nominations that nobody has decided. */
+  waiting: number;
+  electorate: Electorate['kind'];
+  voters: VoterKind;
+  /** How many numbers its voter list has, and how many of them without an address. */
+  listed: number;
+  withoutAddress: number;
+  /** Null where it has no key, or none yet. */
+  key: { isHere: boolean; madeAt: number } | null;
+}
+
+/** What is known of the campus. Moments are in milliseconds since 1970, null for never. */
+export interface CampusFacts {
+  hasMailServer: boolean;
+  hasSignOn: boolean;
+  officers: number;
+  backupAt: number | null;
+  keysSavedAt: number | null;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const blocking: readonly LackKind[] = [
+  'no-description',
+  'no-positions',
+  'no-opening',
+  'no-closing',
+  'closing-past',
+  'closing-first',
+  'no-voter-list',
+  'no-key',
+];
+const helpers: Partial<Record<LackKind, LackHelper>> = {
+  'nominations-waiting': 'admin',
+  'no-email': 'operator',
+  'no-key': 'operator',
+  'keys-not-saved': 'operator',
+  'no-backup': 'operator',
+  'one-officer': 'admin',
+};
+
+/**
+ * What an election is missing at `now`, in milliseconds since 1970: what it cannot be published
+ * without, and what officers should know. Nothing once it is over.
+ */
+export function lacksOf(election: ElectionFacts, campus: CampusFacts, now: number): Lack[] {
+  const phase = phaseOf({ ...election, state: election.state ?? 'draft' }, now);
+  if (phase === 'closed' || phase === 'cancelled') return [];
+  const isBefore = phase === 'draft' || phase === 'upcoming';
+  const found = [
+    ...(isBefore ? [...missingFields(election), ...wrongDates(election, phase, now)] : []),
+    ...(isBefore ? missingVoters(election, campus) : []),
+    ...(phase === 'draft' ? [] : missingCandidates(election, now)),
+    ...missingCare(election, campus, now),
+  ];
+  return found.toSorted((a, b) => Number(b.isBlocking) - Number(a.isBlocking));
+}
+
+/** True where something keeps the form from publishing. */
+export const isBlocked = (lacks: readonly Lack[]): boolean => lacks.some((lack) => lack.isBlocking);
+
+function lack(kind: LackKind, about: { count?: number; position?: string } = {}): Lack {
+  const isBlocking = blocking.includes(kind);
+  return { kind, isBlocking, who: helpers[kind] ?? 'officers', count: 0, position: '', ...about };
+}
+
+const fieldKinds = {
+  description: 'no-description',
+  startDate: 'no-opening',
+  endDate: 'no-closing',
+  positions: 'no-positions',
+} as const;
+
+const missingFields = (election: ElectionFacts): Lack[] =>
+  Object.keys(missingIn(election)).map((field) =>
+    lack(fieldKinds[field as keyof typeof fieldKinds]),
+  );
+
+function wrongDates(election: ElectionFacts, phase: 'draft' | 'upcoming', now: number): Lack[] {
+  const [start, end] = [Date.parse(election.startDate), Date.parse(election.endDate)];
+  const close = Date.parse(election.nominationsCloseAt);
+  const found: Lack[] = [];
+  if (end <= start) found.push(lack('closing-first'));
+  else if (end <= now) found.push(lack('closing-past'));
+  else if (end - Math.max(start, now) < hour) found.push(lack('short-voting'));
+  if (phase === 'draft' && start < now && end > now) found.push(lack('opening-past'));
+  // Where nominations close with the opening nobody has set a time of their own.
+  if (phase === 'draft' && (close || Math.max(start, now)) - now < day) {
+    found.push(lack('short-nominations'));
+  }
+  return found;
+}
+
+function missingVoters(election: ElectionFacts, campus: CampusFacts): Lack[] {
+  const { voters, electorate, listed, withoutAddress } = election;
+  const found: Lack[] = [];
+  if (needsList({ electorate: { kind: electorate } as Electorate, voters }) && listed === 0) {
+    found.push(lack('no-voter-list'));
+  }
+  if (voters === 'proved' && withoutAddress > 0) {
+    found.push(lack('voters-without-address', { count: withoutAddress }));
+  }
+  if (!campus.hasMailServer) {
+    // Nobody could confirm an address, unless the campus's own log-in does it.
+    const isNeeded = voters === 'confirmed' && !campus.hasSignOn;
+    found.push({ ...lack('no-email'), isBlocking: isNeeded });
+  }
+  return found;
+}
+
+function missingCandidates(election: ElectionFacts, now: number): Lack[] {
+  const areOpen = areNominationsOpen({ ...election, state: election.state ?? 'draft' }, now);
+  const empty = election.positions.filter(({ candidates }) => candidates === 0);
+  const found = empty.map(({ title }) => lack('no-candidates', { position: title }));
+  if (election.waiting > 0 && !areOpen) {
+    found.push(lack('nominations-waiting', { count: election.waiting }));
+  }
+  return found;
+}
+
+function missingCare({ key }: ElectionFacts, campus: CampusFacts, now: number): Lack[] {
+  const { keysSavedAt, backupAt, officers } = campus;
+  const found: Lack[] = [];
+  if (key !== null && !key.isHere) found.push(lack('no-key'));
+  if (key?.isHere === true && (keysSavedAt ?? 0) < key.madeAt) found.push(lack('keys-not-saved'));
+  if (backupAt === null || now - backupAt > day) found.push(lack('no-backup'));
+  if (officers < 2) found.push(lack('one-officer'));
+  return found;
+}

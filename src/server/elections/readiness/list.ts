@@ -1,0 +1,67 @@
+import { needsList } from '#core/elections/electorate.ts';
+import type { CampusFacts, ElectionFacts } from '#core/elections/readiness.ts';
+import { lacksOf } from '#core/elections/readiness.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import type { Services } from '../../services.ts';
+import { listMissingKeys } from '../sealed/missing-keys.ts';
+import { listWholeElections } from '../store.ts';
+import type { WholeElection } from '../store.ts';
+import { datesOf, rulesOf } from '../view.ts';
+import { countList, countWaiting, readCare } from './store.ts';
+
+/** What each election that goes on or is to come is missing, for officers and observers. */
+export async function listReadiness(services: Services) {
+  const { db, mail, signOn } = services;
+  const now = (await readClock(db)).getTime();
+  const { officers, ...saved } = await readCare(db);
+  const campus: CampusFacts = {
+    hasMailServer: mail.delivery === 'smtp',
+    hasSignOn: signOn !== null,
+    officers,
+    backupAt: saved.backupAt?.getTime() ?? null,
+    keysSavedAt: saved.keysSavedAt?.getTime() ?? null,
+  };
+  const all = (await listWholeElections(db)).filter(({ row }) => !isOver(row, now));
+  const waiting = await countWaiting(
+    db,
+    all.map(({ row }) => row.id),
+  );
+  const withoutKey = new Set((await listMissingKeys(services)).map(({ electionId }) => electionId));
+  const elections = [];
+  for (const whole of all) {
+    const { row } = whole;
+    const isListed = needsList(rulesOf(row)) && (row.starts_at?.getTime() ?? Infinity) > now;
+    const list = isListed ? await countList(db, row.id) : { listed: 0, withoutAddress: 0 };
+    const facts = {
+      ...factsOf(whole, !withoutKey.has(row.id)),
+      ...list,
+      waiting: waiting.get(row.id) ?? 0,
+    };
+    elections.push({ electionId: row.id, lacks: lacksOf(facts, campus, now) });
+  }
+  return { elections, campus };
+}
+
+const isOver = ({ state, ends_at }: WholeElection['row'], now: number) =>
+  state === 'cancelled' || (state === 'published' && (ends_at?.getTime() ?? Infinity) <= now);
+
+function factsOf(
+  { row, positions, candidates }: WholeElection,
+  isKeyHere: boolean,
+): Omit<ElectionFacts, 'listed' | 'withoutAddress' | 'waiting'> {
+  const { key_check: keyCheck, published_at: publishedAt, created_at: createdAt } = row;
+  return {
+    description: row.description,
+    ...datesOf(row),
+    electorate: row.electorate,
+    voters: row.voters,
+    positions: positions.map(({ id, title }) => ({
+      title,
+      candidates: candidates.filter(({ positionId }) => positionId === id).length,
+    })),
+    key:
+      keyCheck === null
+        ? null
+        : { isHere: isKeyHere, madeAt: (publishedAt ?? createdAt).getTime() },
+  };
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/client.ts';
+import { isListedForSql, isOnListOf } from '../electorate-sql.ts';
+
+/** How many nominations of each of these elections nobody has decided. */
+export async function countWaiting(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('nominations')
+    .select(['election_id', sql<number>`count(*)::int`.as('waiting')])
+    .where('election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
+    .where('status', '=', 'pending')
+    .groupBy('election_id')
+    .execute();
+  return new Map(rows.map(({ election_id, waiting }) => [election_id, waiting]));
+}
+
+/** How many numbers the voter list of an election has for it, and how many have no address. */
+export async function countList(
+  db: Db,
+  electionId: string,
+): Promise<{ listed: number; withoutAddress: number }> {
+  return db
+    .selectFrom('elections as e')
+    .innerJoin('voter_list_entries as r', (join) => join.on(sql<boolean>`${sql.raw(isOnListOf)}`))
+    .select([
+      sql<number>`count(distinct r.enrollment_number)::int`.as('listed'),
+      sql<number>`count(distinct r.enrollment_number) filter (where r.email = '')::int`.as(
+        'withoutAddress',
+      ),
+    ])
+    .where('e.id', '=', electionId)
+    .where(sql<boolean>`${sql.raw(isListedForSql)}`)
+    .executeTakeFirstOrThrow();
+}
+
+/** How many officers can log in, and when operators last saved what would be lost. */
+export async function readCare(
+  db: Db,
+): Promise<{ officers: number; backupAt: Date | null; keysSavedAt: Date | null }> {
+  const saved = (what: string) =>
+    sql<Date | null>`(select done_at from upkeep where what = ${what})`;
+  return db
+    .selectFrom('accounts')
+    .select(sql<number>`count(*)::int`.as('officers'))
+    .select(saved('backup').as('backupAt'))
+    .select(saved('keys').as('keysSavedAt'))
+    .where('role', 'in', ['council', 'admin'])
+    .where('is_verified', '=', true)
+    .where('suspended_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}

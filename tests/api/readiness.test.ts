@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Reply } from '#contract/api.ts';
 import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
@@ -18,7 +19,8 @@ afterAll(() => server.close());
 
 async function kindsOf(id: string, reader: Actor = admin): Promise<string[] | undefined> {
   const { body } = await reader.send('listReadiness');
-  return body.elections
+  const { elections } = body as Reply<'listReadiness'>;
+  return elections
     .find(({ electionId }) => electionId === id)
     ?.lacks.map(({ kind, position }) => (position === '' ? kind : `${kind} ${position}`));
 }

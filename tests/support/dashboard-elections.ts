@@ -1,5 +1,6 @@
 import { usualRules } from '#core/elections/outcome-rules.ts';
 // What the server of show-dashboard.tsx answers about elections.
+import type { Lack } from '#core/elections/readiness.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Reply } from '#web/app/call.ts';
 
@@ -41,6 +42,9 @@ interface Elections {
   elections: Election[];
   hasBallots: boolean;
   voterSources: Reply<'readVoterSources'>;
+  /** What elections are missing, by their ids. */
+  lacks: Map<string, Lack[]>;
+  care: Reply<'listReadiness'>['campus'];
   body: unknown;
 }
 
@@ -55,6 +59,14 @@ export function electionAnswer(
       return server.voterSources;
     case '/election/all':
       return { elections: server.elections };
+    case '/election/readiness':
+      return {
+        elections: server.elections.map(({ _id }) => ({
+          electionId: _id,
+          lacks: server.lacks.get(_id) ?? [],
+        })),
+        campus: server.care,
+      };
     case '/election/disputes':
       return { disputes: [] };
     case '/election/get-all': {

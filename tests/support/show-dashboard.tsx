@@ -8,6 +8,7 @@ import { afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PendingUser, User } from '#contract/accounts.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
+import type { Lack } from '#core/elections/readiness.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { EmailQueue } from '#contract/campus.ts';
 import type { Refusal } from '#core/refusal.ts';
@@ -94,6 +95,9 @@ export interface DashboardServer {
   /** Whether somebody has voted in the election that is edited. */
   hasBallots: boolean;
   voterSources: Reply<'readVoterSources'>;
+  /** What elections are missing, by their ids, and what is known of the campus. */
+  lacks: Map<string, Lack[]>;
+  care: Reply<'listReadiness'>['campus'];
   letters: EmailQueue;
   bursts: Burst[];
   /** What waits about numbers; what is left out is empty. */
@@ -135,6 +139,8 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     elections: [],
     hasBallots: false,
     voterSources: { hasMailServer: false, listed: 0, groups: [] },
+    lacks: new Map(),
+    care: { hasMailServer: true, hasSignOn: false, officers: 2, backupAt: now, keysSavedAt: now },
     bursts: [],
     office: {},
     waiting: { proposals: [], needed: { officers: null, admin: null } },

@@ -15,6 +15,7 @@ import { shareMessages } from '#web/messages/en/share.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { PublishDialog } from '../readiness/publish-dialog.tsx';
 import { useAddress } from '../use-address.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -150,15 +151,13 @@ export function ElectionMenu({ election }: { election: Election }) {
       )}
       {asked?.what === 'publish' && note === null && (
         <ConfirmDialog
+      {asked?.what === 'publish' && (
+        <PublishDialog
+          election={election}
           isOpen={isOpen}
-          title={text.publishTitle(name)}
-          text={text.publishText}
-          confirmLabel={text.publish}
-          keepLabel={text.keep}
-          confirmKind="primary"
           isPending={publish.isPending}
-          onKeep={close}
-          onConfirm={() => run(() => publish.mutateAsync({ id }))}
+          onClose={close}
+          onPublish={() => run(() => publish.mutateAsync({ id }))}
         />
       )}
       {asked?.what === 'wipe' && (

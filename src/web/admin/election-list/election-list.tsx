@@ -22,6 +22,7 @@ import type { TableKind } from '../data-table/table-kind.ts';
 import { useTable } from '../data-table/use-table.ts';
 import { proposalsQuery } from '../proposals/queries.ts';
 import { InviteButton } from '../invitations/invite-button.tsx';
+import { ReadinessButton } from '../readiness/readiness-button.tsx';
 import { useAddress } from '../use-address.ts';
 import { SeatWinners } from './seat-winners.tsx';
 import { ElectionMenu } from '../election-acts/election-menu.tsx';
@@ -171,6 +172,7 @@ function Row({ election, isCreated, isProposed, onDelete }: RowProps) {
         <PhaseChip election={election} />
       </div>
       <div className="flex items-center justify-end gap-1.5 max-lg:[grid-area:1/3/span_3] max-md:[grid-area:4/1/auto/-1]">
+        <ReadinessButton election={election} />
         <SeatWinners election={election} />
         <InviteButton election={election} />
         <Button

@@ -8,6 +8,7 @@ import { electionPath } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { ReadinessButton } from '../readiness/readiness-button.tsx';
 import { PhaseChip } from './phase-chip.tsx';
 
 const text = dashboardMessages.observed;
@@ -57,7 +58,10 @@ function Row({ election, disputes }: RowProps) {
             <bdi>{name}</bdi>
           </Link>
         )}
-        <PhaseChip election={election} />
+        <span className="flex flex-wrap items-center gap-2">
+          <PhaseChip election={election} />
+          <ReadinessButton election={election} />
+        </span>
       </div>
       <p className="type-meta tabular-nums">
         {startDate === '' || endDate === ''

@@ -19,6 +19,8 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
+import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
+import { readinessQuery } from '../readiness/queries.ts';
 import { useAddress } from '../use-address.ts';
 import { fieldsOfElection, frozenParts, toEditedElection } from './edited-fields.ts';
 import { checkFields, OrganizeFields } from './organize-draft.ts';
@@ -73,6 +75,8 @@ function Form({ given }: { given: Reply<'readElectionToEdit'> }) {
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
+  const found = useQuery(readinessQuery).data?.elections;
+  const lacks = found?.find(({ electionId }) => electionId === election._id)?.lacks;
   const leave = () => address.replace({ section: 'election-list' });
   const save = () =>
     form.handleSubmit(
@@ -115,6 +119,9 @@ function Form({ given }: { given: Reply<'readElectionToEdit'> }) {
       </h3>
       <div className="mx-5 mt-3">
         <FormProblem problem={problem} />
+      </div>
+      <div className="mx-5 mt-3">
+        {lacks !== undefined && <ReadinessNotice lacks={lacks} isPublished={phase !== 'draft'} />}
       </div>
       <OrganizeForm
         form={form}

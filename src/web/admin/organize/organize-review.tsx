@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatBannerDate, formatTime, formatZone } from '#core/campus/dates.ts';
+import { isBlocked } from '#core/elections/readiness.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
@@ -11,14 +12,18 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { rulesMessages } from '#web/messages/en/outcome-rules.ts';
+import { readinessMessages } from '#web/messages/en/readiness.ts';
 import { votersForm } from '#web/messages/en/voters-form.ts';
 import { votersMessages } from '#web/messages/en/voters.ts';
+import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import type { OrganizeFields, OrganizePart } from './organize-draft.ts';
 import { instantsOf } from './organize-draft.ts';
 import { actionBar, columns, partTitle } from './organize-looks.ts';
 import { domainsOf, isByList, isLimited, linesOf, listOf, namesOf } from './organize-voters.ts';
 import { rulesToSend } from './organize-rules.ts';
+import { useFormLacks } from './form-lacks.ts';
+import { domainsOf, isLimited, linesOf, namesOf } from './organize-voters.ts';
 
 interface OrganizeReviewProps {
   fields: OrganizeFields;
@@ -46,6 +51,7 @@ export function OrganizeReview(props: OrganizeReviewProps) {
     'after-close': text.afterClose,
   };
   const conditions = linesOf(fields.conditions);
+  const lacks = useFormLacks(fields);
   const domains = fields.voters === 'confirmed' ? domainsOf(fields.mailDomains) : [];
   const moment = (iso: string) =>
     `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)} ${formatZone(iso, timeZone)}`;
@@ -61,6 +67,7 @@ export function OrganizeReview(props: OrganizeReviewProps) {
             {text.reviewTitle}
           </h3>
           <FormProblem problem={problem} />
+          {lacks !== null && <ReadinessNotice lacks={lacks} />}
           <ReviewPart part="details" title={text.details} onEdit={onEdit}>
             <Fact term={text.name}>
               <bdi>{fields.name}</bdi>
@@ -132,6 +139,11 @@ export function OrganizeReview(props: OrganizeReviewProps) {
           {text.back}
         </Button>
         <Button onClick={onCreate}>{createLabel}</Button>
+        {lacks !== null && isBlocked(lacks) ? (
+          <span className="text-ui text-ink-2">{readinessMessages.blocked}</span>
+        ) : (
+          <Button onClick={onCreate}>{text.create}</Button>
+        )}
       </div>
     </>
   );

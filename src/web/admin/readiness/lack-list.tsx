@@ -1,0 +1,105 @@
+import type { Lack, LackKind } from '#core/elections/readiness.ts';
+import { Link } from '#web/app/link.tsx';
+import { useViewer } from '#web/app/session.ts';
+import { editPath, sectionPath } from '#web/paths.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { readinessMessages as text } from '#web/messages/en/readiness.ts';
+
+interface LackListProps {
+  lacks: readonly Lack[];
+  /** The election that is to be mended; none where its form is open already. */
+  electionId?: string;
+  onLeave?: () => void;
+}
+
+/** Each thing that is missing: whether it blocks, what to do, who can, and where. */
+export function LackList({ lacks, electionId, onLeave }: LackListProps) {
+  return (
+    <ul className="grid grid-cols-1">
+      {lacks.map((lack) => {
+        const { title, text: what } = text.lack(lack.kind, lack);
+        return (
+          <li
+            key={`${lack.kind} ${lack.position}`}
+            className="grid grid-cols-1 gap-0.5 border-t border-line py-3 first:border-t-0"
+            data-lack={lack.kind}
+          >
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
+              <bdi>{title}</bdi>
+              {lack.isBlocking && <Chip tone="danger">{text.must}</Chip>}
+            </p>
+            <p className="text-ui wrap-anywhere">
+              {what} <span className="text-ink-2">{text.who(lack.who)}</span>
+            </p>
+            <Place kind={lack.kind} electionId={electionId} onLeave={onLeave} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const inForm: readonly LackKind[] = [
+  'no-description',
+  'no-positions',
+  'no-opening',
+  'no-closing',
+  'opening-past',
+  'closing-past',
+  'closing-first',
+  'short-voting',
+  'short-nominations',
+];
+const commands: Partial<Record<LackKind, string>> = {
+  'no-key': text.place.bring,
+  'keys-not-saved': text.place.keys,
+  'no-backup': text.place.backup,
+};
+
+interface PlaceProps {
+  kind: LackKind;
+  electionId: string | undefined;
+  onLeave: (() => void) | undefined;
+}
+
+/** Where it is done; an observer reads it and is led nowhere. */
+function Place({ kind, electionId, onLeave }: PlaceProps) {
+  const role = useViewer().viewer?.role;
+  const command = commands[kind];
+  if (command !== undefined) {
+    return (
+      <p>
+        <code className="type-mono text-meta wrap-anywhere">{command}</code>
+      </p>
+    );
+  }
+  if (role === 'observer') return null;
+  const [to, label] = placeOf(kind, electionId, role === 'admin') ?? [];
+  if (to === undefined) return null;
+  return (
+    <p>
+      <Link to={to} className="type-link text-ui" onClick={onLeave}>
+        {label}
+      </Link>
+    </p>
+  );
+}
+
+function placeOf(
+  kind: LackKind,
+  electionId: string | undefined,
+  isAdmin: boolean,
+): [to: string, label: string] | null {
+  const { place } = text;
+  if (inForm.includes(kind)) {
+    return electionId === undefined ? null : [editPath(electionId), place.edit];
+  }
+  if (kind === 'no-voter-list' || kind === 'voters-without-address') {
+    return [sectionPath('voter-list'), place.voters];
+  }
+  if (!isAdmin) return null;
+  if (kind === 'no-candidates' || kind === 'nominations-waiting') {
+    return [sectionPath('nomination-requests'), place.nominations];
+  }
+  return kind === 'one-officer' ? [sectionPath('accounts'), place.accounts] : null;
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Election } from '#contract/election-shapes.ts';
+import { isBlocked } from '#core/elections/readiness.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DialogActs } from '#web/ui/dialog-parts.tsx';
+import { ModalFrame } from '#web/ui/modal-frame.tsx';
+import { electionActs } from '#web/messages/en/election-acts.ts';
+import { readinessMessages as text } from '#web/messages/en/readiness.ts';
+import { LackList } from './lack-list.tsx';
+import { readinessQuery } from './queries.ts';
+
+interface PublishDialogProps {
+  election: Pick<Election, '_id' | 'name'>;
+  isOpen: boolean;
+  isPending: boolean;
+  onClose: () => void;
+  onPublish: () => unknown;
+}
+
+/** Asks before a draft is published, beside what it is missing. What blocks is to be mended first. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { election, isOpen, isPending, onClose, onPublish } = props;
+  const query = useQuery({ ...readinessQuery, enabled: isOpen });
+  const found = query.data?.elections.find(({ electionId }) => electionId === election._id);
+  const lacks = found?.lacks ?? [];
+  const isHeld = isBlocked(lacks);
+  return (
+    <ModalFrame
+      isOpen={isOpen}
+      title={electionActs.publishTitle(election.name)}
+      lede={electionActs.publishText}
+      onAskToClose={() => {
+        if (!isPending) onClose();
+      }}
+    >
+      <div className="mt-4" aria-live="polite">
+        {query.isError && <p>{text.failed}</p>}
+        {query.data !== undefined && lacks.length === 0 && <p>{text.ready}</p>}
+        {isHeld && <p className="font-semibold">{text.blocked}</p>}
+        {lacks.length > 0 && <LackList lacks={lacks} electionId={election._id} onLeave={onClose} />}
+      </div>
+      <DialogActs>
+        <Button data-first-focus kind="outline" onClick={onClose}>
+          {electionActs.keep}
+        </Button>
+        {!isHeld && (
+          <Button isPending={isPending || query.isLoading} onClick={onPublish}>
+            {electionActs.publish}
+          </Button>
+        )}
+      </DialogActs>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import type { Election } from '#contract/election-shapes.ts';
+import { isBlocked } from '#core/elections/readiness.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DialogActs } from '#web/ui/dialog-parts.tsx';
+import { ModalFrame } from '#web/ui/modal-frame.tsx';
+import { readinessMessages as text } from '#web/messages/en/readiness.ts';
+import { LackList } from './lack-list.tsx';
+import { readinessQuery } from './queries.ts';
+
+/** How much an election is missing, with the list behind it; nothing for one that is complete. */
+export function ReadinessButton({ election }: { election: Pick<Election, '_id' | 'name'> }) {
+  const { _id: id, name } = election;
+  const [isOpen, setOpen] = useState(false);
+  const found = useQuery(readinessQuery).data?.elections;
+  const lacks = found?.find(({ electionId }) => electionId === id)?.lacks ?? [];
+  if (lacks.length === 0 && !isOpen) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        kind={isBlocked(lacks) ? 'danger' : 'outline'}
+        size="small"
+        icon={<ListChecks size={16} strokeWidth={1.75} aria-hidden />}
+        aria-label={text.open(name, lacks.length)}
+        onClick={() => setOpen(true)}
+      >
+        {text.count(lacks.length)}
+      </Button>
+      <ModalFrame isOpen={isOpen} title={text.title(name)} lede={text.lede} onAskToClose={close}>
+        <div className="mt-4">
+          {lacks.length === 0 ? (
+            <p>{text.ready}</p>
+          ) : (
+            <LackList lacks={lacks} electionId={id} onLeave={close} />
+          )}
+        </div>
+        <DialogActs>
+          <Button kind="outline" onClick={close}>
+            {text.close}
+          </Button>
+        </DialogActs>
+      </ModalFrame>
+    </>
+  );
+}

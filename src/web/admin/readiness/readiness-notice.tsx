@@ -1,0 +1,38 @@
+import { CircleCheck, ListChecks } from 'lucide-react';
+import type { Lack } from '#core/elections/readiness.ts';
+import { isBlocked } from '#core/elections/readiness.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { readinessMessages as text } from '#web/messages/en/readiness.ts';
+import { LackList } from './lack-list.tsx';
+
+interface ReadinessNoticeProps {
+  lacks: readonly Lack[];
+  isPublished?: boolean;
+}
+
+/** What is missing, beside the form that can mend most of it. */
+export function ReadinessNotice({ lacks, isPublished = false }: ReadinessNoticeProps) {
+  if (lacks.length === 0) {
+    return isPublished ? null : (
+      <Notice tone="success" icon={CircleCheck}>
+        <p>{text.ready}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone={isBlocked(lacks) ? 'danger' : 'warning'}
+      icon={ListChecks}
+      role="region"
+      aria-labelledby="readiness"
+    >
+      <div className="min-w-0 flex-1">
+        <h4 className="font-semibold" id="readiness">
+          {isPublished ? text.headingPublished : text.heading}
+        </h4>
+        {!isPublished && isBlocked(lacks) && <p>{text.blocked}</p>}
+        <LackList lacks={lacks} />
+      </div>
+    </Notice>
+  );
+}

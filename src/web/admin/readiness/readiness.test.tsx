@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Lack } from '#core/elections/readiness.ts';
+import { anElection } from '#tests/support/dashboard-elections.ts';
+import { address, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+
+const noList: Lack = {
+  kind: 'no-voter-list',
+  isBlocking: true,
+  who: 'officers',
+  count: 0,
+  position: '',
+};
+const noCandidate: Lack = {
+  kind: 'no-candidates',
+  isBlocking: false,
+  who: 'officers',
+  count: 0,
+  position: 'President',
+};
+
+function showWith(
+  lacks: Lack[],
+  role: 'admin' | 'observer' = 'admin',
+  state = 'published' as const,
+) {
+  const dashboard = startDashboard(role);
+  const election = anElection('Council 2026', { state });
+  dashboard.elections = [election];
+  dashboard.lacks.set(election._id, lacks);
+  showDashboard('?section=election-list');
+  return { dashboard, election };
+}
+
+const opener = page.getByRole('button', { name: /show what Council 2026 is missing/ });
+const dialog = page.getByRole('dialog');
+
+test('a row says how much is missing; the list says what, who can help, and leads there', async () => {
+  showWith([noList, noCandidate]);
+  await opener.click();
+  await expect.element(dialog.getByText('The voter list is empty')).toBeVisible();
+  await expect.element(dialog.getByText('Must be there')).toBeVisible();
+  await expect.element(dialog.getByText('No candidate for President')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Open the voter list' }).click();
+  await expect.poll(() => address.search).toBe('?section=voter-list');
+});
+
+test('a row of a complete election has no such button', async () => {
+  showWith([]);
+  await expect.element(page.getByRole('link', { name: 'Council 2026' })).toBeVisible();
+  expect(opener.elements()).toEqual([]);
+});
+
+test('an observer reads what is missing and is led nowhere', async () => {
+  showWith([noList], 'observer');
+  await opener.click();
+  await expect.element(dialog.getByText('The voter list is empty')).toBeVisible();
+  expect(dialog.getByRole('link').elements()).toEqual([]);
+});
+
+async function openPublish(lacks: Lack[]) {
+  const dashboard = startDashboard('council');
+  const election = anElection('Council 2026', { state: 'draft' });
+  dashboard.elections = [election];
+  dashboard.lacks.set(election._id, lacks);
+  showDashboard('?section=election-list');
+  await page
+    .getByRole('button', { name: /Council 2026/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Publish' }).click();
+  return dashboard;
+}
+
+test('a draft without what must be there cannot be published, and says what', async () => {
+  await openPublish([noList]);
+  await expect.element(dialog.getByText('This election cannot be published yet.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Publish' }).elements()).toEqual([]);
+});
+
+test('a draft with warnings can be published', async () => {
+  const dashboard = await openPublish([noCandidate]);
+  await expect.element(dialog.getByText('No candidate for President')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect
+    .poll(() => dashboard.calls.some((one) => one.startsWith('POST /election/publish/')))
+    .toBe(true);
+});
+
+test('the form of an election shows beside it what is missing', async () => {
+  const dashboard = startDashboard('admin');
+  const election = anElection('Council 2026', { state: 'draft' });
+  dashboard.elections = [election];
+  dashboard.lacks.set(election._id, [noList]);
+  showDashboard(`?section=organize-election&edit=${election._id}`);
+  const region = page.getByRole('region', { name: 'Before you publish' });
+  await expect.element(region.getByText('The voter list is empty')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+// What an election is missing (core/elections/readiness.ts).
+import type { LackHelper, LackKind } from '#core/elections/readiness.ts';
+import { counted } from './plurals.ts';
+
+interface LackText {
+  title: string;
+  /** What to do about it. */
+  text: string;
+}
+
+const helpers: Record<LackHelper, string> = {
+  officers: 'Any officer can do this.',
+  admin: 'An admin can do this.',
+  operator: 'Whoever runs the server can do this.',
+};
+
+export const readinessMessages = {
+  title: (name: string) => `What ${name} is missing`,
+  lede: 'What must be there before it is published comes first.',
+  /** The button in a row of the list. */
+  count: (count: number) => `${count} missing`,
+  open: (name: string, count: number) => `${count} missing: show what ${name} is missing`,
+  heading: 'Before you publish',
+  headingPublished: 'This election is missing',
+  ready: 'Nothing is missing.',
+  blocked: 'This election cannot be published yet.',
+  must: 'Must be there',
+  who: (who: LackHelper) => helpers[who],
+  failed: 'What is missing could not be read.',
+  close: 'Close',
+  lack: (kind: LackKind, { count, position }: { count: number; position: string }): LackText => {
+    switch (kind) {
+      case 'no-description':
+        return { title: 'No description', text: 'Say what the election is about.' };
+      case 'no-positions':
+        return { title: 'No position', text: 'Add at least one position.' };
+      case 'no-opening':
+        return { title: 'No opening date', text: 'Choose when voting opens.' };
+      case 'no-closing':
+        return { title: 'No closing date', text: 'Choose when voting closes.' };
+      case 'opening-past':
+        return {
+          title: 'The opening date is past',
+          text: 'Voting opens at once when you publish, and nominations stay open while people vote.',
+        };
+      case 'closing-past':
+        return { title: 'The closing date is past', text: 'Choose a later one.' };
+      case 'closing-first':
+        return { title: 'Voting closes before it opens', text: 'Choose a later closing date.' };
+      case 'short-voting':
+        return { title: 'Less than an hour to vote', text: 'Many people will not see it in time.' };
+      case 'short-nominations':
+        return {
+          title: 'Less than a day for nominations',
+          text: 'Few people can ask to be candidates in that time.',
+        };
+      case 'no-voter-list':
+        return { title: 'The voter list is empty', text: 'Import it first: nobody could vote.' };
+      case 'voters-without-address':
+        return {
+          title: `${counted(count, 'voter', 'voters')} without an e-mail address on the list`,
+          text: 'They cannot prove their number by e-mail. Add addresses, print codes, or check them in.',
+        };
+      case 'no-email':
+        return {
+          title: 'E-mails do not leave the server',
+          text: 'Nobody can confirm an address, and nobody is invited. Set SMTP_URL.',
+        };
+      case 'no-candidates':
+        return {
+          title: `No candidate for ${position}`,
+          text: 'Ask people to stand, or accept a nomination.',
+        };
+      case 'nominations-waiting':
+        return {
+          title: `${counted(count, 'nomination waits', 'nominations wait')} for a decision`,
+          text: 'Nominations have closed. Accept or reject them before the first vote.',
+        };
+      case 'no-key':
+        return {
+          title: 'This server has no key for the election',
+          text: 'It cannot take or count its votes. Bring the key.',
+        };
+      case 'keys-not-saved':
+        return {
+          title: 'The key was not saved elsewhere',
+          text: 'If this machine is lost, nobody can count the votes. Export the key.',
+        };
+      case 'no-backup':
+        return { title: 'No backup in the last day', text: 'Make one before people vote.' };
+      case 'one-officer':
+        return {
+          title: 'You have only one officer',
+          text: 'Make a second person an officer, who can help when the first cannot.',
+        };
+    }
+  },
+  place: {
+    edit: 'Open the form',
+    voters: 'Open the voter list',
+    nominations: 'Open the nomination requests',
+    accounts: 'Open the accounts',
+    keys: 'npm run keys -- export',
+    bring: 'npm run keys -- import',
+    backup: 'npm run backup',
+  },
+};

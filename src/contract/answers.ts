@@ -9,6 +9,7 @@ export const answers = {
   userDeleted: 'User deleted successfully',
   accountSuspended: 'Account suspended',
   suspensionLifted: 'Suspension lifted',
+  closingsGoOn: 'Closings go on',
   roleChanged: 'Role changed',
   accountCorrected: 'Changes saved',
   emailLinkSent: 'We sent a link to the new address. The address counts once the link is opened.',

@@ -67,6 +67,20 @@ export const EmailQueue = z
   .meta({ id: 'Letters', description: 'The state of the e-mail queue' });
 export type EmailQueue = z.output<typeof EmailQueue>;
 
+/** How the clocks of this server and of the database go. */
+const Clocks = z.object({
+  apartMs: z.number().nullable().describe('How far the database is ahead; null when unknown'),
+  isApart: z.boolean().describe('True when they do not agree'),
+  pause: z
+    .object({
+      since: z.string().describe('ISO 8601 in UTC'),
+      cause: z.enum(['server', 'database']).describe('Whose clock jumped'),
+      jumpMs: z.number(),
+    })
+    .nullable()
+    .describe('While no election is counted, because a clock jumped'),
+});
+
 /** Health, readiness, set-up and the e-mail queue (contract, "Conventions" and "Roles and accounts"). */
 export const campus = {
   health: endpoint({
@@ -83,8 +97,16 @@ export const campus = {
         .describe(
           'Elections whose counts are hidden until the close, because the way in which they are shown was changed in the database after votes were cast',
         ),
+      clocks: Clocks,
     }),
     refuses: ['overloaded'],
+  }),
+  resumeClosings: endpoint({
+    ...routes.resumeClosings,
+    access: 'admin',
+    summary: 'Let elections be counted again, which wait because a clock jumped',
+    reply: Done,
+    refuses: ['closings-not-paused'],
   }),
   ready: endpoint({
     ...routes.ready,

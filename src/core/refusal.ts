@@ -127,6 +127,7 @@ export const refusals = define({
   'election-is-draft': ['conflict', 'This election is a draft. Please publish it first.'],
   'election-not-draft': ['conflict', 'This election is published already.'],
   'election-not-paused': ['conflict', 'Voting is not paused.'],
+  'closings-not-paused': ['conflict', 'Closings go on already.'],
   'election-frozen': ['conflict', 'This is fixed now.'],
   'election-ballots-cast': [
     'conflict',

@@ -1,5 +1,6 @@
 import { accountJobs } from './accounts/jobs.ts';
 import { contactJobs } from './contact/jobs.ts';
+import { startClockWatch } from './clock/watch.ts';
 import { electionJobs } from './elections/close.ts';
 import { keepMissingKits, recoverClosings } from './elections/recover-closings.ts';
 import { listCountedElections } from './elections/list-counted.ts';
@@ -43,6 +44,7 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     ...proposalJobs(services),
   });
   const watches = [
+    startClockWatch(services),
     startStandings(services),
     startTurnoutHours(services),
     startTellingVoted(services),

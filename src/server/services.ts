@@ -5,6 +5,8 @@ import { openSessions } from './accounts/sessions.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import { openCampus } from './campus/open-campus.ts';
 import type { CampusMemory } from './campus/open-campus.ts';
+import { openClockWatch } from './clock/watch.ts';
+import type { ClockWatch } from './clock/watch.ts';
 import type { Config } from './config.ts';
 import { openElectionMemory } from './elections/memory.ts';
 import type { ElectionMemory } from './elections/memory.ts';
@@ -63,6 +65,7 @@ export interface Services extends Database {
   sealedCounts: SealedCounts;
   voteQueue: VoteQueue;
   healthCheck: HealthCheck;
+  clockWatch: ClockWatch;
   pressure: Pressure;
   /** Null where nobody reads them. */
   metrics: Metrics | null;
@@ -186,6 +189,7 @@ async function openAll(
     sealedCounts,
     voteQueue,
     healthCheck,
+    clockWatch: openClockWatch({ ...database, config, log, jobs, live, mail }),
     pressure,
     metrics,
     readiness: { isLeaving: false },

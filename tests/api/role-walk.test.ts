@@ -11,7 +11,6 @@ import {
   createActor,
   createContact,
   createElection,
-  createEvent,
   createMember,
   createUpload,
 } from '#tests/support/factories.ts';
@@ -219,27 +218,6 @@ const rows: { [N in CallName]: WalkedCall } = {
     statuses: [403, 403, 403, 403, 403, 403],
     given: () => ({ body: { token: 'used' } }),
   },
-  createEvent: {
-    statuses: [401, 403, 201, 201, 201, 401],
-    given: async () => ({
-      body: {
-        title: 'Open day',
-        description: 'Come and see.',
-        date: '2027-03-28',
-        type: 'Social',
-        imageUrl: await createUpload(server.ctx),
-      },
-    }),
-  },
-  editEvent: {
-    statuses: [401, 403, 200, 200, 200, 401],
-    given: async () => ({
-      params: { id: await createEvent(server.ctx) },
-      body: { title: 'Night', description: 'Late.', date: '2026-03-28', type: 'social' },
-    }),
-  },
-  deleteEvent: { statuses: [401, 403, 200, 200, 200, 401], given: idOf(createEvent) },
-  listEvents: { statuses: everybody, given: nothing },
   createMember: {
     statuses: [401, 201, 201, 201, 201, 401],
     observer: 403,

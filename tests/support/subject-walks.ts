@@ -1,4 +1,5 @@
 import { emailWalk } from './email-walk.ts';
+import { eventWalk } from './event-walk.ts';
 import { lifeCalls } from './life-walk.ts';
 import { nominationCalls } from './nomination-calls.ts';
 import { numberWalk } from './number-walk.ts';
@@ -21,6 +22,7 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...numberWalk(server),
   ...outcomeWalk(server),
   ...recordWalk(server),
+  ...eventWalk(server),
   ...observerWalk,
   ...proposalWalk(server),
   ...lifeCalls(() => server().ctx),

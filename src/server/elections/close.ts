@@ -36,6 +36,8 @@ export function electionJobs(services: Services) {
  * to repeat, so a server that is killed anywhere goes on from there: the ballots opened and written,
  * the winners' e-mails and the news to open pages, the last who are told that they voted, the recount
  * kit and its file, the mark that all is done, and at last the key deleted. An election that goes on is looked at again at its end.
+ * file, the mark that all is done, and at last the key deleted. An election that goes on is looked at again at its end,
+ * and every one while closings wait because a clock jumped.
  */
 async function closeElection(services: Services, electionId: string): Promise<void> {
   const [row] = await listElectionRows(services.db, { id: electionId });
@@ -44,6 +46,9 @@ async function closeElection(services: Services, electionId: string): Promise<vo
   if (row.state !== 'published') return;
   const election = withDates(row);
   const now = await readClock(services.db);
+  if ((await services.clockWatch.look()).pause !== null) {
+    return lookAgain(services, electionId, new Date(now.getTime() + whilePausedAgainAfterMs));
+  }
   if (election.ends_at > now) return lookAgain(services, electionId, election.ends_at);
   if (!(await canOpen(services.electionKeys, election))) {
     services.log.error(
@@ -86,6 +91,7 @@ async function closeElection(services: Services, electionId: string): Promise<vo
 }
 
 const withoutKeyAgainAfterMs = 10_000;
+const whilePausedAgainAfterMs = 10_000;
 
 async function lookAgain(services: Services, electionId: string, notBefore: Date): Promise<void> {
   if (await services.jobs.isWaiting('close-election', { electionId })) return;

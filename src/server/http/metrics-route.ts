@@ -59,6 +59,16 @@ function watchParts(services: Services, metrics: Metrics): void {
       pressure_level: services.pressure.level(),
     }),
   );
+  metrics.watch(
+    {
+      clock_apart_ms: 'How far the database’s clock is ahead of this server’s',
+      closings_paused: '1 while no election is counted, because a clock jumped',
+    },
+    async () => {
+      const { apartMs, pause } = services.clockWatch.latest();
+      return { clock_apart_ms: apartMs ?? 0, closings_paused: pause === null ? 0 : 1 };
+    },
+  );
   metrics.watch({ database_up: '1 while the database takes commits' }, async () => ({
     database_up: (await services.healthCheck.isBeating()) ? 1 : 0,
   }));

@@ -24,6 +24,7 @@ import { seatWinner } from '../council/seat-winner.ts';
 import { unverifyMember, verifyMember } from '../council/verify-member.ts';
 import { listDisputedPositions } from '../elections/disputes/list.ts';
 import { createOrPropose } from '../elections/create-or-propose.ts';
+import { resumeClosings } from '../clock/resume-closings.ts';
 import { listReadiness } from '../elections/readiness/list.ts';
 import { readVoterSources } from '../elections/read-voter-sources.ts';
 import { duplicateElection } from '../elections/life/duplicate.ts';
@@ -143,6 +144,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   readTurnout,
   listDisputes: listDisputedPositions,
   listReadiness,
+  resumeClosings,
   readVoterSources,
   listMyBallots,
   createNomination,

@@ -68,6 +68,8 @@ export type Act =
   | 'officer.refused'
   | 'campus.settings'
   | 'campus.hand-over'
+  | 'clock.pause'
+  | 'clock.go-on'
   | 'account.edit'
   | 'number.move'
   | 'number.check-in'

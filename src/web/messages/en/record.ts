@@ -42,6 +42,8 @@ export const recordMessages = {
 export const actMessages: Readonly<Record<string, string>> = {
   'campus.set-up': 'Set up the campus',
   'campus.settings': 'Changed the campus settings',
+  'clock.pause': 'A clock jumped: closings wait',
+  'clock.go-on': 'Closings go on',
   'campus.hand-over': 'Handed over to new officers',
   'account.verify': 'Approved an account',
   'account.unverify': 'Took an approval back',

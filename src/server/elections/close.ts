@@ -35,8 +35,7 @@ export function electionJobs(services: Services) {
  * What is due once voting has ended. Each step is on the disk before the next begins, and each is safe
  * to repeat, so a server that is killed anywhere goes on from there: the ballots opened and written,
  * the winners' e-mails and the news to open pages, the last who are told that they voted, the recount
- * kit and its file, the mark that all is done, and at last the key deleted. An election that goes on is looked at again at its end.
- * file, the mark that all is done, and at last the key deleted. An election that goes on is looked at again at its end,
+ * kit and its file, the mark that all is done, and at last the key deleted. An election that goes on is looked at again at its end,
  * and every one while closings wait because a clock jumped.
  */
 async function closeElection(services: Services, electionId: string): Promise<void> {

@@ -23,7 +23,6 @@ import { actionBar, columns, partTitle } from './organize-looks.ts';
 import { domainsOf, isByList, isLimited, linesOf, listOf, namesOf } from './organize-voters.ts';
 import { rulesToSend } from './organize-rules.ts';
 import { useFormLacks } from './form-lacks.ts';
-import { domainsOf, isLimited, linesOf, namesOf } from './organize-voters.ts';
 
 interface OrganizeReviewProps {
   fields: OrganizeFields;

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Copy, Ellipsis, Eraser, Eye, FlaskConical, Pencil, Send, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
+import { isBlocked } from '#core/elections/readiness.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { useElectionAct } from '#web/elections/officer-queries.ts';
@@ -15,6 +17,7 @@ import { shareMessages } from '#web/messages/en/share.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { readinessQuery } from '../readiness/queries.ts';
 import { PublishDialog } from '../readiness/publish-dialog.tsx';
 import { useAddress } from '../use-address.ts';
 import { ActDialog } from './act-dialog.tsx';
@@ -55,6 +58,8 @@ export function ElectionMenu({ election }: { election: Election }) {
     void run(() => duplicate.mutateAsync({ id, rehearsal }));
   const needed = useOfficersNeeded();
   const note = noteOf(needed);
+  const found = useQuery(readinessQuery).data?.elections;
+  const isHeld = isBlocked(found?.find(({ electionId }) => electionId === id)?.lacks ?? []);
   const isDraft = phase === 'draft';
   const items: MenuItem[] = [
     {
@@ -136,7 +141,7 @@ export function ElectionMenu({ election }: { election: Election }) {
         path={electionPath(id)}
         onClose={close}
       />
-      {asked?.what === 'publish' && note !== null && (
+      {asked?.what === 'publish' && note !== null && !isHeld && (
         <ReasonDialog
           isOpen={isOpen}
           title={text.publishTitle(name)}
@@ -149,9 +154,7 @@ export function ElectionMenu({ election }: { election: Election }) {
           onConfirm={(reason) => run(() => publish.mutateAsync({ id, reason }))}
         />
       )}
-      {asked?.what === 'publish' && note === null && (
-        <ConfirmDialog
-      {asked?.what === 'publish' && (
+      {asked?.what === 'publish' && (note === null || isHeld) && (
         <PublishDialog
           election={election}
           isOpen={isOpen}

@@ -137,11 +137,10 @@ export function OrganizeReview(props: OrganizeReviewProps) {
         >
           {text.back}
         </Button>
-        <Button onClick={onCreate}>{createLabel}</Button>
         {lacks !== null && isBlocked(lacks) ? (
           <span className="text-ui text-ink-2">{readinessMessages.blocked}</span>
         ) : (
-          <Button onClick={onCreate}>{text.create}</Button>
+          <Button onClick={onCreate}>{createLabel}</Button>
         )}
       </div>
     </>

@@ -85,6 +85,15 @@ describe('a log-in', () => {
     expect(body).toMatchObject({ isOn: true, hasApp: true, recoveryCodesLeft: 8 });
   });
 
+  test('opens one session by one half, of many right codes at once', async () => {
+    const own = await stage.withFactor();
+    const half = await own.logIn();
+    const codes = own.recoveryCodes.slice(0, 4);
+    const answers = await Promise.all(codes.map((code) => finish(half, code)));
+    expect(succeeded(answers)).toHaveLength(1);
+    expect((await own.send('readSecondFactor')).body.recoveryCodesLeft).toBe(9);
+  });
+
   test('bounds guesses, and each half of it to one account', async () => {
     const own = await stage.withFactor();
     const first = await own.logIn();

@@ -38,7 +38,7 @@ test('an act waits for another officer, who does it', async () => {
         act: 'election.cancel',
         subject: name,
         election: { _id: id, name },
-        what: expect.stringMatching(/^The election was cancelled/),
+        what: expect.stringMatching(/^Voters will read: The election was cancelled/),
         reason,
         proposedBy: { _id: council.id, name: council.name },
         needsAdmin: false,

@@ -57,7 +57,7 @@ export async function finishAct(tx: Tx, services: Services, done: Done): Promise
         objectKey: id,
         electionId: id,
         subject: name,
-        what: what ?? '',
+        what: what === null ? '' : `Voters will read: ${what}`,
         reason,
         ...plan,
       })

@@ -43,7 +43,7 @@ export const proposalMessages = {
 
   setting: 'Two officers for what cannot be undone',
   settingText:
-    'One officer proposes, and another one confirms: publishing, changes of a published election, voters who are added after opening, cancelling, and deleting an election with votes. Voting opens and closes by the clock all the same.',
+    'One officer proposes, and another one confirms: publishing, changes of a published election, voters who are added after opening, cancelling, certifying, and deleting an election with votes. Voting opens and closes by the clock all the same.',
   settingOn: 'This is on.',
   settingOff: 'This is off: each officer can do it alone.',
   settingAlone:

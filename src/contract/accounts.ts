@@ -105,7 +105,7 @@ export const accounts = {
     access: 'any',
     summary: 'Sign in as faculty, council or admin',
     body: z.object({
-      role: z.enum(roles, { error: sentences.selectRole }),
+      role: z.enum(registeredRoles, { error: sentences.selectRole }),
       email: lineOfText(emailLength, sentences.emailRequired),
       password: Password,
     }),
@@ -124,7 +124,7 @@ export const accounts = {
     access: 'any',
     summary: 'Sign in as a student',
     body: z.object({
-      role: z.enum(roles, { error: sentences.selectRole }),
+      role: z.enum(registeredRoles, { error: sentences.selectRole }),
       enrollmentNumber: lineOfText(accountLimits.enrollmentNumber, sentences.enrollmentRequired),
       password: Password,
     }),

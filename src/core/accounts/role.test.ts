@@ -5,6 +5,7 @@ import {
   hasDashboard,
   isOfficer,
   isStaff,
+  logInRole,
   mayCall,
   roles,
   usesEnrollmentNumber,
@@ -36,6 +37,10 @@ test('staff must wait for approval; officers use the dashboard', () => {
   expect(everybody.filter(isStaff)).toEqual(['faculty', 'council', 'admin']);
   expect(everybody.filter(isOfficer)).toEqual(['council', 'admin']);
   expect(everybody.filter(hasDashboard)).toEqual(['council', 'admin', 'observer']);
+});
+
+test('everybody logs in with their role, and observers as faculty', () => {
+  expect(everybody.map(logInRole)).toEqual(['student', 'faculty', 'council', 'admin', 'faculty']);
 });
 
 test('only students sign in with an enrollment number', () => {

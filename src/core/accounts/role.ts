@@ -33,6 +33,12 @@ export function isOfficer(role: Role): boolean {
 /** True for those whose dashboard has sections. */
 export const hasDashboard = (role: Role): boolean => isOfficer(role) || role === 'observer';
 
+/**
+ * The role that somebody chooses to log in. The list at the log-in has the four roles of the
+ * specification (section 3), so an observer chooses faculty.
+ */
+export const logInRole = (role: Role): RegisteredRole => (role === 'observer' ? 'faculty' : role);
+
 /** True when a signed-in person with this role may make a call of this access level (contract). */
 export function mayCall(role: Role, access: Access): boolean {
   switch (access) {

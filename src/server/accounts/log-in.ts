@@ -1,4 +1,5 @@
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { logInRole } from '#core/accounts/role.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
@@ -57,7 +58,7 @@ async function signIn(
     address,
     mark: row === null ? null : await findMark(services.db, row, caller.marks),
   });
-  const account = row !== null && row.role === given.role ? row : null;
+  const account = row !== null && logInRole(row.role) === given.role ? row : null;
   const stored = account?.password_hash ?? null;
   const turn = { from: address, gone: gone() };
   const isRight = await services.passwords.verify(given.password, stored, turn);

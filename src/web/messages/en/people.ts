@@ -56,7 +56,7 @@ export const accountsMessages = {
 
   roleTitle: 'Role',
   roleText:
-    'The person is logged out and has the new role after the next log-in. An observer reads elections, results and the record, changes nothing, and does not vote.',
+    'The person is logged out and has the new role after the next log-in. An observer reads elections, results and the record, changes nothing, does not vote, and logs in with the role Faculty.',
   changeRole: 'Change role',
   changeRoleTitle: (name: string, role: string) => `Make ${name} ${role}?`,
   roleNames: {

@@ -6,7 +6,7 @@ import type { User } from '#contract/accounts.ts';
 import { checkLogIn } from '#core/accounts/check-log-in.ts';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { hasEnrollmentShape, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
-import { roles, usesEnrollmentNumber } from '#core/accounts/role.ts';
+import { registeredRoles, usesEnrollmentNumber } from '#core/accounts/role.ts';
 import { emailLength } from '#core/text.ts';
 import {
   AccountFrame,
@@ -59,7 +59,7 @@ import { SignInLinkOffer } from './sign-in-link-offer.tsx';
 /** The log-ins of all roles in one form; the role decides between number and e-mail. */
 const LogIn = z
   .object({
-    role: chosen(roles, messages.fixed.selectRole),
+    role: chosen(registeredRoles, messages.fixed.selectRole),
     email: lineOfText(emailLength),
     enrollmentNumber: enrollmentNumber(),
     password: typedText(accountLimits.password),
@@ -183,11 +183,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       {heldUp !== null && <SignInLinkOffer of={heldUp} />}
       <Field label={messages.fields.role} error={errors.role?.message}>
         {(control) => (
-          <RoleSelect
-            {...control}
-            {...ofRole}
-            order={['council', 'admin', 'faculty', 'student', 'observer']}
-          />
+          <RoleSelect {...control} {...ofRole} order={['council', 'admin', 'faculty', 'student']} />
         )}
       </Field>
       {role !== '' && usesEnrollmentNumber(role) ? (

@@ -15,7 +15,7 @@ const readSample = (name: string) => readFileSync(path.join(kits, `${name}.json`
 const readKit = (name: string) => JSON.parse(readSample(name));
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const samples = [
-  ...['plain', 'tie', 'no-votes', 'candidate-left'],
+  ...['plain', 'tie', 'second-edition', 'no-votes', 'candidate-left'],
   ...['two-seats', 'tie-for-a-third-seat', 'draw'],
 ];
 const hashOf = (name: string) => ({ expectedHash: sha256(readSample(name)) });

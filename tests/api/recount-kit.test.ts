@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { electionJobs } from '#server/elections/close.ts';
-import { keepKit } from '#server/elections/recount/keep-kit.ts';
 import { keepMissingKits } from '#server/elections/recover-closings.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { brokenCounts } from '#tests/support/broken-counts.ts';
@@ -15,6 +14,7 @@ import type { TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import { forgedKits } from '#tests/support/forged-kits.ts';
 import { writeKit } from '#tests/support/kit-forger.ts';
+import { endedElection } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { makeSampleKits } from '#tests/support/sample-kits.ts';
 import type { SampleKit } from '#tests/support/sample-kits.ts';
@@ -140,11 +140,26 @@ test('many who close one election make one kit', async () => {
 });
 
 test('what is decided later makes another edition, and the first one stays', async () => {
-  const election = await createClosed();
+  const election = await endedElection(app, [3, 3, 1]);
   const first = (await download(election.id)).payload;
-  await app.ctx.transact((tx) => keepKit(tx, election.id, 'next'));
+  const officers = await Promise.all([1, 2].map(() => createActor(app, { role: 'council' })));
+  const body = { drawn: '4 1 6 3 2 5 5 1', witnesses: 'Mina Iyer' };
+  for (const officer of officers) {
+    await officer.send('enterDraw', { params: { id: election.id }, body });
+  }
+  // Another server starts at the same moment, and again.
+  await Promise.all([keepMissingKits(app.ctx), keepMissingKits(app.ctx)]);
   const second = JSON.parse((await download(election.id)).payload);
   expect(second).toMatchObject({ edition: 2, earlier: [sha256(first)] });
+  // The chain of the record has the hash of each edition.
+  const kits = second.record.entries.filter(({ act }: { act: string }) => act === 'election.kit');
+  expect(kits).toMatchObject([{ actorId: null, detailSha256: sha256(first) }]);
+  const admin = await createActor(app, { role: 'admin' });
+  const { entries } = (await admin.send('listRecord')).body;
+  expect(entries.find(({ act }: { act: string }) => act === 'election.kit')).toMatchObject({
+    detail: sha256((await download(election.id)).payload),
+    isErased: false,
+  });
   expect((await download(election.id, app, '?edition=1')).payload).toBe(first);
   expect((await download(election.id, app, '?edition=3')).statusCode).toBe(409);
   expect((await download(election.id, app, '?edition=x')).statusCode).toBe(400);

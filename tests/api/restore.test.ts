@@ -126,7 +126,7 @@ describe('what was due', () => {
     expect(endedSince).toMatchObject([{ id: election.id, name: 'Overtaken' }]);
     const recount = path.join(copy.ctx.config.dataDir, 'recounts', `${election.id}.json`);
     expect(JSON.parse(fs.readFileSync(recount, 'utf8'))).toMatchObject({
-      election: 'Overtaken',
+      election: { name: 'Overtaken' },
       positions: [{ ballots: [{}, {}, {}] }],
     });
     expect(undecidedEmails).toBe(2);

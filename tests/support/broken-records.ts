@@ -124,7 +124,7 @@ export const brokenRecords: Broken[] = [
     (kit) => {
       firstOf(kit).candidates[0].bonus = 3;
     },
-    1,
+    2,
     /has the key "bonus", which the format does not name/,
   ],
   [
@@ -135,6 +135,15 @@ export const brokenRecords: Broken[] = [
     },
     1,
     /rules.voters is "friends"/,
+  ],
+  [
+    'second-edition',
+    'the earlier edition is another one than in the record',
+    (kit) => {
+      kit.earlier = [kit.record.head.sha256];
+    },
+    1,
+    /The entries election\.kit of the record name the editions/,
   ],
   [
     'plain',
@@ -277,7 +286,7 @@ export const brokenTexts: BrokenText[] = [
   [
     'has the key __proto__',
     (text) => text.replace('"seats":1', '"seats":1,"__proto__":{"disputed":0}'),
-    1,
+    2,
     /the key "__proto__"/,
   ],
 ];

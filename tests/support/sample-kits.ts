@@ -51,6 +51,7 @@ export async function makeSampleKits(app: TestApp): Promise<SampleKit[]> {
     Warden: { 'Asha Rao': 3, 'Ravi Kumar': 3, 'Zoya Khan': 1 },
     Treasurer: { 'Imran “Immu” Ali': 2, 'Ñandú 木村': 1 },
   });
+  const drawnLater = await holdDraw(app, { admin, council }, JSON.parse(tie).election.id);
   const committee = await hold('Mess Committee', {
     Members: { 'Asha Rao': 3, 'Ravi Kumar': 3, 'Zoya Khan': 2, 'Meher Chawla': 2, 'Om Dev': 0 },
   });
@@ -70,12 +71,30 @@ export async function makeSampleKits(app: TestApp): Promise<SampleKit[]> {
   return [
     { name: 'plain', text: plain },
     { name: 'tie', text: tie },
+    { name: 'second-edition', text: drawnLater },
     { name: 'no-votes', text: noVotes },
     { name: 'candidate-left', text: disputed },
     { name: 'two-seats', text: changed(committee, (position) => filled(position, 2)) },
     { name: 'tie-for-a-third-seat', text: changed(committee, (position) => filled(position, 3)) },
     { name: 'draw', text: changed(committee, drawn) },
   ];
+}
+
+/** Two officers enter the dice of a draw; what comes is the edition of the kit with the draw. */
+async function holdDraw(
+  app: TestApp,
+  { admin, council }: { admin: Actor; council: Actor },
+  id: string,
+): Promise<string> {
+  const entry = { params: { id }, body: { drawn: '4 1 6 3 2 5 5 1', witnesses: 'Mina Iyer' } };
+  for (const [officer, status] of [
+    [admin, 'waits'],
+    [council, 'drawn'],
+  ] as const) {
+    expect(await officer.send('enterDraw', entry)).toMatchObject({ body: { status } });
+  }
+  const { payload } = await app.fastify.inject(`/api/election/recount-kit/${id}`);
+  return payload;
 }
 
 interface Wishes {

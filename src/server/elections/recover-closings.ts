@@ -19,13 +19,16 @@ export async function recoverClosings(
   }
 }
 
-/** Makes the recount kits of elections that were closed by a release without them. */
+/**
+ * Makes the recount kits of elections that were closed by a release without them, and the editions
+ * with a draw that a server did not come to.
+ */
 export async function keepMissingKits(
   services: Pick<Services, 'db' | 'transact' | 'live'>,
 ): Promise<void> {
   for (const id of await listWithoutKit(services.db)) {
     await services.transact(async (tx) => {
-      await keepKit(tx, id, 'first');
+      await keepKit(tx, id, 'missing');
       await services.live.announce(tx, { kind: 'elections' });
     });
   }

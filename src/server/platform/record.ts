@@ -32,6 +32,7 @@ export type Act =
   | 'election.run-off'
   | 'election.appeal-answer'
   | 'election.certify'
+  | 'election.kit'
   | 'voter-list.import'
   | 'voter-list.undo'
   | 'voter-list.add'
@@ -94,6 +95,8 @@ interface Line {
   electionId?: string;
   /** For people: a name, a title, a reason. It is kept beside the record and can be erased. */
   detail?: string;
+  /** Of a file that everybody can read: it stands in the chain as it is, in the place of the hash of words. */
+  fileSha256?: string;
 }
 
 /** Adds a line to the record. When the transaction commits it gets its place in the chain. */
@@ -101,6 +104,7 @@ export async function record(tx: Tx, { actorId, act, objectId, ...line }: Line):
   const id = randomUUID();
   const { detail = '', electionId = act.startsWith('election.') ? objectId : null } = line;
   const salt = randomBytes(16);
+  const ofFile = line.fileSha256 === undefined ? null : Buffer.from(line.fileSha256, 'hex');
   await tx
     .insertInto('records')
     .values({
@@ -109,7 +113,7 @@ export async function record(tx: Tx, { actorId, act, objectId, ...line }: Line):
       act,
       object_id: objectId,
       election_id: electionId,
-      detail_hash: detail === '' ? null : hashDetail(salt, detail),
+      detail_hash: detail === '' ? ofFile : hashDetail(salt, detail),
     })
     .execute();
   if (detail === '') return;

@@ -66,8 +66,15 @@ export async function listAskedRecord(
       sql<number>`c.seq::integer`.as('seq'),
       'r.at',
       'r.act',
-      'd.detail',
-      sql<boolean>`r.detail_hash is not null and d.detail is null`.as('isErased'),
+      // What is said of a recount kit is its hash, which stands in the chain itself.
+      sql<
+        string | null
+      >`case when r.act = 'election.kit' then encode(r.detail_hash, 'hex') else d.detail end`.as(
+        'detail',
+      ),
+      sql<boolean>`r.detail_hash is not null and d.detail is null and r.act <> 'election.kit'`.as(
+        'isErased',
+      ),
       sql<string>`encode(c.hash, 'hex')`.as('hash'),
       'r.actor_id as actorId',
       'a.name as actorName',

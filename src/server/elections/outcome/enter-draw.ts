@@ -22,7 +22,7 @@ export async function enterDraw(
   actor: Actor,
   { id, drawn, witnesses }: Input<'enterDraw'>,
 ) {
-  const reply = await services.transact(async (tx) => {
+  const entered = await services.transact(async (tx) => {
     const { row } = await lockLife(tx, id);
     const decided = await readDecided({ ...services, db: tx }, id);
     if (row.certified_at !== null) throw new Refused('election-certified');
@@ -65,6 +65,18 @@ export async function enterDraw(
     return { status: 'drawn' as const, message: answers.drawHeld };
   });
   // The draw has its place in the chain of the record only now.
-  if (reply.status === 'drawn') await services.transact((tx) => keepKit(tx, id, 'next'));
-  return reply;
+  if (entered.status === 'drawn') await keepNextKit(services, id);
+  return entered;
+}
+
+/** The draw stands, whatever becomes of the edition of the kit with it: the next start makes it up. */
+async function keepNextKit(services: Services, electionId: string): Promise<void> {
+  try {
+    await services.transact(async (tx) => {
+      await keepKit(tx, electionId, 'next');
+      await services.live.announce(tx, { kind: 'elections' });
+    });
+  } catch (error) {
+    services.log.error({ err: error, electionId }, 'the recount kit with a draw could not be made');
+  }
 }

@@ -3,8 +3,10 @@ import { keyText, orderByKey } from '#core/elections/draw.ts';
 import { fillSeats } from '#core/elections/fill-seats.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { readClock } from '../../platform/db/clock.ts';
+import { record } from '../../platform/record.ts';
 import { readHead } from '../../record/store.ts';
 import { listDisputes } from '../disputes/store.ts';
+import { listDraws } from '../outcome/draw-store.ts';
 import { countParticipations } from '../sealed/store.ts';
 import { listWholeElections, lockElection, withDates } from '../store.ts';
 import type { WholeElection } from '../store.ts';
@@ -20,18 +22,24 @@ const seats = 1;
 
 /**
  * Keeps the recount kit of an election whose ballots are counted. The `first` is made at the close,
- * once; a `next` edition is made when something was decided since, such as a draw, and in a transaction of
- * its own: an act is in the chain of the record only once it is committed. Null for an election
- * that has none: a rehearsal, a cancelled one, or one that was deleted meanwhile.
+ * once; the `next` edition when a draw was held or a candidate left since, a `missing` one where the last
+ * has no draw that was held; each in a transaction of its own: an act is in
+ * the chain of the record only once it is committed. So the hash of an edition is in the chain, and in
+ * each edition behind it. Null for an election that has none: a rehearsal, a cancelled one, or one that
+ * was deleted meanwhile.
  */
 export async function keepKit(
   tx: Tx,
   electionId: string,
-  which: 'first' | 'next',
+  which: 'first' | 'next' | 'missing',
 ): Promise<KeptKit | null> {
   if ((await lockElection(tx, electionId, 'no key update')) === null) return null;
   const earlier = await findKit(tx, { electionId });
   if (earlier !== null && which === 'first') return earlier;
+  if (earlier !== null && which === 'missing') {
+    const draw = (await listDraws(tx, [electionId])).get(electionId);
+    if (draw === undefined || draw.drawnAt < earlier.madeAt) return earlier;
+  }
   const [whole] = await listWholeElections(tx, { id: electionId });
   if (whole === undefined || whole.row.is_rehearsal || whole.row.state !== 'published') return null;
   const madeAt = await readClock(tx);
@@ -40,6 +48,8 @@ export async function keepKit(
   const kept = { electionId, edition: kit.edition, madeAt, ...bound };
   const measured = { ...kept, ...(await measureKit(tx, bound)) };
   await insertKit(tx, measured);
+  const { sha256: fileSha256 } = measured;
+  await record(tx, { actorId: null, act: 'election.kit', objectId: electionId, fileSha256 });
   return measured;
 }
 
@@ -102,7 +112,7 @@ async function makePositions(tx: Tx, whole: WholeElection): Promise<KitPosition[
   const { id: electionId } = whole.row;
   const turnouts = await countParticipations(tx, electionId);
   const disputes = await listDisputes(tx, [electionId]);
-  const seed = await findSeed(tx, electionId);
+  const seed = (await listDraws(tx, [electionId])).get(electionId)?.seed ?? null;
   return whole.positions.map((position) => {
     const { id, title } = position;
     const candidates = whole.candidates
@@ -126,15 +136,6 @@ async function makePositions(tx: Tx, whole: WholeElection): Promise<KitPosition[
       }),
     };
   });
-}
-
-async function findSeed(tx: Tx, electionId: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('draws')
-    .select('seed')
-    .where('election_id', '=', electionId)
-    .executeTakeFirst();
-  return row?.seed ?? null;
 }
 
 /** The draw of a position: of all its candidates, though it decides between those who are tied. */

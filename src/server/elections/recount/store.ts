@@ -70,13 +70,15 @@ export async function insertKit(tx: Tx, kit: KeptKit): Promise<void> {
     .execute();
 }
 
-/** Closed elections of before there were kits, or that came out of a backup without one. */
+/** Closed elections without a kit, or whose last kit is of before their draw. */
 export async function listWithoutKit(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('elections as e')
-    .leftJoin('recount_kits as k', 'k.election_id', 'e.id')
     .select('e.id')
-    .where('k.election_id', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from recount_kits k where k.election_id = e.id and k.made_at >= coalesce(
+        (select d.drawn_at from draws d where d.election_id = e.id), k.made_at))`,
+    )
     .where('e.closed_at', 'is not', null)
     .where('e.state', '=', 'published')
     .where('e.is_rehearsal', '=', false)

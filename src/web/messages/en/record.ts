@@ -73,6 +73,7 @@ export const actMessages: Readonly<Record<string, string>> = {
   'election.run-off': 'Prepared a run-off',
   'election.appeal-answer': 'Answered an appeal',
   'election.certify': 'Certified the election',
+  'election.kit': 'Made the recount kit',
   'nomination.step-down': 'Stepped down',
   'voter-list.import': 'Imported a voter list',
   'voter-list.undo': 'Undid an import of a voter list',

@@ -1,6 +1,6 @@
 import { accountJobs } from './accounts/jobs.ts';
 import { contactJobs } from './contact/jobs.ts';
-import { startClockWatch } from './clock/watch.ts';
+import { startClockWatch } from './clock/start.ts';
 import { electionJobs } from './elections/close.ts';
 import { keepMissingKits, recoverClosings } from './elections/recover-closings.ts';
 import { listCountedElections } from './elections/list-counted.ts';

@@ -189,7 +189,7 @@ async function openAll(
     sealedCounts,
     voteQueue,
     healthCheck,
-    clockWatch: openClockWatch({ ...database, config, log, jobs, live, mail }),
+    clockWatch: openClockWatch({ ...database, log }),
     pressure,
     metrics,
     readiness: { isLeaving: false },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { electionJobs } from '#server/elections/close.ts';
+import { pauseWorkOf } from '#server/clock/start.ts';
 import { openClockWatch } from '#server/clock/watch.ts';
 import type { ClockWatch } from '#server/clock/watch.ts';
 import type { Actor } from '#tests/support/factories.ts';
@@ -33,7 +34,9 @@ function watchWith(calmSeconds: number) {
     monotonic: () => performance.now() + set.monotonic,
     wall: () => Date.now() + set.wall,
   };
-  return { set, watch: openClockWatch(server.ctx, clocks, calmSeconds) };
+  const watch = openClockWatch(server.ctx, clocks, calmSeconds);
+  watch.attend(pauseWorkOf(server.ctx));
+  return { set, watch };
 }
 
 const actsOf = async (act: string) =>

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const victim = 'victim@campus.example';
 const lettersLike = async (pattern: string) => {
   const { rows } = await app.ctx.pool.query<{ to: string }>(
     'select to_address as "to" from letters where to_address ilike $1',

@@ -280,3 +280,13 @@ test('an admin sends the link for a new password', async () => {
   expect((await server.send('resetPassword', { body })).status).toBe(200);
   expect((await logIn(student.enrollmentNumber)).status).toBe(200);
 });
+
+test('an observer logs in as faculty: the list at the log-in has four roles', async () => {
+  const given = { role: 'observer', ...(await withPassword()) } as const;
+  const { email } = await createAccount(server.ctx, given);
+  const logInAs = (role: 'faculty' | 'admin') =>
+    server.send('logIn', { body: { role, email: email ?? '', password } });
+  expect(await logInAs('admin')).toMatchObject({ status: 401 });
+  const body = { user: { role: 'observer' } };
+  expect(await logInAs('faculty')).toMatchObject({ status: 200, body });
+});

@@ -4,7 +4,7 @@ import { castFor } from '#tests/support/cast-for.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import { newestToken } from '#tests/support/links.ts';
-import { listNumber } from '#tests/support/listed-numbers.ts';
+import { createListedElection, listNumber } from '#tests/support/listed-numbers.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -30,20 +30,8 @@ async function listedNumber() {
   return { number, email };
 }
 
-/** An open election for those on the campus's voter list. */
-async function listedElection(
-  given: Parameters<typeof createElection>[1] = {},
-): Promise<TestElection> {
-  const election = await createElection(app.ctx, given);
-  await app.ctx.transact((tx) =>
-    tx
-      .updateTable('elections')
-      .set({ voters: 'listed', published_at: new Date(Date.now() - 3_600_000) })
-      .where('id', '=', election.id)
-      .execute(),
-  );
-  return election;
-}
+const listedElection = (given: Parameters<typeof createElection>[1] = {}) =>
+  createListedElection(app.ctx, given);
 
 const cast = (voter: Actor, election: TestElection, at = 0, choice = 0) => {
   const position = election.positions[at];

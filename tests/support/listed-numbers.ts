@@ -1,4 +1,7 @@
 import type { Services } from '#server/services.ts';
+import { createElection } from './factories.ts';
+import type { TestElection } from './factories.ts';
+import type { TestApp } from './test-app.ts';
 
 /** Puts a number on the campus's voter list, or on an election's own one. */
 export async function listNumber(
@@ -20,4 +23,20 @@ export async function listNumber(
       })
       .execute(),
   );
+}
+
+/** An open election for those on the campus's voter list. */
+export async function createListedElection(
+  ctx: TestApp['ctx'],
+  given: Parameters<typeof createElection>[1] = {},
+): Promise<TestElection> {
+  const election = await createElection(ctx, given);
+  await ctx.transact((tx) =>
+    tx
+      .updateTable('elections')
+      .set({ voters: 'listed', published_at: new Date(Date.now() - 3_600_000) })
+      .where('id', '=', election.id)
+      .execute(),
+  );
+  return election;
 }

@@ -1,12 +1,11 @@
-import { listUnclosed } from '../elections/store.ts';
+import { enqueueClosings } from '../elections/recover-closings.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { endPause } from './store.ts';
 
 /**
- * Lets closings go on; false where they did not wait. Each election gets its job anew: one that was
- * put off may wait for a time that a clock showed wrongly, and two closes of one election do no harm.
+ * Lets closings go on; false where they did not wait.
  */
 export async function endClosingPause(
   tx: Tx,
@@ -16,9 +15,7 @@ export async function endClosingPause(
   const id = await endPause(tx, officerId);
   if (id === null) return false;
   await record(tx, { actorId: officerId, act: 'clock.go-on', objectId: id });
-  for (const { id: electionId, ends_at: notBefore } of await listUnclosed(tx)) {
-    await jobs.enqueue(tx, 'close-election', { electionId }, { notBefore });
-  }
+  await enqueueClosings(tx, jobs);
   await live.announce(tx, { kind: 'elections' });
   return true;
 }

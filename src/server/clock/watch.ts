@@ -1,12 +1,10 @@
 import { readClock } from '../platform/db/clock.ts';
 import type { Log } from '../platform/log.ts';
-import type { Services } from '../services.ts';
-import { endClosingPause } from './end-pause.ts';
+import type { Database, Tx } from '../platform/db/client.ts';
 import { mostApart, openClockJudge } from './judge-clocks.ts';
 import type { Jump } from './judge-clocks.ts';
 import { findPause, insertPause, keepPause } from './store.ts';
 import type { ClosingPause } from './store.ts';
-import { tellOfJump } from './tell-of-jump.ts';
 import { record } from '../platform/record.ts';
 
 /** This server's two clocks; tests bring their own. */
@@ -30,9 +28,19 @@ export interface ClockWatch {
   /** Reads the clocks now, and does what follows. */
   look(): Promise<ClockState>;
   latest(): ClockState;
+  /** Says what is done when closings begin to wait, and when they go on by themselves. */
+  attend(work: PauseWork): void;
 }
 
-type Parts = Pick<Services, 'db' | 'transact' | 'jobs' | 'live' | 'mail' | 'config'> & { log: Log };
+/** Part of the transaction that begins or ends a pause. */
+export interface PauseWork {
+  begin(tx: Tx, pause: Jump & { id: string }): Promise<void>;
+  end(tx: Tx): Promise<unknown>;
+}
+
+type Parts = Pick<Database, 'db' | 'transact'> & { log: Log };
+
+const noWork: PauseWork = { begin: async () => {}, end: async () => {} };
 
 /** For how many seconds clocks agree before closings go on by themselves. */
 const usualCalm = 60;
@@ -43,6 +51,7 @@ export function openClockWatch(
   calmSeconds = usualCalm,
 ): ClockWatch {
   const judge = openClockJudge();
+  let work = noWork;
   let state: ClockState = { apartMs: null, isApart: false, pause: null };
   let agreedSince = Infinity;
   let looking: Promise<ClockState> | null = null;
@@ -59,9 +68,9 @@ export function openClockWatch(
     if (!doAgree) agreedSince = Infinity;
     else if (agreedSince === Infinity) agreedSince = received;
     const isOver = pause !== null && isCalm && received - agreedSince >= calmSeconds * 1_000;
-    if (jump !== null) await pauseClosings(parts, jump);
+    if (jump !== null) await pauseClosings(parts, jump, work);
     else if (pause !== null && !doAgree) await parts.transact(keepPause);
-    else if (isOver) await parts.transact((tx) => endClosingPause(tx, parts, null));
+    else if (isOver) await parts.transact(work.end);
     const isApart = Math.abs(apartMs) > mostApart + trip;
     if (isApart !== state.isApart) {
       parts.log.warn({ apartMs }, isApart ? 'the clocks do not agree' : 'the clocks agree again');
@@ -81,31 +90,20 @@ export function openClockWatch(
       return looking;
     },
     latest: () => state,
+    attend(given) {
+      work = given;
+    },
   };
 }
 
 /** Once however many servers see the same jump; a second jump makes the pause begin its minute anew. */
-async function pauseClosings(parts: Parts, jump: Jump): Promise<void> {
+async function pauseClosings(parts: Parts, jump: Jump, work: PauseWork): Promise<void> {
   await parts.transact(async (tx) => {
     const id = await insertPause(tx, jump);
     if (id === null) return keepPause(tx);
     parts.log.error(jump, 'a clock jumped: closings wait');
     const detail = `${jump.cause} ${jump.ms} ms`;
     await record(tx, { actorId: null, act: 'clock.pause', objectId: id, detail });
-    await tellOfJump(tx, parts, { id, ...jump });
+    await work.begin(tx, { id, ...jump });
   });
-}
-
-/** Looks at once and then every few seconds; what fails is tried with the next look. */
-export function startClockWatch({ clockWatch, log }: Pick<Services, 'clockWatch' | 'log'>): {
-  close(): void;
-} {
-  const look = () => {
-    clockWatch
-      .look()
-      .catch((error: unknown) => log.debug({ err: error }, 'the clocks were not compared'));
-  };
-  look();
-  const timer = setInterval(look, 5_000).unref();
-  return { close: () => clearInterval(timer) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Tx } from '../platform/db/client.ts';
+import { countEmail } from './mailbox-budget-store.ts';
 
 /**
  * How many e-mails of each kind leave for one mailbox in an hour, where anybody can cause them. The
@@ -27,14 +27,7 @@ export async function spendMailbox(tx: Tx, kind: BudgetedEmail, address: string)
   const key = createHash('sha256')
     .update(`mailbox|${kind}|${mailboxOf(address)}`)
     .digest('base64url');
-  const now = sql<string>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-  const { rows } = await sql<{ points: number }>`
-    insert into quotas as q (key, points, expire) values (${key}, 1, ${now} + 3600000)
-    on conflict (key) do update set
-      points = case when q.expire <= ${now} then 1 else q.points + 1 end,
-      expire = case when q.expire <= ${now} then ${now} + 3600000 else q.expire end
-    returning points`.execute(tx);
-  return (rows[0]?.points ?? 1) <= perHour[kind];
+  return (await countEmail(tx, key)) <= perHour[kind];
 }
 
 /** Addresses that differ by case or by what follows a plus end in one mailbox. */

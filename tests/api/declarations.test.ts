@@ -50,6 +50,7 @@ describe('refusals', () => {
     'invalid-input',
     'not-logged-in',
     'role-too-small',
+    'second-factor-missing',
     'other-site',
     'unknown-route',
     'body-too-large',

@@ -105,7 +105,7 @@ withProvider(
       await expect(other.getByText('The log-in was stopped')).toBeVisible();
       await examine(other, 'a log-in of the campus that was stopped');
       await other.reload();
-      await expect(other.getByText('None is under way here.')).toBeVisible();
+      await expect(other.getByText('You have not started a log-in here.')).toBeVisible();
       await other.getByRole('main').getByRole('link', { name: 'Go to Login' }).click();
       await expect(other).toHaveURL(/\/login$/);
     });

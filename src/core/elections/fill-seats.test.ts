@@ -72,6 +72,10 @@ test('who has left is counted, makes room for the next, or makes people vote aga
   const none = { ...nothingOpen, elected: [], emptySeats: 1 };
   const rest = of({ 'asha*': 4, ravi: 0 });
   expect(fillSeats(rest, 1, { leaving: 'next', order: null })).toEqual(none);
+  // Fewer are left than there are seats.
+  const one = { ...nothingOpen, elected: ['zoya'], emptySeats: 1 };
+  const few = of({ 'asha*': 4, 'ravi*': 3, zoya: 1 });
+  expect(fillSeats(few, 2, { leaving: 'next', order: null })).toEqual(one);
 });
 
 test('of one seat it says what the results say', () => {

@@ -114,6 +114,8 @@ describe('candidates', () => {
 
   test('are looked for once people can ask to be one', () => {
     expect(kindsOf({ positions: empty })).toEqual([]);
+    // One that is not saved yet is a draft.
+    expect(kindsOf({ positions: empty, state: null })).toEqual([]);
     const [lack] = lacksOf({ ...election, ...published, positions: empty }, campus, now);
     expect(lack).toMatchObject({ kind: 'no-candidates', position: 'President' });
   });

@@ -97,8 +97,9 @@ const helpers: Partial<Record<LackKind, LackHelper>> = {
  * What an election is missing at `now`, in milliseconds since 1970: what it cannot be published
  * without, and what officers should know. Nothing once it is over.
  */
-export function lacksOf(election: ElectionFacts, campus: CampusFacts, now: number): Lack[] {
-  const phase = phaseOf({ ...election, state: election.state ?? 'draft' }, now);
+export function lacksOf(given: ElectionFacts, campus: CampusFacts, now: number): Lack[] {
+  const election = { ...given, state: given.state ?? 'draft' };
+  const phase = phaseOf(election, now);
   if (phase === 'closed' || phase === 'cancelled') return [];
   const isBefore = phase === 'draft' || phase === 'upcoming';
   const found = [
@@ -162,8 +163,11 @@ function missingVoters(election: ElectionFacts, campus: CampusFacts): Lack[] {
   return found;
 }
 
-function missingCandidates(election: ElectionFacts, now: number): Lack[] {
-  const areOpen = areNominationsOpen({ ...election, state: election.state ?? 'draft' }, now);
+function missingCandidates(
+  election: ElectionFacts & { state: ElectionState },
+  now: number,
+): Lack[] {
+  const areOpen = areNominationsOpen(election, now);
   const empty = election.positions.filter(({ candidates }) => candidates === 0);
   const found = empty.map(({ title }) => lack('no-candidates', { position: title }));
   if (election.waiting > 0 && !areOpen) {

@@ -36,6 +36,8 @@ test('answers with the nomination, which waits', async () => {
       statement: '',
       imageUrl: '',
       link: '',
+      conditions: [],
+      checked: [],
       reason: null,
       version: 1,
       edit: null,

@@ -55,7 +55,7 @@ test.each([
 test('opened by itself it asks the server for nothing', async () => {
   sessionStorage.clear();
   const made = showApp(address);
-  await expect.element(main.getByText(/None is under way here\.$/)).toBeVisible();
+  await expect.element(main.getByText(/You have not started a log-in here\.$/)).toBeVisible();
   expect(made.map(({ call }) => call)).not.toContain(finish);
 });
 

@@ -128,5 +128,6 @@ describe('asking again', () => {
 
 test('nobody who is signed out is told to be confirmed', async () => {
   await createAccount(server.ctx);
-  expect((await server.send('readMe')).body).toEqual({ user: null, isEmailConfirmed: false });
+  const nobody = { user: null, isEmailConfirmed: false, needsSecondFactor: false };
+  expect((await server.send('readMe')).body).toEqual(nobody);
 });

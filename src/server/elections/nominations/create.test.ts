@@ -36,7 +36,6 @@ test('answers with the nomination, which waits', async () => {
       statement: '',
       imageUrl: '',
       link: '',
-      conditions: [],
       checked: [],
       reason: null,
       version: 1,

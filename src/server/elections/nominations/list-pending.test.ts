@@ -44,6 +44,8 @@ test('oldest first, with what the admin needs to decide', async () => {
     requestedAt: expect.stringMatching(/Z$/),
     alsoStandsFor: ['Sport'],
     looksLike: [],
+    conditions: [],
+    checked: [],
     isFrozen: false,
     statement: '',
     imageUrl: '',

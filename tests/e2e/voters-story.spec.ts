@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
 import { linkInEmail } from './support/emails.ts';
-import { test } from './support/campus-with-mail.ts';
+import { test as base } from './support/campus-with-mail.ts';
 import { registerStudent } from './support/people.ts';
 import { visit } from './support/visit.ts';
 import {
@@ -19,6 +19,11 @@ import {
 
 // One person of this campus, one vote: a list of 500 with thirty bad lines, three squatters, two people
 // without mail, and every owner votes once. Over a real mail server.
+
+/** A worker's campus is shared by its tests; this one counts a whole list, so it has its own. */
+const test = base.extend<object, { alone: true }>({
+  alone: [true, { scope: 'worker', option: true }],
+});
 
 const password = 'a kite above the lake';
 /** By their place on the list: who has no address, whose numbers others register. */

@@ -223,14 +223,14 @@ test('a long message shows six lines, and all of it when asked', async () => {
     .not.toBeInTheDocument();
 });
 
-test('a list as long as the server’s lists get says that there may be more', async () => {
+test('a list as long as the server’s lists get leads to its next page', async () => {
   contacts = Array.from({ length: 1_000 }, (_, n) => contact(`n${n}`, `Name ${n}`, 2, n + 1));
   open();
   await expect.element(page.getByText('Showing 25 of 1000')).toBeVisible();
-  await expect.element(page.getByText(/ends after 1,000/)).toBeVisible();
+  await expect.element(page.getByText('Page 1', { exact: true })).toBeVisible();
   await button('Delete the request of Name 0').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.element(page.getByText(/ends after 1,000/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('Page 1', { exact: true })).not.toBeInTheDocument();
 });
 
 test('an answer is sent under one name however often, and stands with the message', async () => {

@@ -150,7 +150,7 @@ test('a printed code leads to a new account, and a wrong one back to the code', 
   await name.fill('Leela Krishnan');
   await main.getByLabelText('E-mail').fill(leela.email);
   await main.getByLabelText('Password', { exact: true }).fill('a lamp by the sea');
-  await main.getByRole('button', { name: 'Make the account' }).click();
+  await main.getByRole('button', { name: 'Create the account' }).click();
   await expect.element(main.getByText(message)).toBeVisible();
   expect(made.find(({ call }) => call === 'POST /number/register')?.body).toMatchObject({
     enrollmentNumber: number,

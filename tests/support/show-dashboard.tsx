@@ -49,6 +49,7 @@ export interface DashboardServer {
   waiting: Reply<'listProposals'>;
   missingKeys: Reply<'health'>['missingKeys'];
   alteredStandings: Reply<'health'>['alteredStandings'];
+  clocks: Reply<'health'>['clocks'];
   /** "POST /nomination/accept/<id>", in the order in which they came. */
   calls: string[];
   /** The body of the last call that had one. */
@@ -91,6 +92,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     letters: { delivery: 'smtp', folder: null, waiting: 0, sent: 0, stuck: [] },
     missingKeys: [],
     alteredStandings: [],
+    clocks: { apartMs: 0, isApart: false, pause: null },
     calls: [],
     body: undefined,
     refuse(call, refusal, fields = {}) {
@@ -126,9 +128,9 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
   };
   const answer = (call: string): unknown => {
     if (call === 'GET /health') {
-      const { missingKeys, alteredStandings } = dashboard;
+      const { missingKeys, alteredStandings, clocks } = dashboard;
       const isWhole = missingKeys.length === 0 && alteredStandings.length === 0;
-      return { status: isWhole ? 'ok' : 'degraded', missingKeys, alteredStandings };
+      return { status: isWhole ? 'ok' : 'degraded', missingKeys, alteredStandings, clocks };
     }
     const [, path = '', id = ''] = /^\w+ (\/[\w-]+\/[\w-]+)\/?(.*)$/.exec(call) ?? [];
     const message = 'Done';
@@ -139,6 +141,9 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         return { user: dashboard.viewer };
       case '/campus/letters':
         return id === '' ? dashboard.letters : { message };
+      case '/campus/resume-closings':
+        dashboard.clocks.pause = null;
+        return { message };
       case '/campus/bursts':
         return { bursts: dashboard.bursts };
       case '/nomination/pending':

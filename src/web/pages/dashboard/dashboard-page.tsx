@@ -22,6 +22,7 @@ import { profileMessages } from '#web/messages/en/account.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { BurstNotice } from '#web/admin/burst-notice.tsx';
+import { ClockNotice } from '#web/admin/clock-notice.tsx';
 import { FirstSteps } from '#web/admin/first-steps.tsx';
 import { FailedEmails } from '#web/admin/failed-emails.tsx';
 import { proposalsQuery } from '#web/admin/proposals/queries.ts';
@@ -135,6 +136,7 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
         <FirstSteps isAdmin={isAdmin} canSendEmail={letters?.delivery !== 'files'} onOpen={open} />
       )}
       {enabled && <WaitingProposals />}
+      <ClockNotice clocks={health?.clocks} isAdmin={isAdmin} />
       <KeyNotice health={health} />
       <BurstNotice bursts={bursts} />
       <NumberNotice office={office} onOpen={open} />

@@ -21,5 +21,7 @@ test('an ended sample election tells when its people voted, as the server would'
   for (const { votes } of hours) expect(votes).toBeGreaterThanOrEqual(leastVotesTold);
   const { elections }: Reply<'listElections'> = (await app.send('listElections')).body;
   const election = elections.find(({ _id }) => _id === id);
+  const results: Reply<'listResults'> = (await app.send('listResults')).body;
+  expect(results.find(({ electionId }) => electionId === id)?.recountKit?.edition).toBe(1);
   expect([hours[0]?.from, hours.at(-1)?.until]).toEqual([election?.startDate, election?.endDate]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { titleKey } from '#core/elections/election-draft.ts';
+import { electionJobs } from '#server/elections/close.ts';
 import type { KeyStore } from '#server/elections/sealed/key-folder.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/services.ts';
@@ -140,4 +141,6 @@ export async function endElection(
       .execute();
     await writeSampleTurnout(tx, election.id, { opens, closes, timeZone });
   });
+  // The real close: the ballots are opened, and the recount kit is made.
+  await electionJobs(ctx)['close-election']({ electionId: election.id });
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { settingsLimits } from '#core/campus/settings.ts';
 import { emailLength } from '#core/text.ts';
@@ -92,24 +93,12 @@ export function CampusFields({ form }: SettingsPart) {
           />
         )}
       </Field>
-      <div>
-        <Controller
-          control={controls}
-          name="isWinnerEmailHidden"
-          render={({ field }) => (
-            <Checkbox
-              checked={field.value}
-              aria-describedby="settings-winner-hint"
-              onChange={field.onChange}
-            >
-              {text.isWinnerEmailHidden}
-            </Checkbox>
-          )}
-        />
-        <p className="type-meta ps-10.5" id="settings-winner-hint">
-          {text.isWinnerEmailHiddenHint}
-        </p>
-      </div>
+      <Switched
+        controls={controls}
+        name="isWinnerEmailHidden"
+        label={text.isWinnerEmailHidden}
+        hint={text.isWinnerEmailHiddenHint}
+      />
       <Field label={text.appealDays} hint={text.appealDaysHint} error={errors.appealDays?.message}>
         {(control) => (
           <TextInput
@@ -120,24 +109,40 @@ export function CampusFields({ form }: SettingsPart) {
           />
         )}
       </Field>
-      <div>
-        <Controller
-          control={controls}
-          name="officersNeedSecondFactor"
-          render={({ field }) => (
-            <Checkbox
-              checked={field.value}
-              aria-describedby="settings-factor-hint"
-              onChange={field.onChange}
-            >
-              {text.officersNeedSecondFactor}
-            </Checkbox>
-          )}
-        />
-        <p className="type-meta ps-10.5" id="settings-factor-hint">
-          {text.officersNeedSecondFactorHint}
-        </p>
-      </div>
+      <Switched
+        controls={controls}
+        name="officersNeedSecondFactor"
+        label={text.officersNeedSecondFactor}
+        hint={text.officersNeedSecondFactorHint}
+      />
     </section>
+  );
+}
+
+interface SwitchedProps {
+  controls: SettingsPart['form']['control'];
+  name: 'isWinnerEmailHidden' | 'officersNeedSecondFactor';
+  label: string;
+  hint: string;
+}
+
+/** A setting that is on or off, with what it means. */
+function Switched({ controls, name, label, hint }: SwitchedProps) {
+  const hintId = useId();
+  return (
+    <div>
+      <Controller
+        control={controls}
+        name={name}
+        render={({ field }) => (
+          <Checkbox checked={field.value} aria-describedby={hintId} onChange={field.onChange}>
+            {label}
+          </Checkbox>
+        )}
+      />
+      <p className="type-meta ps-10.5" id={hintId}>
+        {hint}
+      </p>
+    </div>
   );
 }

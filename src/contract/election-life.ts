@@ -87,6 +87,7 @@ export const electionLife = {
     body: EditedElection,
     refuses: [
       'proposal-waits',
+      'reauth-required',
       'unknown-election',
       'election-frozen',
       'election-certified',
@@ -101,7 +102,13 @@ export const electionLife = {
     summary: 'Publish a draft: from now on everybody sees it',
     // Fastify gives null for a request without a body.
     body: z.object({ reason: optionalLine(reasonLength).optional() }).nullish(),
-    refuses: ['proposal-waits', 'unknown-election', 'election-not-draft', 'voter-list-empty'],
+    refuses: [
+      'proposal-waits',
+      'reauth-required',
+      'unknown-election',
+      'election-not-draft',
+      'voter-list-empty',
+    ],
   }),
   extendElection: endpoint({
     ...routes.extendElection,
@@ -111,6 +118,7 @@ export const electionLife = {
     body: z.object({ endDate: Moment, reason: Reason }),
     refuses: [
       'proposal-waits',
+      'reauth-required',
       'unknown-election',
       'election-is-draft',
       'election-paused',
@@ -127,6 +135,7 @@ export const electionLife = {
     body: justBecause,
     refuses: [
       'proposal-waits',
+      'reauth-required',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',
@@ -142,6 +151,7 @@ export const electionLife = {
     body: justBecause,
     refuses: [
       'proposal-waits',
+      'reauth-required',
       'unknown-election',
       'election-is-draft',
       'election-paused',
@@ -158,7 +168,7 @@ export const electionLife = {
     summary:
       'Take votes again; the end moves by as long as the pause lasted, unless told otherwise',
     body: z.object({ reason: Reason, movesEnd: z.boolean().default(true) }),
-    refuses: ['proposal-waits', 'unknown-election', 'election-not-paused'],
+    refuses: ['proposal-waits', 'reauth-required', 'unknown-election', 'election-not-paused'],
   }),
   cancelElection: endpoint({
     ...routes.cancelElection,
@@ -167,8 +177,8 @@ export const electionLife = {
     summary: 'Cancel an election for ever: its votes are destroyed unopened, and its key',
     body: justBecause,
     refuses: [
-      'reauth-required',
       'proposal-waits',
+      'reauth-required',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',
@@ -184,6 +194,7 @@ export const electionLife = {
     body: justBecause,
     refuses: [
       'proposal-waits',
+      'reauth-required',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',

@@ -55,7 +55,7 @@ export const elections = {
       ),
     }),
     status: 201,
-    refuses: ['voter-list-empty'],
+    refuses: ['voter-list-empty', 'reauth-required'],
     bodyLimit: 4 * 1024 * 1024,
   }),
   deleteElection: endpoint({
@@ -74,7 +74,13 @@ export const elections = {
       .nullish(),
     proposes: true,
     reply: Done,
-    refuses: ['unknown-election', 'election-has-votes', 'reauth-required', 'proposal-waits'],
+    refuses: [
+      'unknown-election',
+      'election-has-votes',
+      'election-certified',
+      'reauth-required',
+      'proposal-waits',
+    ],
   }),
   listElections: endpoint({
     ...routes.listElections,

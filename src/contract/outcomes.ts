@@ -99,6 +99,7 @@ export const outcomes = {
     reply: z.object({ status: z.enum(['waits', 'differs', 'drawn']), message: z.string() }),
     refuses: [
       ...afterClose,
+      'reauth-required',
       'draw-held',
       'no-tie',
       'tie-by-run-off',
@@ -127,6 +128,7 @@ export const outcomes = {
     refuses: [
       ...afterClose,
       'proposal-waits',
+      'reauth-required',
       'tie-undecided',
       'vote-again-due',
       'dispute-undecided',

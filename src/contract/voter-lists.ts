@@ -207,6 +207,7 @@ export const voterLists = {
     proposes: true,
     refuses: [
       'proposal-waits',
+      'reauth-required',
       'unknown-election',
       'already-listed',
       'no-voter-list',

@@ -269,6 +269,10 @@ describe('certification', () => {
         params: { id: election.id },
         body: { name: 'Another name', reason: 'A mistake' },
       }),
+      await admin.send('deleteElection', {
+        params: { id: election.id },
+        body: { confirm: election.name, reason: 'A mistake' },
+      }),
     ];
     for (const refused of late) expect(refused).toMatchObject(refusedWith('election-certified'));
     await admin.send('deleteUser', { params: { id: first.id } });

@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input, Reply } from '#contract/api.ts';
+import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import { proposing, WaitsForOfficer } from '../proposals/propose.ts';
 import { NeedsSecondOfficer } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +24,8 @@ export async function createOrPropose(
   } catch (error) {
     if (!(error instanceof NeedsSecondOfficer)) throw error;
   }
+  // Before the draft: its call is repeated with a fresh proof.
+  await requireFreshLogIn(services.db, actor);
   const { election } = await createElection(services, actor, { ...input, draft: true });
   const propose = proposing('publishElection', publishElection);
   const given = { id: election._id, reason: input.reason };

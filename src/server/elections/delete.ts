@@ -11,7 +11,7 @@ import { deleteElectionRows, lockElection, lockTurnouts } from './store.ts';
 /**
  * Deletes an election. The turnouts are locked first, so that no ballot falls into nothing; once
  * one is cast, only an admin who repeats the election's name may go on (contract), and where the campus
- * has that rule only two of them.
+ * has that rule only two of them. What is certified stays.
  */
 export async function deleteElection(
   services: Services,
@@ -23,6 +23,7 @@ export async function deleteElection(
     const ballots = (await lockTurnouts(tx, input.id, 'update')) ?? 0;
     const election = await lockElection(tx, input.id, 'update');
     if (election === null) throw new Refused('unknown-election');
+    if (election.isCertified) throw new Refused('election-certified');
     const isConfirmed = actor.role === 'admin' && input?.confirm === election.name;
     if (ballots > 0 && !isConfirmed) throw new Refused('election-has-votes');
     if (ballots > 0) await requireFreshLogIn(tx, actor);

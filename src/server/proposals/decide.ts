@@ -3,6 +3,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { CallName, Input } from '#contract/api.ts';
+import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Act } from '../platform/record.ts';
 import { record } from '../platform/record.ts';
@@ -47,6 +48,7 @@ export async function confirmProposal(
   { id }: Input<'confirmProposal'>,
   caller: Caller,
 ): Promise<{ message: string }> {
+  await requireFreshLogIn(services.db, actor);
   const known = await findProposal(services.db, id);
   if (known === null) throw new Refused('unknown-proposal');
   // What its call was given is forgotten by then.

@@ -4,6 +4,7 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { CallName, Reply } from '#contract/api.ts';
 import type { Proposed } from '#contract/proposal-shapes.ts';
+import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import type { Verb } from '../verb.ts';
@@ -46,6 +47,7 @@ async function propose(
   { call, input }: { call: CallName; input: unknown },
   planned: PlannedAct,
 ): Promise<Proposed> {
+  await requireFreshLogIn(services.db, actor);
   const { act, objectKey, electionId, subject, what, changes = [], reason } = planned;
   const id = randomUUID();
   const row = await services.transact(async (tx) => {

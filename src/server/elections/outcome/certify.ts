@@ -5,6 +5,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused, refusals } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import { requireFreshLogIn } from '../../accounts/second-factor/require-fresh-log-in.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
 import { askSecondOfficer } from '../../proposals/second-officer.ts';
@@ -28,6 +29,7 @@ export async function certifyElection(
   actor: Actor,
   { id, reason }: Input<'certifyElection'>,
 ) {
+  await requireFreshLogIn(services.db, actor);
   await services.transact(async (tx) => {
     const { row, hasBallots } = await lockLife(tx, id);
     if (row.certified_at !== null) throw new Refused('election-certified');

@@ -3,6 +3,7 @@ import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import { requireFreshLogIn } from '../../accounts/second-factor/require-fresh-log-in.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { lockLife } from '../life/lock-life.ts';
@@ -22,6 +23,7 @@ export async function enterDraw(
   actor: Actor,
   { id, drawn, witnesses }: Input<'enterDraw'>,
 ) {
+  await requireFreshLogIn(services.db, actor);
   const entered = await services.transact(async (tx) => {
     const { row } = await lockLife(tx, id);
     const decided = await readDecided({ ...services, db: tx }, id);

@@ -44,7 +44,7 @@ test(
       // Its own files come with the first ones, or it would be painted without its styles.
       const name = page === '/' ? 'home' : page.slice(1);
       expect(html, page).toMatch(
-        new RegExp(`modulepreload" crossorigin href="/assets/${name}-page-`),
+        new RegExp(`modulepreload" fetchpriority="low" crossorigin href="/assets/${name}-page-`),
       );
       // The content policy would drop it.
       expect(html, page).not.toMatch(/<[^>]+ style="/);

@@ -178,9 +178,12 @@ function linksOf(manifest: Manifest, page: string, template: string): string {
   const isNew = (file: string) => !template.includes(file);
   const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []).filter(isNew));
   const scripts = new Set(chunks.flatMap((chunk) => chunk?.file ?? []).filter(isNew));
+  // The page is readable without its scripts: its first picture goes before them.
+  const script = (file: string) =>
+    `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`;
   return [
     ...Array.from(styles, (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...Array.from(scripts, (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...Array.from(scripts, script),
   ].join('');
 }
 

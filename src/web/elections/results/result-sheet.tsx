@@ -8,7 +8,8 @@ import { electionsMessages } from '#web/messages/en/elections.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import type { PositionResult } from './winner-of.ts';
-import { electedAs, hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
+import { electedAs } from './elected-as.ts';
+import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
 
 const text = electionsMessages.print;
 const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start align-top';

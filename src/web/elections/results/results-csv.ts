@@ -7,7 +7,8 @@ import { electionsMessages } from '#web/messages/en/elections.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import { eligibleFor } from '#web/elections/queries.ts';
-import { electedAs, tiedOf, winnerOf } from './winner-of.ts';
+import { electedAs } from './elected-as.ts';
+import { tiedOf, winnerOf } from './winner-of.ts';
 
 const text = electionsMessages.print;
 

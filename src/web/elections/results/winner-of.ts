@@ -1,7 +1,5 @@
 import { outcomeOf } from '#core/elections/tally.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
-import { electionsMessages } from '#web/messages/en/elections.ts';
-import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 
 export type PositionResult = ElectionResults['results'][number];
 export type ResultCandidate = PositionResult['candidates'][number];
@@ -19,12 +17,6 @@ export function tiedOf({ candidates, decided }: PositionResult): readonly Result
   const outcome = outcomeOf(candidates);
   // Without any vote it is called a tie as well, but it is not decided by one.
   return 'tied' in outcome ? outcome.tied : [];
-}
-
-/** What made a winner, for a table: the votes, the draw, or that the first has left. */
-export function electedAs({ decided }: PositionResult): string {
-  if (decided?.by === 'draw') return outcomeMessages.byDraw;
-  return decided?.by === 'next' ? outcomeMessages.byNext : electionsMessages.print.elected;
 }
 
 /** True where there is somebody to show: positions without candidates are skipped. */

@@ -28,7 +28,9 @@ const publicRoutes = [
 ];
 /** Where a route is that has an id in its address. */
 const addresses: Record<string, string> = {};
-const budget = { scriptBytes: 150_000, layoutShift: 0.02 };
+/** Bytes of script (docs/decisions/0033): what is over has grown. */
+const budget = { toRead: 155_000, toFillIn: 195_000, layoutShift: 0.02 };
+const toFillIn = ['/elections', 'an open election', '/contact', '/login', '/register'];
 /** Milliseconds to the Largest Contentful Paint on the phone. A time fails no build. */
 const paintAim = 1000;
 /** Milliseconds to the paint after the first press, on the phone. */
@@ -77,21 +79,22 @@ async function measureRoute(route: string, profile: string): Promise<Row> {
     visits.push(await measureVisit(browser, address, profile));
     without.push(await measureVisit(browser, address, profile, { hasScript: false }));
   }
-  const most = (read: (visit: Visit) => number) => Math.max(...visits.map(read));
+  const worst = (read: (visit: Visit) => number) => Math.max(...visits.map(read));
   const row: Row = {
     route,
-    firstScript: most((one) => one.firstScript),
-    script: most((one) => one.script),
-    style: most((one) => one.style),
-    font: most((one) => one.font),
-    requests: most((one) => one.requests),
-    shift: most((one) => one.shift),
+    firstScript: worst((one) => one.firstScript),
+    script: worst((one) => one.script),
+    style: worst((one) => one.style),
+    font: worst((one) => one.font),
+    requests: worst((one) => one.requests),
+    shift: worst((one) => one.shift),
     paint: median(visits.map((one) => one.paint)),
     press: median(visits.map((one) => one.press)),
     paintWithout: median(without.map((one) => one.paint)),
   };
   if (publicRoutes.includes(route)) {
-    if (row.script > budget.scriptBytes) {
+    const most = toFillIn.includes(route) ? budget.toFillIn : budget.toRead;
+    if (row.script > most) {
       tooMuch.push(`${route} (${profile}): ${kilobytes(row.script)} kB of script is over budget`);
     }
     if (row.shift > budget.layoutShift) {

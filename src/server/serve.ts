@@ -11,6 +11,7 @@ import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './platform/db/client.ts';
 import { keepEmbedded } from './platform/db/keep-embedded.ts';
+import { checkMail } from './platform/mail/check-mail.ts';
 import type { FullLog } from './platform/log.ts';
 import { openServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -47,6 +48,7 @@ export async function serve(given: Config, log: FullLog): Promise<Serving> {
     await takeUniversityName(services);
     // Away, it is a warning in the log: people can log in another way meanwhile.
     void services.signOn?.reach().catch(() => {});
+    void warnOfMail(services);
     const setUpLink = await offerSetUp(services);
     await app.listen({ host: config.host, port: config.port });
     // So that nobody who registers waits for it, nor do those who ask meanwhile.
@@ -64,6 +66,13 @@ export async function serve(given: Config, log: FullLog): Promise<Serving> {
     await opened.disposeAsync().catch(() => {});
     throw error;
   }
+}
+
+/** Tells the operator at once what people would notice late. It keeps nothing from starting. */
+async function warnOfMail({ mail, log }: Pick<Services, 'mail' | 'log'>): Promise<void> {
+  const trouble = await checkMail(mail);
+  if (trouble === null) return;
+  log.warn({ reason: trouble.said }, 'no e-mail can leave: look at SMTP_URL and the mail server');
 }
 
 /**

@@ -15,6 +15,8 @@ export type Manner =
   | 'takes'
   | 'refuses-recipient'
   | 'defers-recipient'
+  /** Knows nobody who may send through it. */
+  | 'refuses-relay'
   | 'refuses-letter'
   | 'refuses-sender'
   /** Says 421 to the whole letter: not now, and closes. */
@@ -65,8 +67,11 @@ export async function startMailServer(
       if (mail.manner === 'hangs-up-early') return hangUp();
       return callback(mail.manner === 'refuses-sender' ? answer(550, 'Who are you') : null);
     },
-    onRcptTo(_address, _session, callback) {
+    onRcptTo(address, _session, callback) {
       if (mail.manner === 'refuses-recipient') return callback(answer(550, 'No such mailbox'));
+      if (mail.manner === 'refuses-relay') {
+        return callback(answer(554, `5.7.1 <${address.address}>: Relay access denied`));
+      }
       if (mail.manner === 'defers-recipient') return callback(answer(451, 'Try again later'));
       return callback();
     },

@@ -114,6 +114,7 @@ test('an e-mail that left while it was taken for stuck counts as sent', async ()
       ...post.ctx.mail,
       send: async () => {
         await post.ctx.pool.query("update letters set status = 'stuck' where id = $1", [id]);
+        return '250 OK';
       },
     },
   };
@@ -129,6 +130,7 @@ test('an answer that comes late does not end a later turn', async () => {
       ...post.ctx.mail,
       send: async () => {
         await post.ctx.pool.query('update letters set attempts = attempts + 1 where id = $1', [id]);
+        return '250 OK';
       },
     },
   };

@@ -31,10 +31,10 @@ export function readSender(mailFrom: string): Sender {
  */
 export async function composeEmail(email: OutgoingEmail, sender: Sender): Promise<Buffer> {
   if (!oneAddress.test(email.to)) {
-    throw new MailRefused('The address is not one that letters can be sent to.', true);
+    throw new MailRefused('The address is not one that e-mails can be sent to.', 'no-mailbox');
   }
   if (!/^[\w-]{1,100}$/.test(email.id)) {
-    throw new MailRefused('The letter has no usable id.', true);
+    throw new MailRefused('The e-mail has no usable id.', 'refused');
   }
   const composer = new MailComposer({
     from: { name: oneLine(email.senderName ?? '') || sender.name, address: sender.address },

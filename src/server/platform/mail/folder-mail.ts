@@ -16,9 +16,12 @@ export function openFolderMail(folder: string, sender: Sender): Mail {
       const message = await composeEmail(email, sender);
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${email.id}.eml`);
-      if (await exists(file)) return;
       // An .eml file is complete as soon as it exists.
-      await replaceFile(file, message);
+      if (!(await exists(file))) await replaceFile(file, message);
+      return file;
+    },
+    async check() {
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
     },
     close: () => Promise.resolve(),
   };

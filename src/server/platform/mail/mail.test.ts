@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { MailServer, Manner } from '#tests/support/mail-server.ts';
+import type { EmailProblem } from '#core/emails/email-problems.ts';
+import { checkMail } from './check-mail.ts';
 import { composeEmail, readSender } from './compose-email.ts';
 import { MailRefused, MailUncertain } from './mail.ts';
 import type { Mail, OutgoingEmail } from './mail.ts';
@@ -39,7 +41,7 @@ async function withServer(manner: Manner): Promise<{ server: MailServer; mail: M
   return { server, mail };
 }
 
-async function failureOf(sending: Promise<void>): Promise<unknown> {
+async function failureOf(sending: Promise<unknown>): Promise<unknown> {
   return sending.then(
     () => null,
     (error: unknown) => error,
@@ -61,7 +63,8 @@ describe('by SMTP', () => {
   test('an e-mail arrives whole, with its id as Message-ID', async () => {
     const { server, mail } = await withServer('takes');
     const email = anEmail();
-    await mail.send({ ...email, replyTo: 'office@campus.example' });
+    const said = await mail.send({ ...email, replyTo: 'office@campus.example' });
+    expect(said).toMatch(/^250 /);
     expect(server.taken).toHaveLength(1);
     expect(server.taken[0]).toMatchObject({
       from: 'council@campus.example',
@@ -94,7 +97,21 @@ describe('by SMTP', () => {
     expect(server.taken).toHaveLength(1);
     const failure = await failureOf(stranger.send(anEmail()));
     expect(failure).toBeInstanceOf(MailRefused);
-    expect(failure).toMatchObject({ isFinal: false, message: expect.stringContaining('535') });
+    expect(failure).toMatchObject({ problem: 'log-in', message: expect.stringContaining('535') });
+  });
+
+  test('a check logs in and sends nothing', async () => {
+    const server = await startMailServer('takes', { user: 'council', pass: 'pass' });
+    const by = (credentials: string) =>
+      openSmtpMail(server.url.replace('//', `//${credentials}@`), sender);
+    const [right, wrong] = [by('council:pass'), by('council:old')];
+    afterThis(right.close, wrong.close);
+    expect(await checkMail(right)).toBeNull();
+    const said = expect.stringContaining('535');
+    expect(await checkMail(wrong)).toEqual({ problem: 'log-in', said });
+    expect(server.taken).toEqual([]);
+    await server.close();
+    expect(await checkMail(right)).toMatchObject({ problem: 'no-server' });
   });
 
   test('what asks for TLS does not go without', async () => {
@@ -105,17 +122,18 @@ describe('by SMTP', () => {
     expect(server.taken).toEqual([]);
   });
 
-  test.each<[Manner, boolean, RegExp]>([
-    ['refuses-recipient', true, /550 No such mailbox/],
-    ['refuses-letter', true, /554 Looks like spam/],
-    ['defers-recipient', false, /451 Try again later/],
-    ['refuses-sender', false, /550 Who are you/],
-    ['is-too-busy', false, /421 Too busy/],
-  ])('a server that %s: refused, final %s, in its words', async (manner, isFinal, words) => {
+  test.each<[Manner, EmailProblem, boolean, RegExp]>([
+    ['refuses-recipient', 'no-mailbox', true, /550 No such mailbox/],
+    ['refuses-letter', 'refused', true, /554 Looks like spam/],
+    ['defers-recipient', 'put-off', false, /451 Try again later/],
+    ['refuses-relay', 'relay', false, /554 5\.7\.1 .*Relay access denied/],
+    ['refuses-sender', 'not-allowed', false, /550 Who are you/],
+    ['is-too-busy', 'not-now', false, /421 Too busy/],
+  ])('a server that %s: %s, final %s, in its words', async (manner, problem, isFinal, words) => {
     const { server, mail } = await withServer(manner);
     const failure = await failureOf(mail.send(anEmail()));
     expect(failure).toBeInstanceOf(MailRefused);
-    expect(failure).toMatchObject({ isFinal, message: expect.stringMatching(words) });
+    expect(failure).toMatchObject({ problem, isFinal, message: expect.stringMatching(words) });
     expect(server.taken).toEqual([]);
     // A refusal leaves the way open for the next letter.
     server.manner = 'takes';

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { NodemailerError } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { EmailProblem } from '#core/emails/email-problems.ts';
 import { composeEmail } from './compose-email.ts';
 import type { Sender } from './compose-email.ts';
 import { MailRefused, MailUncertain } from './mail.ts';
@@ -28,14 +29,15 @@ export function openSmtpMail(
   timeouts: Timeouts = defaultTimeouts,
   perMinute: number | null = null,
 ): Mail {
-  const { auth, ...server } = parseConnectionUrl(smtpUrl);
+  const { auth, ...address } = parseConnectionUrl(smtpUrl);
   const options = {
-    ...server,
+    ...address,
     connectionTimeout: timeouts.connecting,
     greetingTimeout: timeouts.connecting,
     dnsTimeout: timeouts.connecting,
     socketTimeout: timeouts.answering,
   };
+  const server = { options, auth };
   const closing = new AbortController();
 
   return {
@@ -54,16 +56,22 @@ export function openSmtpMail(
           yield message;
         })(),
       );
+      const envelope = { from: sender.address, to: [email.to] };
+      const givingUp = AbortSignal.any([deadline, closing.signal]);
       try {
-        await handOver({
-          connection: new SMTPConnection(options),
-          auth,
-          envelope: { from: sender.address, to: [email.to] },
-          bytes,
-          givingUp: AbortSignal.any([deadline, closing.signal]),
-        });
+        return await talk({ ...server, givingUp, handOver: { envelope, bytes } });
       } catch (error) {
         throw readFailure(error, isHandedOver);
+      } finally {
+        bytes.destroy();
+      }
+    },
+    async check() {
+      const deadline = AbortSignal.timeout(timeouts.connecting * 2);
+      try {
+        await talk({ ...server, givingUp: AbortSignal.any([deadline, closing.signal]) });
+      } catch (error) {
+        throw readFailure(error, false);
       }
     },
     close() {
@@ -73,31 +81,35 @@ export function openSmtpMail(
   };
 }
 
-interface HandOver {
-  connection: SMTPConnection;
+interface Talk {
+  options: SMTPConnection.Options;
   auth: Parameters<SMTPConnection['login']>[0] | undefined;
-  envelope: { from: string; to: string[] };
-  bytes: Readable;
   givingUp: AbortSignal;
+  /** Absent for a log-in alone. */
+  handOver?: { envelope: { from: string; to: string[] }; bytes: Readable };
 }
 
-/** Connects, logs in where there is a name, and resolves once the server has taken the e-mail. */
-function handOver({ connection, auth, envelope, bytes, givingUp }: HandOver): Promise<void> {
+/** Connects, logs in where there is a name, and resolves once the server has taken the e-mail, with its answer. */
+function talk({ options, auth, givingUp, handOver }: Talk): Promise<string> {
+  const connection = new SMTPConnection(options);
   return new Promise((resolve, reject) => {
     const giveUp = () => fail(givingUp.reason);
     const fail = (error: unknown) => {
       reject(error instanceof Error ? error : new Error(String(error)));
       givingUp.removeEventListener('abort', giveUp);
       connection.close();
-      bytes.destroy();
     };
-    const send = () =>
-      connection.send(envelope, bytes, (error) => {
-        if (error !== null) return fail(error);
-        resolve();
-        givingUp.removeEventListener('abort', giveUp);
-        return connection.quit();
-      });
+    const succeed = (answer: string) => {
+      resolve(quote(answer));
+      givingUp.removeEventListener('abort', giveUp);
+      connection.quit();
+    };
+    const send = () => {
+      if (handOver === undefined) return succeed('');
+      return connection.send(handOver.envelope, handOver.bytes, (error, info) =>
+        error === null ? succeed(info.response) : fail(error),
+      );
+    };
 
     connection.on('error', fail);
     // A last resort: the reason, where there is one, is told right after the end.
@@ -115,20 +127,37 @@ function handOver({ connection, auth, envelope, bytes, givingUp }: HandOver): Pr
 /** Any reply of the server is a refusal; silence after the e-mail began leaves its fate open. */
 function readFailure(error: unknown, isHandedOver: boolean): MailRefused | MailUncertain {
   const failure: NodemailerError = error instanceof Error ? error : new Error(String(error));
-  const { responseCode, response, command } = failure;
+  const { responseCode, response = '', code } = failure;
   if (typeof responseCode === 'number') {
-    // 5xx about the recipient or the e-mail stays; about log-in or sender the officers can mend it.
-    const isAboutTheEmail = command === 'RCPT TO' || command === 'DATA';
-    const isFinal = responseCode >= 500 && responseCode !== 503 && isAboutTheEmail;
-    const answer = `The mail server answered: ${quote(response ?? '')}`;
-    return new MailRefused(answer, isFinal, isAboutTheEmail && responseCode !== 421);
+    const problem = readAnswer({ ...failure, responseCode, response });
+    return new MailRefused(`The mail server answered: ${quote(response)}`, problem);
   }
   if (isHandedOver) {
     return new MailUncertain(
-      'The mail server fell silent while it took the letter, so it may or may not have arrived.',
+      'The mail server fell silent while it took the e-mail, so it may or may not have arrived.',
     );
   }
-  return new MailRefused(`The mail server could not be used: ${quote(failure.message)}`, false);
+  const problem = code === 'EAUTH' ? 'log-in' : 'no-server';
+  return new MailRefused(`The mail server could not be used: ${quote(failure.message)}`, problem);
+}
+
+/** Refusals of a recipient that are about us: RFC 3463 keeps 5.7 for what is not allowed. */
+const relayWords = /\b5\.7\.\d|relay|authenticat/i;
+
+/** What an answer of the server means: 5xx stays, 4xx passes, and only some are about this e-mail. */
+function readAnswer(
+  failure: Pick<NodemailerError, 'command' | 'code'> & { responseCode: number; response: string },
+): EmailProblem {
+  const { responseCode, response, command, code } = failure;
+  const isLasting = responseCode >= 500 && responseCode !== 503;
+  if (code === 'EAUTH' || responseCode === 530) return 'log-in';
+  if (responseCode === 421) return 'not-now';
+  if (command === 'DATA') return isLasting ? 'refused' : 'put-off';
+  if (command === 'RCPT TO') {
+    if (!isLasting) return 'put-off';
+    return relayWords.test(response) ? 'relay' : 'no-mailbox';
+  }
+  return isLasting ? 'not-allowed' : 'not-now';
 }
 
 /** Words of another machine, shortened and on one line, for people to read. */

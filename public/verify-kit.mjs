@@ -136,7 +136,7 @@ const objectOf =
 
 const limits = { branches: listOf(text), years: listOf(text), groups: listOf(text) };
 
-const kitType = objectOf({
+const kitFields = {
   format: text,
   version: number,
   edition: numberFromOne,
@@ -203,7 +203,22 @@ const kitType = objectOf({
       { draw: objectOf({ seed: text, order: listOf(id) }) },
     ),
   ),
-});
+};
+
+/** The types of a kit by its version. */
+const kitTypes = new Map([
+  [1, objectOf(kitFields)],
+  [
+    2,
+    objectOf({
+      ...kitFields,
+      certification: objectOf({
+        certifiedAt: moment,
+        answers: listOf(objectOf({ number: numberFromOne, answeredAt: moment, answer: text })),
+      }),
+    }),
+  ],
+]);
 
 /** The kit of a file, of which all types are right and all keys known. */
 function readKit(fileText) {
@@ -213,9 +228,10 @@ function readKit(fileText) {
     throw new CannotJudge(
       'The file is no recount kit: its "format" is not "hustings-recount-kit".',
     );
-  if (kit.version !== 1)
+  const kitType = kitTypes.get(kit.version);
+  if (kitType === undefined)
     throw new CannotJudge(
-      'The "version" of the kit is not 1, the only one that this verifier knows.',
+      'The "version" of the kit is not 1 or 2, the only ones that this verifier knows.',
     );
   const unknownKeys = [];
   kitType(kit, 'kit', unknownKeys);
@@ -345,6 +361,36 @@ function checkEditions({ earlier, record }) {
   return [
     `The entries election.kit of the record name the editions ${named.join(', ') || 'none'}, and "earlier" ${earlier.join(', ') || 'none'}.`,
   ];
+}
+
+/** What is certified is so in the record, once, behind the answer to each appeal; version 1 is not certified. */
+function checkCertification({ certification, record }) {
+  const entriesOf = (act) => record.entries.filter((entry) => entry.act === act);
+  const certified = entriesOf('election.certify');
+  if (certification === undefined)
+    return certified.length === 0
+      ? []
+      : ['The record says that the election is certified, and the kit does not.'];
+  const wrong = [];
+  const { certifiedAt, answers } = certification;
+  if (certified.length !== 1)
+    wrong.push(
+      `The kit is of a certified election, and the record has ${certified.length} entries election.certify.`,
+    );
+  const answered = entriesOf('election.appeal-answer');
+  if (answered.length !== answers.length)
+    wrong.push(
+      `The kit has ${answers.length} answers to appeals, and the record ${answered.length} entries election.appeal-answer.`,
+    );
+  if (answered.some(({ seq }) => certified.some((entry) => entry.seq < seq)))
+    wrong.push('An appeal was answered after the election was certified.');
+  answers.forEach(({ number, answeredAt }, index) => {
+    if (number !== index + 1)
+      wrong.push(`Answer ${index + 1} is to appeal ${number}: every appeal has one, in order.`);
+    if (answeredAt > certifiedAt)
+      wrong.push(`Appeal ${number} was answered after the election was certified.`);
+  });
+  return wrong;
 }
 
 function checkIds({ positions, record }) {
@@ -614,6 +660,11 @@ function describePosition(position, count, leaving) {
   return lines;
 }
 
+const describeCertification = ({ certifiedAt, answers }) => [
+  `The election was certified at ${certifiedAt}.`,
+  ...answers.map(({ number, answer }) => `  Answer to appeal ${number}: ${show(answer)}`),
+];
+
 const NOT_CHECKED = [
   'That each ballot is as its voter cast it, that everybody who voted was allowed to, and that "participations" is right: a kit has no voters. Voters can look whether they are marked as having voted.',
   'That no other kit was shown to somebody else, or a changed one to you: a forger can make ballots, counts and a chain that fit together. Only comparing the hash with other people shows that.',
@@ -670,12 +721,15 @@ export function verifyKit(bytes, { expectedHash, witnessLines = [] } = {}) {
       print('', ...describePosition(position, counts[index], rules.leaving));
     if (positions.length === 0) print('There is no position.');
 
+    if (kit.certification) print('', ...describeCertification(kit.certification));
+
     print('', 'Checks:');
     report('All words of the rules are known to the format', checkWords(rules));
     report('The earlier editions are named, and by the record as well', [
       ...checkEarlier(kit, fileHash),
       ...checkEditions(kit),
     ]);
+    report('The record says as the kit does whether it is certified', checkCertification(kit));
     report('No id is there twice', checkIds(kit));
     report(
       'Each ballot is for a candidate of its position and stands in the order of the ids',

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { brokenCertifications } from './support/broken-certifications.ts';
 import { brokenCounts } from './support/broken-counts.ts';
 import { brokenRecords, brokenTexts } from './support/broken-records.ts';
 import { forgedKits } from './support/forged-kits.ts';
@@ -15,7 +16,7 @@ const readSample = (name: string) => readFileSync(path.join(kits, `${name}.json`
 const readKit = (name: string) => JSON.parse(readSample(name));
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const samples = [
-  ...['plain', 'tie', 'second-edition', 'no-votes', 'candidate-left'],
+  ...['plain', 'tie', 'second-edition', 'certified', 'no-votes', 'candidate-left'],
   ...['two-seats', 'tie-for-a-third-seat', 'draw'],
 ];
 const hashOf = (name: string) => ({ expectedHash: sha256(readSample(name)) });
@@ -30,14 +31,17 @@ test.each(samples)('the sample %s holds, with its hash and without', (name) => {
 });
 
 describe('is found, whether a hash was given or not:', () => {
-  test.each([...brokenCounts, ...brokenRecords])('%s: %s', (name, _what, change, code, says) => {
-    const kit = readKit(name);
-    change(kit);
-    const { code: ended, output } = verify(writeKit(kit));
-    expect(ended, output).toBe(code);
-    expect(output).toMatch(says);
-    expect(verify(writeKit(kit), hashOf(name)).code).not.toBe(0);
-  });
+  test.each([...brokenCounts, ...brokenRecords, ...brokenCertifications])(
+    '%s: %s',
+    (name, _what, change, code, says) => {
+      const kit = readKit(name);
+      change(kit);
+      const { code: ended, output } = verify(writeKit(kit));
+      expect(ended, output).toBe(code);
+      expect(output).toMatch(says);
+      expect(verify(writeKit(kit), hashOf(name)).code).not.toBe(0);
+    },
+  );
 
   test.each(brokenTexts)('the file %s', (_what, change, code, says) => {
     const changed = change(readSample('plain'));

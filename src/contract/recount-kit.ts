@@ -13,6 +13,9 @@ export const RecountKitLabel = z
     madeAt: z.string().describe('ISO 8601 in UTC'),
     sha256: sha256.describe('Of the whole file, in hexadecimal'),
     bytes: z.int().describe('The size of the file'),
+    earlier: z
+      .array(z.object({ edition: z.int(), madeAt: z.string(), sha256 }))
+      .describe('The editions before, the first one first'),
   })
   .meta({ id: 'RecountKitLabel', description: 'The hash of a recount kit' });
 
@@ -20,7 +23,7 @@ export const RecountKitLabel = z
 const RecountKit = z
   .object({
     format: z.literal('hustings-recount-kit'),
-    version: z.literal(1),
+    version: z.union([z.literal(1), z.literal(2)]),
     edition: z.int(),
     earlier: z.array(sha256),
     madeAt: z.string(),
@@ -51,6 +54,13 @@ const RecountKit = z
       addedAfterOpening: z.int(),
       standings: z.string(),
     }),
+    certification: z
+      .object({
+        certifiedAt: z.string(),
+        answers: z.array(z.object({ number: z.int(), answeredAt: z.string(), answer: z.string() })),
+      })
+      .optional()
+      .describe('Only in version 2'),
     record: z.object({
       head: z.object({ seq: z.int(), sha256 }).nullable(),
       entries: z.array(

@@ -6,6 +6,7 @@ import { api } from '#contract/api.ts';
 import { electionJobs } from '#server/elections/close.ts';
 import { keepMissingKits } from '#server/elections/recover-closings.ts';
 import { afterThis } from '#tests/support/after-this.ts';
+import { brokenCertifications } from '#tests/support/broken-certifications.ts';
 import { brokenCounts } from '#tests/support/broken-counts.ts';
 import { brokenRecords } from '#tests/support/broken-records.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
@@ -243,7 +244,11 @@ describe('the sample kits', () => {
       expect(writeKit(JSON.parse(text)), name).toBe(text);
     }
     const textOf = (sample: string) => made.find(({ name }) => name === sample)?.text ?? '';
-    for (const [sample, what, change, wanted, says] of [...brokenCounts, ...brokenRecords]) {
+    for (const [sample, what, change, wanted, says] of [
+      ...brokenCounts,
+      ...brokenRecords,
+      ...brokenCertifications,
+    ]) {
       const kit = JSON.parse(textOf(sample));
       change(kit);
       const { code, output } = verify(writeKit(kit));

@@ -6,6 +6,7 @@ const notHere = () => Promise.reject(new Error('not here'));
 export const idleJobs: JobHandlers = {
   'send-letter': notHere,
   'close-election': notHere,
+  'keep-recount-kit': notHere,
   'send-reset-link': notHere,
   'send-sign-in-link': notHere,
   'send-contact-link': notHere,

@@ -40,6 +40,9 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
       'close-election': async ({ electionId }) => {
         calls.push(electionId);
       },
+      'keep-recount-kit': async ({ electionId }) => {
+        calls.push(electionId);
+      },
       'send-reset-link': async ({ email }) => {
         calls.push(email);
       },

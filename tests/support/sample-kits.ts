@@ -52,6 +52,7 @@ export async function makeSampleKits(app: TestApp): Promise<SampleKit[]> {
     Treasurer: { 'Imran “Immu” Ali': 2, 'Ñandú 木村': 1 },
   });
   const drawnLater = await holdDraw(app, { admin, council }, JSON.parse(tie).election.id);
+  const certified = await certify(app, council, JSON.parse(tie).election.id);
   const committee = await hold('Mess Committee', {
     Members: { 'Asha Rao': 3, 'Ravi Kumar': 3, 'Zoya Khan': 2, 'Meher Chawla': 2, 'Om Dev': 0 },
   });
@@ -72,6 +73,7 @@ export async function makeSampleKits(app: TestApp): Promise<SampleKit[]> {
     { name: 'plain', text: plain },
     { name: 'tie', text: tie },
     { name: 'second-edition', text: drawnLater },
+    { name: 'certified', text: certified },
     { name: 'no-votes', text: noVotes },
     { name: 'candidate-left', text: disputed },
     { name: 'two-seats', text: changed(committee, (position) => filled(position, 2)) },
@@ -94,6 +96,29 @@ async function holdDraw(
     expect(await officer.send('enterDraw', entry)).toMatchObject({ body: { status } });
   }
   const { payload } = await app.fastify.inject(`/api/election/recount-kit/${id}`);
+  return payload;
+}
+
+/** An appeal is answered, its time is over, and the election is certified. */
+async function certify(app: TestApp, council: Actor, electionId: string): Promise<string> {
+  const voter = await createActor(app);
+  const about = { subject: 'The room', text: 'It was locked at noon.' };
+  await voter.send('createAppeal', { body: { electionId, ...about } });
+  const { body } = await council.send('listAppeals', { query: { election: electionId } });
+  const answer = { params: { id: body[0]._id }, body: { text: 'It was open again at “one”.' } };
+  expect((await council.send('answerAppeal', answer)).status).toBe(200);
+  await app.ctx.transact((tx) =>
+    tx
+      .updateTable('elections')
+      .set({ appeals_until: sql<Date>`clock_timestamp()` })
+      .where('id', '=', electionId)
+      .execute(),
+  );
+  const reason = 'Every appeal is answered';
+  const certifying = { params: { id: electionId }, body: { reason } };
+  expect((await council.send('certifyElection', certifying)).status).toBe(200);
+  await electionJobs(app.ctx)['keep-recount-kit']({ electionId });
+  const { payload } = await app.fastify.inject(`/api/election/recount-kit/${electionId}`);
   return payload;
 }
 

@@ -28,6 +28,8 @@ export function electionJobs(services: Services) {
   return {
     'close-election': ({ electionId }: JobData['close-election']) =>
       closeElection(services, electionId),
+    'keep-recount-kit': ({ electionId }: JobData['keep-recount-kit']) =>
+      keepCertifiedKit(services, electionId),
   };
 }
 
@@ -69,9 +71,8 @@ async function closeElection(services: Services, electionId: string): Promise<vo
   });
   if (!election.is_rehearsal) {
     await services.transact((tx) => writeLastVotedBatch(tx, electionId));
-    const recounts = path.join(services.config.dataDir, 'recounts');
     await services.transact((tx) => keepKit(tx, electionId, 'first'));
-    await writeRecountFile(services.db, recounts, electionId);
+    await writeRecountFile(services.db, recountsOf(services), electionId);
   }
   const eligible = await countEligible(services.db, election);
   await services.transact(async (tx) => {
@@ -87,6 +88,17 @@ async function closeElection(services: Services, electionId: string): Promise<vo
     await services.live.announce(tx, { kind: 'elections' });
   });
   await destroySpentKeys(services);
+}
+
+const recountsOf = ({ config }: Services) => path.join(config.dataDir, 'recounts');
+
+/** The edition of the recount kit that says that the election is certified; safe to repeat. */
+async function keepCertifiedKit(services: Services, electionId: string): Promise<void> {
+  await services.transact(async (tx) => {
+    await keepKit(tx, electionId, 'missing');
+    await services.live.announce(tx, { kind: 'elections' });
+  });
+  await writeRecountFile(services.db, recountsOf(services), electionId);
 }
 
 const withoutKeyAgainAfterMs = 10_000;

@@ -32,7 +32,7 @@ export async function enqueueClosings(tx: Tx, jobs: Services['jobs']): Promise<v
 
 /**
  * Makes the recount kits of elections that were closed by a release without them, and the editions
- * with a draw that a server did not come to.
+ * with a draw or a certification that a server did not come to.
  */
 export async function keepMissingKits(
   services: Pick<Services, 'db' | 'transact' | 'live'>,

@@ -195,11 +195,16 @@ export function presentResults(
   };
 }
 
-const presentKit = ({ edition, madeAt, sha256, bytes }: KitLabel) => ({
+const presentKit = ({ edition, madeAt, sha256, bytes, earlier }: KitLabel) => ({
   edition,
   madeAt: madeAt.toISOString(),
   sha256,
   bytes,
+  earlier: earlier.map((one) => ({
+    edition: one.edition,
+    madeAt: one.madeAt.toISOString(),
+    sha256: one.sha256,
+  })),
 });
 
 function presentPosition(

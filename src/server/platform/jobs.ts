@@ -11,6 +11,8 @@ export interface JobData {
   'send-letter': { letterId: string };
   /** An election's voting has ended: its winners are due their e-mails. */
   'close-election': { electionId: string };
+  /** An election was certified: its recount kit is to say so. */
+  'keep-recount-kit': { electionId: string };
   /** Somebody asked for a new password; whether the address has an account is found out here. */
   'send-reset-link': { email: string };
   /** Somebody asked for a link to sign in with; whether there is an account is found out here. */
@@ -93,6 +95,7 @@ const queues: { [N in JobName]: QueueOptions } = {
     retryDelayMax: hour,
     expireInSeconds: 15 * minute,
   },
+  'keep-recount-kit': { ...usual, expireInSeconds: 15 * minute },
   // 20 tries are two days, after which the handler leaves the e-mail to the officers.
   'send-letter': { ...usual, retryDelay: minute / 2 },
   // Whoever asked asks again when no e-mail comes; the address they typed is not kept for long.

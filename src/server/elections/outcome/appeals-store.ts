@@ -85,6 +85,18 @@ export async function listAppealRows(
   return query.execute();
 }
 
+/** What was answered to the appeals of an election, as everybody reads it: without whose they were. */
+export const answersOf = (
+  rows: readonly AppealRow[],
+): { number: number; answeredAt: string; answer: string }[] =>
+  rows
+    .flatMap(({ number, answer, answeredAt }) =>
+      answer === null || answeredAt === null
+        ? []
+        : [{ number, answeredAt: answeredAt.toISOString(), answer }],
+    )
+    .toSorted((a, b) => a.number - b.number);
+
 /** Answers an appeal; false where somebody has answered it. */
 export async function updateAnswer(
   tx: Tx,

@@ -48,6 +48,8 @@ export async function certifyElection(
     });
     const detail = reason === '' ? row.name : `${row.name}: ${reason}`;
     await record(tx, { actorId: actor.id, act: 'election.certify', objectId: id, detail });
+    // The act has its place in the chain of the record only once this is committed.
+    await services.jobs.enqueue(tx, 'keep-recount-kit', { electionId: id });
     await services.live.announce(tx, { kind: 'elections' });
   });
   return { message: answers.electionCertified };

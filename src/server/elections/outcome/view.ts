@@ -1,5 +1,6 @@
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import type { ElectionRow } from '../store.ts';
+import { answersOf } from './appeals-store.ts';
 import type { AppealRow } from './appeals-store.ts';
 import type { PositionOutcome } from './decide-election.ts';
 import type { DrawRow } from './draw-store.ts';
@@ -32,13 +33,11 @@ export function presentAfterClose(
             },
       appealsUntil: row.appeals_until?.toISOString() ?? null,
       openAppeals: appeals.filter(({ answer }) => answer === null).length,
-      answers: appeals
-        .flatMap(({ number, answer, answeredAt }) =>
-          answer === null || answeredAt === null
-            ? []
-            : [{ number, answer, at: answeredAt.toISOString() }],
-        )
-        .toSorted((a, b) => a.number - b.number),
+      answers: answersOf(appeals).map(({ number, answer, answeredAt: at }) => ({
+        number,
+        answer,
+        at,
+      })),
       certifiedAt: row.certified_at?.toISOString() ?? null,
       groups: groups.map(({ kind, names, voters }) => ({ kind, names, voters })),
     },

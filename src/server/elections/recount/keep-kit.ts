@@ -6,6 +6,7 @@ import { readClock } from '../../platform/db/clock.ts';
 import { record } from '../../platform/record.ts';
 import { readHead } from '../../record/store.ts';
 import { listDisputes } from '../disputes/store.ts';
+import { answersOf, listAppealRows } from '../outcome/appeals-store.ts';
 import { listDraws } from '../outcome/draw-store.ts';
 import { countParticipations } from '../sealed/store.ts';
 import { listWholeElections, lockElection, withDates } from '../store.ts';
@@ -23,7 +24,7 @@ const seats = 1;
 /**
  * Keeps the recount kit of an election whose ballots are counted. The `first` is made at the close,
  * once; the `next` edition when a draw was held or a candidate left since, a `missing` one where the last
- * has no draw that was held; each in a transaction of its own: an act is in
+ * is of before a draw or before the election was certified; each in a transaction of its own: an act is in
  * the chain of the record only once it is committed. So the hash of an edition is in the chain, and in
  * each edition behind it. Null for an election that has none: a rehearsal, a cancelled one, or one that
  * was deleted meanwhile.
@@ -36,11 +37,12 @@ export async function keepKit(
   if ((await lockElection(tx, electionId, 'no key update')) === null) return null;
   const earlier = await findKit(tx, { electionId });
   if (earlier !== null && which === 'first') return earlier;
+  const [whole] = await listWholeElections(tx, { id: electionId });
   if (earlier !== null && which === 'missing') {
     const draw = (await listDraws(tx, [electionId])).get(electionId);
-    if (draw === undefined || draw.drawnAt < earlier.madeAt) return earlier;
+    const since = [draw?.drawnAt, whole?.row.certified_at];
+    if (since.every((moment) => (moment ?? earlier.madeAt) <= earlier.madeAt)) return earlier;
   }
-  const [whole] = await listWholeElections(tx, { id: electionId });
   if (whole === undefined || whole.row.is_rehearsal || whole.row.state !== 'published') return null;
   const madeAt = await readClock(tx);
   const kit = await makeKit(tx, whole, { madeAt, earlier });
@@ -93,6 +95,12 @@ async function makeKit(
       addedAfterOpening: row.added_after_opening,
       standings: row.standings,
     },
+    ...(row.certified_at !== null && {
+      certification: {
+        certifiedAt: row.certified_at.toISOString(),
+        answers: answersOf(await listAppealRows(tx, { electionIds: [row.id] })),
+      },
+    }),
     record: { head: head === null ? null : { seq: head.seq, sha256: head.hash }, entries },
     positions: await makePositions(tx, whole),
   };

@@ -3,7 +3,7 @@ import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { KitEntry } from './store.ts';
 
 /** The format of today; docs/recount-kit.md describes it field by field. */
-const kitFormat = { format: 'hustings-recount-kit', version: 1 } as const;
+const format = 'hustings-recount-kit';
 
 /** A recount kit without its ballots. The order of the keys is their order in the file. */
 export interface Kit {
@@ -37,6 +37,11 @@ export interface Kit {
     addedAfterOpening: number;
     standings: string;
   };
+  /** Once the election is certified: since when, and what was answered to appeals. */
+  certification?: {
+    certifiedAt: string;
+    answers: { number: number; answeredAt: string; answer: string }[];
+  };
   record: { head: { seq: number; sha256: string } | null; entries: KitEntry[] };
   positions: KitPosition[];
 }
@@ -59,7 +64,9 @@ export interface KitPosition {
  * positions, and behind those of the last one. A ballot and an entry of the record are a line each.
  */
 export function kitTexts({ record, positions, ...rest }: Kit): string[] {
-  const head = Object.entries({ ...kitFormat, ...rest }).map(
+  // A program that knows only the first version of the format has to stop at what it does not know.
+  const version = rest.certification === undefined ? 1 : 2;
+  const head = Object.entries({ format, version, ...rest }).map(
     ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`,
   );
   const entries = record.entries.map((entry) => JSON.stringify(entry)).join(',\n');

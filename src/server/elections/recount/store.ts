@@ -13,8 +13,11 @@ export interface KeptKit {
   bytes: number;
 }
 
-/** What is told of a kit without opening it. */
-export type KitLabel = Omit<KeptKit, 'positionIds' | 'texts'>;
+/** What is told of an edition without opening it. */
+type Edition = Omit<KeptKit, 'positionIds' | 'texts'>;
+
+/** What is told of the last edition, and of those before it, the first one first. */
+export type KitLabel = Edition & { earlier: Edition[] };
 
 const label = [
   'election_id as electionId',
@@ -39,20 +42,25 @@ export async function findKit(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The last kit of each election that has one. */
+/** The kit of each election that has one. */
 export async function listKits(
   db: Db,
   electionIds: readonly string[],
 ): Promise<Map<string, KitLabel>> {
   const rows = await db
     .selectFrom('recount_kits')
-    .distinctOn('election_id')
     .select(label)
     .where('election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
     .orderBy('election_id')
-    .orderBy('edition', 'desc')
+    .orderBy('edition')
     .execute();
-  return new Map(rows.map((row) => [row.electionId, row]));
+  const byElection = Map.groupBy(rows, ({ electionId }) => electionId);
+  return new Map(
+    [...byElection].flatMap(([id, editions]) => {
+      const last = editions.at(-1);
+      return last === undefined ? [] : [[id, { ...last, earlier: editions.slice(0, -1) }] as const];
+    }),
+  );
 }
 
 export async function insertKit(tx: Tx, kit: KeptKit): Promise<void> {
@@ -70,14 +78,14 @@ export async function insertKit(tx: Tx, kit: KeptKit): Promise<void> {
     .execute();
 }
 
-/** Closed elections without a kit, or whose last kit is of before their draw. */
+/** Closed elections without a kit, or whose last kit is of before their draw or their certification. */
 export async function listWithoutKit(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('elections as e')
     .select('e.id')
     .where(
-      sql<boolean>`not exists (select from recount_kits k where k.election_id = e.id and k.made_at >= coalesce(
-        (select d.drawn_at from draws d where d.election_id = e.id), k.made_at))`,
+      sql<boolean>`not exists (select from recount_kits k where k.election_id = e.id and k.made_at >= greatest(
+        (select d.drawn_at from draws d where d.election_id = e.id), e.certified_at, k.made_at))`,
     )
     .where('e.closed_at', 'is not', null)
     .where('e.state', '=', 'published')

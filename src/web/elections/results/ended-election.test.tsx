@@ -122,6 +122,7 @@ test('the recount kit has its size and its hash beside it', async () => {
     madeAt: '2026-11-20T18:30:00.000Z',
     sha256: 'ab'.repeat(32),
     bytes: 3_400_000,
+    earlier: [{ edition: 1, madeAt: '2026-11-20T12:30:00.000Z', sha256: 'cd'.repeat(32) }],
   };
   const results = [{ ...resultsOf(ended), recountKit: kit }, resultsOf(other)];
   showElections({ ...stage, results }, address);
@@ -131,6 +132,10 @@ test('the recount kit has its size and its hash beside it', async () => {
     .toHaveAttribute('href', `/api/election/recount-kit/${ended._id}`);
   await expect.element(part.getByText(kit.sha256, { exact: true })).toBeVisible();
   await expect.element(part.getByText(/^Save this number.+Edition 2, made/)).toBeVisible();
+  await expect
+    .element(part.getByRole('link', { name: /^Edition 1, made/ }))
+    .toHaveAttribute('href', `/api/election/recount-kit/${ended._id}?edition=1`);
+  await expect.element(part.getByText('cd'.repeat(32), { exact: true })).toBeVisible();
   await expect.element(part.getByText(/^node .+--sha256 (ab){32}$/)).toBeVisible();
 });
 

@@ -14,6 +14,7 @@ export function RecountKitPart({ result }: { result: ElectionResults }) {
   const timeZone = useTimeZone();
   const { electionId, recountKit: kit } = result;
   if (kit === null) return null;
+  const href = `/api${routes.readRecountKit.path.replace(':id', electionId)}`;
   return (
     <section aria-labelledby="recount-title" className="beside-sheet:hidden" data-recount-kit>
       <h2 className="type-h2" id="recount-title">
@@ -22,11 +23,7 @@ export function RecountKitPart({ result }: { result: ElectionResults }) {
       <p className="mt-1.5 mb-5 type-meta">{text.text}</p>
       <div className="sheet grid gap-4 p-5">
         <p className="flex flex-wrap gap-2.5 print:hidden">
-          <a
-            className={buttonClass({ kind: 'outline' })}
-            href={`/api${routes.readRecountKit.path.replace(':id', electionId)}`}
-            download
-          >
+          <a className={buttonClass({ kind: 'outline' })} href={href} download>
             <Download size={20} strokeWidth={1.75} aria-hidden />
             {text.download(kit.bytes)}
           </a>
@@ -42,6 +39,26 @@ export function RecountKitPart({ result }: { result: ElectionResults }) {
             {text.hashHint} {text.edition(kit.edition, shortMoment(kit.madeAt, timeZone))}
           </dd>
         </dl>
+        {kit.earlier.length > 0 && (
+          <div>
+            <h3 className="font-semibold">{text.earlier}</h3>
+            <p className="type-meta">{text.earlierHint}</p>
+            <ul className="mt-1 grid gap-1.5">
+              {kit.earlier.map((one) => (
+                <li key={one.edition}>
+                  <a
+                    className="type-link min-h-8 pointer-coarse:min-h-11"
+                    href={`${href}?edition=${one.edition}`}
+                    download
+                  >
+                    {text.edition(one.edition, shortMoment(one.madeAt, timeZone))}
+                  </a>
+                  <p className="font-mono text-meta wrap-anywhere select-all">{one.sha256}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className="print:hidden">
           <p className="type-meta">{text.how}</p>
           <p className="mt-1 font-mono text-meta wrap-anywhere select-all">

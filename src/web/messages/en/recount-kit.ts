@@ -15,6 +15,8 @@ export const recountKitMessages = {
   hash: 'SHA-256 of the file',
   hashHint:
     'Save this number, or compare it with others: people with the same number have the same count.',
+  earlier: 'Earlier editions',
+  earlierHint: 'They stay as they were. Compare a file that you saved before with its number here.',
   how: 'To check it, download the checking program and run it with Node on your own computer:',
   program: 'Download the checking program',
   edition: (number: number, when: string) => `Edition ${number}, made ${when}.`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { hostsOf } from './platform/db/database-hosts.ts';
 
 const problemsOf = (environment: Record<string, string>) => readConfig(environment).problems;
 
@@ -116,13 +117,33 @@ describe('addresses that cannot be right are told, without the password in them'
     ['SMTP_URL', 'smtp://', 'must name one host and a port from 1 to 65535'],
     ['SMTP_URL', 'smtp://u:hidden@mail.invalid:99999', 'must name one host and a port'],
     ['SMTP_URL', 'http://mail.invalid', 'must begin with smtp:// or smtps://'],
-    ['DATABASE_URL', 'postgres://u:hidden@h1:5501,h2:5502/db', 'must name one host and a port'],
+    ['DATABASE_URL', 'postgres://u:hidden@h1:5501,h2:5502/db', 'names several hosts: put target'],
+    [
+      'DATABASE_URL',
+      'postgres://u:hidden@h1,h2/db?target_session_attrs=any',
+      'names several hosts',
+    ],
+    ['DATABASE_URL', 'postgres://u:hidden@h1,/db', 'must name each host as name or name:port'],
+    ['DATABASE_URL', 'postgres://u:hidden@h1,h2:99999/db', 'must name each host as name or'],
     ['PUBLIC_URL', 'https://x.example/sub/path', 'must end with the host or its port'],
   ])('%s=%s', (name, value, said) => {
     const [problem, ...more] = problemsOf({ [name]: value });
     expect(problem).toContain(`${name} ${said}`);
     expect(problem).not.toContain('hidden');
     expect(more).toEqual([]);
+  });
+
+  test('several hosts of one database', () => {
+    const DATABASE_URL = 'postgres://u:p,w@h1:5501,[::1],h3/db?target_session_attrs=read-write';
+    expect(readConfig({ DATABASE_URL })).toMatchObject({
+      problems: [],
+      config: { databaseUrl: DATABASE_URL },
+    });
+    expect(hostsOf(DATABASE_URL)?.map(({ host, port }) => [host, port])).toEqual([
+      ['h1', 5501],
+      ['::1', 5432],
+      ['h3', 5432],
+    ]);
   });
 
   test('a socket of this machine is one', () => {

@@ -7,6 +7,7 @@ import { readSignOn } from './accounts/sign-on/settings.ts';
 import type { SignOnSettings } from './accounts/sign-on/settings.ts';
 import { readS3Address } from './platform/files/s3-address.ts';
 import type { S3Address } from './platform/files/s3-address.ts';
+import { namesSeveralHosts, severalHostsProblem } from './platform/db/database-hosts.ts';
 
 /** Everything that can be set from outside, read once at start (.env.example documents it). */
 export interface Config {
@@ -127,7 +128,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     port,
     dataDir,
     keysDir: path.resolve(read('KEYS_DIR') ?? path.join(dataDir, 'keys')),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:'], databaseExample),
+    databaseUrl: readDatabase(read('DATABASE_URL'), url, problems),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     s3: readStore(read('S3_URL'), problems),
     mailFrom: read('MAIL_FROM') ?? 'Student Council <council@localhost>',
@@ -150,6 +151,19 @@ export function readConfig(environment: Environment): { config: Config; problems
 }
 
 const databaseExample = 'postgres://user:password@host:5432/name';
+
+function readDatabase(
+  given: string | null,
+  url: (name: string, protocols: readonly string[], example: string) => string | null,
+  problems: string[],
+): string | null {
+  if (given === null || !namesSeveralHosts(given)) {
+    return url('DATABASE_URL', ['postgres:', 'postgresql:'], databaseExample);
+  }
+  const problem = severalHostsProblem(given);
+  if (problem !== null) problems.push(problem);
+  return given;
+}
 
 /** A host as an address has it: "every network" has no name, and an IPv6 address stands in brackets. */
 export function nameOfHost(host: string): string {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { JobResult, QueueOptions } from 'pg-boss';
 import type { Connection, Tx } from './db/client.ts';
+import { driverSettings } from './db/follow-primary.ts';
 import type { Log } from './log.ts';
 
 /** Each kind of job by its name, and what it needs to know. */
@@ -167,7 +168,7 @@ export async function openJobs(parts: {
 }): Promise<Jobs> {
   const { connection, log, timeoutMs = 60_000 } = parts;
   const settings = {
-    ...connection,
+    ...driverSettings(connection),
     // Handed on to the pool of the queue, whose types do not name it.
     query_timeout: timeoutMs,
     schema: 'pgboss',

@@ -1,7 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import pg from 'pg';
+import type { Connection } from './connection.ts';
+import { dropReadOnly } from './drop-read-only.ts';
 import { endWhenSilent } from './end-when-silent.ts';
+import { driverSettings } from './follow-primary.ts';
 import type { Schema } from './schema.ts';
 
 /** What a query needs to read: a transaction serves as well, a write does not compile. */
@@ -10,10 +13,7 @@ export type Db = Pick<Kysely<Schema>, 'selectFrom' | 'selectNoFrom' | 'with'>;
 /** What a write takes: only a transaction will do. */
 export type Tx = Transaction<Schema>;
 
-/** How to reach the database: a URL, or the socket of the embedded one. */
-export type Connection =
-  | { connectionString: string }
-  | { host: string; user: string; database: string; port?: number; password?: string };
+export type { Connection };
 
 export interface Database {
   db: Kysely<Schema>;
@@ -72,7 +72,13 @@ export function openDatabase(
   onError: (error: Error) => void,
   { max = 10, pipeline = false, settings, timeoutMs = usualTimeoutMs }: PoolPurpose = {},
 ): Database {
-  const pool = new pg.Pool({ ...connection, max, pipeline, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    ...driverSettings(connection),
+    max,
+    pipeline,
+    connectionTimeoutMillis: 10_000,
+  });
+  dropReadOnly(pool);
   // Without these two a dying server would end this process through an unhandled 'error'.
   pool.on('error', onError);
   pool.on('connect', (client) => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Connection } from './client.ts';
+import { driverSettings } from './follow-primary.ts';
 
 /** Whether the database takes a write now: found out by committing one. */
 export interface HealthCheck {
@@ -29,7 +30,7 @@ export function openHealthCheck(
   { answerWithin, goodFor }: Timeouts = { answerWithin: 2_000, goodFor: 1_000 },
 ): HealthCheck {
   const pool = new pg.Pool({
-    ...connection,
+    ...driverSettings(connection),
     max: 1,
     connectionTimeoutMillis: answerWithin,
     idleTimeoutMillis: 60_000,

@@ -4,6 +4,7 @@ import { openClockOffset } from './clock-offset.ts';
 import type { ClockOffset } from './clock-offset.ts';
 import type { Log } from '../log.ts';
 import type { Connection } from './client.ts';
+import { driverSettings } from './follow-primary.ts';
 
 const longestPause = 5_000;
 const healthCheck = 1_000;
@@ -86,7 +87,7 @@ async function listenOnce(
 ): Promise<void> {
   const { connection, channel, onMessage, onReturn } = parts;
   const client = new pg.Client({
-    ...connection,
+    ...driverSettings(connection),
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
     query_timeout: 5_000,

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Connection, Tx } from './client.ts';
+import { driverSettings } from './follow-primary.ts';
 import type { Schema } from './schema.ts';
 
 /** One connection, for Kysely and for COPY alike: what both do in a transaction is one transaction. */
@@ -14,7 +15,7 @@ export interface Line {
 /** Connects; throws when the database cannot be reached. */
 export async function openLine(connection: Connection): Promise<Line> {
   const pool = new pg.Pool({
-    ...connection,
+    ...driverSettings(connection),
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,

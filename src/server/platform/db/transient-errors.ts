@@ -18,6 +18,13 @@ const unreachableCodes = new Set([
   'ETIMEDOUT',
 ]);
 
+/** Of the hosts of DATABASE_URL some answer, and none takes writes: a failover is under way. */
+export class NoPrimary extends Error {
+  constructor() {
+    super('no host of DATABASE_URL takes writes');
+  }
+}
+
 /** Whether the error comes from the database itself, not from the connection to it. */
 export function isAnswer(error: unknown): error is Error & { code: string } {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return false;
@@ -53,6 +60,7 @@ export function isTransientError(error: unknown): boolean {
 
 /** Whether the server cannot be reached. A host name with several addresses has one code for all. */
 export function isUnreachable(error: Error): boolean {
+  if (error instanceof NoPrimary) return true;
   const { code, syscall } = error as NodeJS.ErrnoException;
   // A missing Unix socket gives ENOENT; a missing name server gives many codes.
   if (syscall === 'connect' || syscall === 'getaddrinfo') return true;

@@ -11,9 +11,10 @@ const launchOptions = {
 const setupFiles = ['tests/support/fail-on-noise.ts'];
 
 // A red expectation answers in seconds. A machine that is busy with something else as well, as CI
-// may be, needs more: CI=true gives it.
+// may be, needs more: CI=true gives it, and a second try, whose tests are named in the output.
 const isCi = process.env['CI'] === 'true';
-const timeouts = {
+const patience = {
+  retry: isCi ? 1 : 0,
   testTimeout: isCi ? 180_000 : 20_000,
   hookTimeout: isCi ? 180_000 : 30_000,
   expect: { poll: { timeout: isCi ? 150_000 : 5_000 } },
@@ -24,7 +25,7 @@ export default defineConfig({
     // Vitest would leave one of two cores idle.
     maxWorkers: Math.max(2, os.availableParallelism()),
     allowOnly: false,
-    ...timeouts,
+    ...patience,
     coverage: {
       provider: 'v8',
       include: ['src/core/**/*.ts'],
@@ -63,7 +64,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           // What extends another file inherits nothing from this one.
-          ...timeouts,
+          ...patience,
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           // Before the styles of any page: the first to name a layer decides the order of all.

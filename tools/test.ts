@@ -22,7 +22,8 @@ const linted = ['src', 'tools', 'tests', 'migrations', ...configs];
 
 const vitest = (heading: string, name: string, ...args: string[]): Step => {
   const report = path.join(reports, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const named = ['default', 'json', './tools/report-second-tries.ts'];
+  const reporters = [...named.map((one) => `--reporter=${one}`), `--outputFile.json=${report}`];
   return {
     heading,
     args: ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters],

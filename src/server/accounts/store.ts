@@ -112,10 +112,12 @@ export async function lockForLogIn(
 }
 
 /**
- * Locks all admins, in order, so that two who leave at once cannot both be the last; answers their
- * ids. An account may have stopped being an admin during the wait for the lock.
+ * Locks all admins, so that two who leave at once cannot both be the last; answers their ids. An
+ * account may have stopped being an admin during the wait for the lock. Rows alone would not do: who
+ * waited for a row keeps it even where it is no admin's any more, and two such would lock each other.
  */
 export async function lockAdmins(tx: Tx): Promise<ReadonlySet<string>> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`.execute(tx);
   const rows = await tx
     .selectFrom('accounts')
     .select('id')

@@ -19,6 +19,7 @@ import { people } from './people.ts';
 import { invitations } from './invitations.ts';
 import { signOn } from './sign-on.ts';
 import { secondFactor } from './second-factor.ts';
+import { system } from './system.ts';
 import { recountKit } from './recount-kit.ts';
 import { proposals } from './proposals.ts';
 import { readiness } from './readiness.ts';
@@ -49,6 +50,7 @@ export const api = {
   ...recountKit,
   ...proposals,
   ...readiness,
+  ...system,
   ...uploads,
   ...emails,
   ...invitations,

@@ -98,6 +98,9 @@ export const campus = {
           'Elections whose counts are hidden until the close, because the way in which they are shown was changed in the database after votes were cast',
         ),
       clocks: Clocks,
+      releaseMark: z
+        .string()
+        .describe('The same of every server of one release on one database; it tells nothing else'),
     }),
     refuses: ['overloaded'],
   }),

@@ -12,6 +12,7 @@ export const routes = {
   readCampusSettings: { method: 'GET', path: '/campus/settings' },
   saveCampusSettings: { method: 'PUT', path: '/campus/settings' },
   readEmailQueue: { method: 'GET', path: '/campus/letters' },
+  readSystem: { method: 'GET', path: '/campus/system' },
   resumeClosings: { method: 'POST', path: '/campus/resume-closings' },
   readBursts: { method: 'GET', path: '/campus/bursts' },
   resendEmail: { method: 'POST', path: '/campus/letters/resend/:id' },

@@ -11,6 +11,8 @@ export interface Ran {
   code: number;
   /** What it said: to stderr where it failed, else to stdout. */
   said: string;
+  /** What it said to stdout, however it ended. */
+  told: string;
 }
 
 /** Runs a command of the project as whoever runs Hustings does, in a process of its own. */
@@ -28,7 +30,7 @@ export async function runCommand(
   child.stderr.on('data', (bytes: Buffer) => (complained += bytes.toString()));
   child.stdin.end(typed);
   const [code] = (await once(child, 'close')) as [number];
-  return { code, said: code === 0 ? said : complained };
+  return { code, said: code === 0 ? said : complained, told: said };
 }
 
 /** The settings of a command that works on the campus of a test app. */

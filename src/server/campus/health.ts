@@ -1,6 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import type { ClosingPause } from '../clock/store.ts';
 import { listMissingKeys } from '../elections/sealed/missing-keys.ts';
+import { readReleaseMark } from '../release.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function health(services: Services) {
     status: isWhole ? ('ok' as const) : ('degraded' as const),
     missingKeys,
     alteredStandings,
+    releaseMark: await readReleaseMark(services.db),
     clocks: { apartMs, isApart, pause: pause && presentPause(pause) },
   };
 }

@@ -25,6 +25,7 @@ import { unverifyMember, verifyMember } from '../council/verify-member.ts';
 import { listDisputedPositions } from '../elections/disputes/list.ts';
 import { createOrPropose } from '../elections/create-or-propose.ts';
 import { resumeClosings } from '../clock/resume-closings.ts';
+import { readSystem } from '../doctor/read-system.ts';
 import { listReadiness } from '../elections/readiness/list.ts';
 import { readVoterSources } from '../elections/read-voter-sources.ts';
 import { duplicateElection } from '../elections/life/duplicate.ts';
@@ -144,6 +145,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   readTurnout,
   listDisputes: listDisputedPositions,
   listReadiness,
+  readSystem,
   resumeClosings,
   readVoterSources,
   listMyBallots,

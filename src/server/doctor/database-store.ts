@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { Finding } from '#contract/system.ts';
+import { mostApart } from '../clock/judge-clocks.ts';
+import type { Clock } from '../platform/clock.ts';
+import { checkDatabase } from '../platform/db/check-database.ts';
+import { readClock } from '../platform/db/clock.ts';
+import { listMigrations } from '../platform/db/migrate.ts';
+import type { Database } from '../platform/db/client.ts';
+import { version } from '../release.ts';
+import { ok, problem, warning } from './finding.ts';
+
+type Db = Database['db'];
+
+/** Whether it answers, and is a PostgreSQL that can hold a campus. */
+export async function lookAtDatabase(db: Db): Promise<Finding> {
+  await checkDatabase(db);
+  const { rows } = await sql<{ version: string; encoding: string }>`
+    select current_setting('server_version') as version,
+           current_setting('server_encoding') as encoding`.execute(db);
+  const [found] = rows;
+  return ok('database', `PostgreSQL ${found?.version} answers, with ${found?.encoding}.`);
+}
+
+interface Rights {
+  schema: string | null;
+  can_create: boolean | null;
+  is_read_only: boolean;
+  closed: string[] | null;
+}
+
+/** Whether this account may do what a server does: write, and change tables in an upgrade. */
+export async function lookAtRights(db: Db): Promise<Finding> {
+  const { rows } = await sql<Rights>`
+    select current_schema() as schema,
+           has_schema_privilege(current_schema(), 'CREATE') as can_create,
+           current_setting('transaction_read_only') = 'on' as is_read_only,
+           (select array_agg(relname::text order by relname)
+            from pg_class
+            where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
+              and not (has_table_privilege(oid, 'SELECT') and has_table_privilege(oid, 'INSERT')))
+             as closed`.execute(db);
+  const [found] = rows;
+  if (found === undefined || found.schema === null || found.can_create !== true) {
+    return problem(
+      'rights',
+      'The account of the database may not make tables.',
+      'Give it the right: grant usage, create on schema public to ACCOUNT.',
+    );
+  }
+  if (found.is_read_only) {
+    return problem(
+      'rights',
+      'The database takes no writes.',
+      'Take default_transaction_read_only off, or name the primary in DATABASE_URL.',
+    );
+  }
+  const closed = found.closed ?? [];
+  if (closed.length > 0) {
+    return problem(
+      'rights',
+      `The account of the database may not read or write ${closed.join(', ')}.`,
+      'Let the account own the tables, or grant select, insert, update, delete on them.',
+    );
+  }
+  return ok('rights', 'The account of the database may read, write and change tables.');
+}
+
+interface Replication {
+  wanted: string;
+  is_awaited: boolean;
+  is_visible: boolean;
+  connected: number;
+  synchronous: number;
+}
+
+/** Whether the standbys are there that commits wait for. */
+export async function lookAtReplication(db: Db): Promise<Finding> {
+  const { rows } = await sql<Replication>`
+    select current_setting('synchronous_standby_names') as wanted,
+           current_setting('synchronous_commit') not in ('off', 'local') as is_awaited,
+           pg_has_role('pg_read_all_stats', 'usage') as is_visible,
+           count(*)::int as connected,
+           count(*) filter (where sync_state in ('sync', 'quorum'))::int as synchronous
+    from pg_stat_replication`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Error('The database says nothing of its standbys.');
+  const standbys = `${found.connected} ${found.connected === 1 ? 'standby' : 'standbys'}`;
+  if (found.wanted === '') {
+    return ok('replication', `${standbys}; no commit waits for one.`);
+  }
+  if (!found.is_awaited) {
+    return warning(
+      'replication',
+      'synchronous_standby_names is set, and commits do not wait for a standby all the same.',
+      'Set synchronous_commit = on, or a vote may be lost with the primary.',
+    );
+  }
+  if (!found.is_visible && found.connected > 0) {
+    return warning(
+      'replication',
+      `${standbys}; this account may not see whether one of them confirms commits.`,
+      'grant pg_read_all_stats to ACCOUNT.',
+    );
+  }
+  if (found.synchronous === 0) {
+    return problem(
+      'replication',
+      'Commits wait for a standby, and none confirms them: no vote can be cast.',
+      'Start the standby, or name another one in synchronous_standby_names.',
+    );
+  }
+  return ok('replication', `${standbys}; ${found.synchronous} of them confirm every commit.`);
+}
+
+/** Whether the database is that of this release. */
+export async function lookAtRelease(db: Db): Promise<Finding> {
+  const { known, done } = await listMigrations(db);
+  const newer = done.filter((name) => !known.includes(name));
+  const waiting = known.filter((name) => !done.includes(name));
+  if (newer.length > 0) {
+    return problem(
+      'release',
+      `A newer Hustings than ${version} has changed this database (${newer.join(', ')}).`,
+      'Start that release.',
+    );
+  }
+  if (waiting.length > 0) {
+    return warning(
+      'release',
+      `Hustings ${version}; ${waiting.length} migrations wait for the next start.`,
+      'Take a backup, then start the server.',
+    );
+  }
+  return ok('release', `Hustings ${version}, with its ${known.length} migrations.`);
+}
+
+/** Whether this machine and the database agree about the time. */
+export async function lookAtClock(db: Db, clock: Clock): Promise<Finding> {
+  const before = clock.now();
+  const database = await readClock(db);
+  const after = clock.now();
+  const apart = Math.round(database.getTime() - (before + after) / 2);
+  const says = `The database's clock is ${Math.abs(apart)} ms ${apart < 0 ? 'behind' : 'ahead of'} this machine's.`;
+  if (Math.abs(apart) > mostApart + after - before) {
+    return problem('clock', says, 'Let both machines keep their time by NTP.');
+  }
+  return ok('clock', says);
+}
+
+/** A day and a few hours: the backup of last night is fresh. */
+const freshHours = 30;
+const staleHours = 24 * 7;
+
+/** When a backup of this campus was whole the last time. */
+export async function lookAtBackup(db: Db): Promise<Finding> {
+  const { rows } = await sql<{ hours: number | null; at: Date | null }>`
+    select done_at as at, extract(epoch from clock_timestamp() - done_at)::float8 / 3600 as hours
+    from upkeep where what = 'backup'`.execute(db);
+  const [found] = rows;
+  const advice = 'Run "npm run backup", and let a timer do it every night (docs/backup.md).';
+  if (found?.hours == null || found.at === null) {
+    return warning('backup', 'There was no backup of this campus yet.', advice);
+  }
+  const says = `The last backup is of ${found.at.toISOString().slice(0, 16).replace('T', ' ')} UTC.`;
+  if (found.hours > staleHours) return problem('backup', says, advice);
+  return found.hours > freshHours ? warning('backup', says, advice) : ok('backup', says);
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Finding } from '#contract/system.ts';
+import type { Config } from '../config.ts';
+import { openFiles } from '../platform/files/open-files.ts';
+import { checkMail } from '../platform/mail/check-mail.ts';
+import { openMail } from '../platform/mail/open-mail.ts';
+import { ok, problem, warning } from './finding.ts';
+
+/** Whether what was set can be right, as far as nobody else has to be asked. */
+export function lookAtSettings(config: Config, problems: readonly string[]): Finding {
+  if (problems.length > 0) {
+    const advice = 'Correct it in the environment or in .env; .env.example explains every setting.';
+    return problem('settings', problems.join(' '), advice);
+  }
+  if (!config.isPublicUrlSet) {
+    const says = `PUBLIC_URL is not set: links in e-mails lead to ${config.publicUrl}.`;
+    return warning('settings', says, 'Set PUBLIC_URL to the address that people open.');
+  }
+  const { protocol, hostname } = new URL(config.publicUrl);
+  if (protocol === 'http:' && !/^(localhost|127\..*|\[::1\])$/.test(hostname)) {
+    const says =
+      'PUBLIC_URL begins with http://: passwords and votes travel where others can read.';
+    return warning('settings', says, 'Put a proxy with TLS in front (docs/operations.md).');
+  }
+  return ok('settings', 'All settings can be read.');
+}
+
+/** Whether e-mails could leave: it logs in and sends nothing. */
+export async function lookAtMail(config: Config): Promise<Finding> {
+  const mail = openMail(config);
+  const trouble = await checkMail(mail).finally(() => mail.close());
+  if (trouble !== null) {
+    const says = /[.!?]$/.test(trouble.said) ? trouble.said : `${trouble.said}.`;
+    return problem('mail', says, 'See SMTP_URL and MAIL_FROM: host, port, name and password.');
+  }
+  if (config.smtpUrl === null) {
+    const says = 'SMTP_URL is not set: e-mails are saved as files and reach nobody.';
+    return warning('mail', says, 'Set SMTP_URL and MAIL_FROM (docs/operations.md).');
+  }
+  const { hostname } = new URL(config.smtpUrl);
+  return ok('mail', `The mail server ${hostname} takes us in; nothing was sent.`);
+}
+
+/** Whether pictures can be put, read and deleted where they are kept. */
+export async function lookAtPictures(config: Config): Promise<Finding> {
+  if (config.s3 === null && !existsSync(path.join(config.dataDir, 'uploads'))) {
+    return ok('pictures', 'The folder uploads is made at the first start.');
+  }
+  const files = await openFiles(config);
+  await files.check?.();
+  const name = `doctor-${randomUUID()}.webp`;
+  const bytes = Buffer.from(name);
+  await files.put(name, bytes);
+  const found = await files.get(name);
+  await files.remove(name);
+  const place = config.s3 === null ? 'the folder uploads' : `the bucket ${config.s3.bucket}`;
+  if (found?.equals(bytes) !== true) {
+    const says = `What was put into ${place} does not come back as it was.`;
+    return problem('pictures', says, 'Look at the store of S3_URL: another one answered.');
+  }
+  return ok('pictures', `Put into ${place}, read and deleted again.`);
+}
+
+/** Milliseconds; the proxy and the server in between are those of this campus. */
+const longestWait = 8_000;
+
+/** Whether people reach this campus and this release at its address. */
+export async function lookAtAddress(config: Config, mark: string | null): Promise<Finding> {
+  const { publicUrl, isPublicUrlSet } = config;
+  const tell = isPublicUrlSet ? problem : warning;
+  let answer: Response;
+  try {
+    const signal = AbortSignal.timeout(longestWait);
+    answer = await fetch(`${publicUrl}/api/health`, { signal, redirect: 'manual' });
+  } catch (error) {
+    const { cause } = error as { cause?: unknown };
+    const first = cause instanceof AggregateError ? (cause.errors as unknown[])[0] : cause;
+    const reason = first instanceof Error ? first.message : (error as Error).message;
+    const says = `Nothing answers at ${publicUrl} (${reason}).`;
+    return tell(
+      'address',
+      says,
+      'Start the server, or see the proxy, its certificate and the name.',
+    );
+  }
+  const said = (await answer.json().catch(() => null)) as { releaseMark?: unknown } | null;
+  if (answer.status !== 200) {
+    const says = `${publicUrl}/api/health answers ${answer.status}.`;
+    return problem('address', says, 'See the log of the proxy, then that of the server.');
+  }
+  if (mark !== null && said?.releaseMark !== mark) {
+    const says = `At ${publicUrl} another release answers, or another campus.`;
+    return problem('address', says, 'Restart every server, and see where the proxy leads.');
+  }
+  return ok('address', `This campus and this release answer at ${publicUrl}.`);
+}
+
+const megabyte = 1024 * 1024;
+const warningBelow = { megabytes: 2_000, share: 0.05 };
+const problemBelow = { megabytes: 300, share: 0.01 };
+
+/** Whether data can be written, and how much room is left. */
+export async function lookAtDisk({ dataDir, keysDir }: Config): Promise<Finding> {
+  const advice = 'Make room, or move DATA_DIR to a larger disk: without room no vote is written.';
+  const rooms = [];
+  for (const folder of new Set([dataDir, keysDir].map(nearestOf))) {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    const free = (bavail * bsize) / megabyte;
+    rooms.push({ folder, free, share: blocks === 0 ? 0 : bavail / blocks });
+    const trial = await mkdtemp(path.join(folder, '.doctor-'));
+    await writeFile(path.join(trial, 'trial'), 'x'.repeat(4_096), { flush: true });
+    await rm(trial, { recursive: true });
+  }
+  const [least] = rooms.toSorted((one, other) => one.free - other.free);
+  if (least === undefined) throw new Error('There is no folder to look at.');
+  const says = `${Math.round(least.free).toLocaleString('en')} MB are free for ${least.folder}.`;
+  // A large disk has enough with a small share of it, a small one with a large share.
+  const isBelow = (bound: typeof warningBelow) =>
+    least.free < bound.megabytes && (least.share < bound.share || bound === problemBelow);
+  if (isBelow(problemBelow)) return problem('disk', says, advice);
+  return isBelow(warningBelow) ? warning('disk', says, advice) : ok('disk', says);
+}
+
+/** A folder that is not there yet will be made in the one above. */
+function nearestOf(folder: string): string {
+  const above = path.dirname(folder);
+  return existsSync(folder) || above === folder ? folder : nearestOf(above);
+}

@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findSigningKey } from './platform/db/signing-key.ts';
+import type { Db } from './platform/db/client.ts';
+
+const file = path.resolve(import.meta.dirname, '../../package.json');
+
+/** The release that runs here: the version in package.json (docs/releases.md). */
+export const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+
+/**
+ * By which whoever reads this database can tell that a server runs this release on it. It tells nobody
+ * else which release that is.
+ */
+export async function readReleaseMark(db: Db): Promise<string> {
+  const key = await findSigningKey(db);
+  return createHmac('sha256', key ?? '')
+    .update(`release ${version}`)
+    .digest('hex')
+    .slice(0, 32);
+}

@@ -74,7 +74,8 @@ export const electionLife = {
   readElectionToEdit: endpoint({
     ...routes.readElectionToEdit,
     access: 'officers',
-    summary: 'An election, published or not, and whether a vote was cast in it',
+    summary:
+      'An election, published or not, and whether a vote was cast in it; where counts are hidden: whether one could be',
     params: ById,
     reply: z.object({ election: Election, hasBallots: z.boolean() }),
     refuses: ['unknown-election'],

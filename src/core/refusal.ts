@@ -131,7 +131,7 @@ export const refusals = define({
   'election-frozen': ['conflict', 'This is fixed now.'],
   'election-ballots-cast': [
     'conflict',
-    'Votes have been cast, so this election cannot be a draft again.',
+    'Voting has begun, so this election cannot be a draft again.',
   ],
   'voting-ends-now': ['conflict', 'Voting ends in a few seconds. Please wait for the result.'],
   'position-has-nominations': [

@@ -39,6 +39,17 @@ describe.each(law)('%s, with ballots: %s', (phase, hasBallots, ballot, opening) 
   });
 });
 
+test('where votes are hidden nothing says that there was a first one', () => {
+  for (const phase of ['open', 'paused'] as const) {
+    const life = { phase, hasBallots: true, areVotesHidden: true };
+    for (const field of electionFields) {
+      expect(frozenBy(field, life)).toBe(always.includes(field) ? null : 'opening');
+    }
+  }
+  const draft = { phase: 'draft', hasBallots: false, areVotesHidden: true } as const;
+  expect(frozenBy('dates', draft)).toBeNull();
+});
+
 test('each field is under the law once, and each freeze has its sentence', () => {
   expect([...always, ...untilBallot, ...untilOpening].toSorted()).toEqual(
     electionFields.toSorted(),

@@ -35,7 +35,10 @@ export const freezeSentences: Record<Freeze, string> = {
 /** Where an election is in its life, as the law of freezing reads it. */
 export interface Life {
   phase: Phase;
+  /** Where votes are hidden: true from the moment on at which somebody could vote. */
   hasBallots: boolean;
+  /** True where counts do not move with each vote: nothing may tell that there was a first one. */
+  areVotesHidden?: boolean;
 }
 
 const untilOpening: readonly ElectionField[] = [
@@ -51,12 +54,14 @@ const untilFirstBallot: readonly ElectionField[] = ['dates', 'titles', 'standing
  * What fixed a field of an election; null while it may be edited. This is the one law of freezing
  * (contract, "What the second release adds"): name, description and picture at any time; dates,
  * titles, order and standings until the first ballot; positions, voters and rules until voting opens.
+ * Where votes are hidden nobody learns of the first ballot: all that is fixed is fixed at the opening.
  */
-export function frozenBy(field: ElectionField, { phase, hasBallots }: Life): Freeze | null {
+export function frozenBy(field: ElectionField, life: Life): Freeze | null {
   if (!untilOpening.includes(field) && !untilFirstBallot.includes(field)) return null;
+  const { phase, hasBallots, areVotesHidden = false } = life;
   if (phase === 'cancelled') return 'cancelling';
   if (phase === 'closed') return 'close';
-  if (hasBallots) return 'first-ballot';
+  if (hasBallots) return areVotesHidden ? 'opening' : 'first-ballot';
   if (phase === 'draft' || phase === 'upcoming') return null;
   return untilOpening.includes(field) ? 'opening' : null;
 }

@@ -6,7 +6,8 @@ import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-i
 import { record } from '../platform/record.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
-import { deleteElectionRows, lockElection, lockTurnouts } from './store.ts';
+import { mightHaveBallots } from './first-vote-store.ts';
+import { deleteElectionRows, listElectionRows, lockElection, lockTurnouts } from './store.ts';
 
 /**
  * Deletes an election. The turnouts are locked first, so that no ballot falls into nothing; once
@@ -24,13 +25,19 @@ export async function deleteElection(
     const election = await lockElection(tx, input.id, 'update');
     if (election === null) throw new Refused('unknown-election');
     if (election.isCertified) throw new Refused('election-certified');
+    const [row] = await listElectionRows(tx, { id: input.id });
+    const areVotesHidden = row?.standings !== 'live' && row?.opened_at === null;
+    // A refusal must not tell that somebody has voted while that is hidden.
+    const hasBallots = await mightHaveBallots(tx, input.id);
     const isConfirmed = actor.role === 'admin' && input?.confirm === election.name;
-    if (ballots > 0 && !isConfirmed) throw new Refused('election-has-votes');
-    if (ballots > 0) await requireFreshLogIn(tx, actor);
+    if (hasBallots && !isConfirmed) {
+      throw new Refused('election-has-votes', areVotesHidden ? { message: hiddenVotes } : {});
+    }
+    if (hasBallots) await requireFreshLogIn(tx, actor);
     const reason = input.reason ?? '';
     await askSecondOfficer(tx, actor, {
       act: 'election.delete',
-      on: { hasBallots: ballots > 0 },
+      on: { hasBallots },
       objectKey: input.id,
       electionId: input.id,
       subject: election.name,
@@ -42,7 +49,7 @@ export async function deleteElection(
       actorId: actor.id,
       act: 'election.delete',
       objectId: input.id,
-      detail: [election.name, ...(ballots > 0 ? [votesText(ballots)] : []), reason]
+      detail: [election.name, hasBallots ? votesText(areVotesHidden ? null : ballots) : '', reason]
         .filter((words) => words !== '')
         .join(': '),
     });
@@ -52,4 +59,9 @@ export async function deleteElection(
   return { message: sentences.electionDeleted };
 }
 
-const votesText = (votes: number) => (votes === 1 ? 'with 1 vote' : `with ${votes} votes`);
+const hiddenVotes = 'Voting has begun. An admin can delete this election by repeating its name.';
+
+function votesText(votes: number | null): string {
+  if (votes === null) return 'with the votes that were cast';
+  return votes === 1 ? 'with 1 vote' : `with ${votes} votes`;
+}

@@ -208,16 +208,6 @@ export async function lockTurnouts(
   return rows.length === 0 ? null : rows.reduce((sum, row) => sum + row.ballots, 0);
 }
 
-/** Locks one position against ballots and decisions; true when its candidates are fixed. */
-export async function lockCandidates(tx: Tx, positionId: string): Promise<boolean> {
-  const { rows } = await sql<{ is_frozen: boolean }>`
-    select t.ballots > 0 or coalesce(e.ends_at <= clock_timestamp(), false)
-      or e.state = 'cancelled' as is_frozen
-    from turnouts t join positions p on p.id = t.position_id join elections e on e.id = p.election_id
-    where t.position_id = ${positionId} for update of t`.execute(tx);
-  return rows[0]?.is_frozen ?? true;
-}
-
 /**
  * Holds an election's row: `update` to delete it, `no key update` for work that must not run twice
  * at once. Nominations may still be added under the latter. Null when the election is gone.
@@ -281,17 +271,4 @@ export async function listUnclosed(
 /** Frees the places where rewritten ballots stood. It cannot run in a transaction. */
 export async function vacuumBallots(pool: Database['pool']): Promise<void> {
   await pool.query('vacuum ballots');
-}
-
-/** Whether somebody has voted in an election. */
-export async function hasBallots(db: Db, electionId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('turnouts as t')
-    .innerJoin('positions as p', 'p.id', 't.position_id')
-    .select('t.position_id')
-    .where('p.election_id', '=', electionId)
-    .where('t.ballots', '>', 0)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -93,7 +93,12 @@ export async function listDisputes(
     .where('e.state', '<>', 'cancelled')
     .orderBy('e.ends_at', 'desc')
     .orderBy('p.ordinal');
-  if (electionIds !== null) {
+  if (electionIds === null) {
+    // A number of votes, disputed or not, is told only where counts are.
+    query = query.where(
+      sql<boolean>`(e.standings = 'live' or (e.state = 'published' and e.ends_at <= clock_timestamp()))`,
+    );
+  } else {
     query = query.where('e.id', '=', sql<string>`any(${electionIds}::uuid[])`);
   }
   return query.execute();

@@ -38,7 +38,7 @@ export async function cancelElection(
       name: row.name,
       life: election,
       what: hasBallots
-        ? 'The election was cancelled. Its votes were destroyed, and nobody has counted them.'
+        ? `The election was cancelled. ${row.standings === 'live' ? 'Its votes' : 'All votes in it'} were destroyed, and nobody has counted them.`
         : 'The election was cancelled.',
       reason,
     });

@@ -4,6 +4,7 @@ import { Refused } from '#core/refusal.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { ElectionRow } from '../store.ts';
+import { mightHaveBallots } from '../first-vote-store.ts';
 import { listElectionRows, lockElection, lockTurnouts, withDates } from '../store.ts';
 import { datesOf } from '../view.ts';
 
@@ -21,12 +22,13 @@ export async function lockLife(tx: Tx, id: string): Promise<LockedElection> {
   await lockTurnouts(tx, id, 'update');
   if ((await lockElection(tx, id, 'no key update')) === null) throw new Refused('unknown-election');
   // Once more, for a position that was added while this waited.
-  const ballots = await lockTurnouts(tx, id, 'update');
+  await lockTurnouts(tx, id, 'update');
   const now = await readClock(tx);
   const [row] = await listElectionRows(tx, { id });
   if (row === undefined) throw new Refused('unknown-election');
   const phase = phaseOf(datesOf(row), now.getTime());
-  return { row, now, phase, hasBallots: (ballots ?? 0) > 0 };
+  const hasBallots = await mightHaveBallots(tx, id);
+  return { row, now, phase, hasBallots, areVotesHidden: row.standings !== 'live' };
 }
 
 const lastMomentsMs = 5_000;

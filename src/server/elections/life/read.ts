@@ -3,7 +3,7 @@ import type { Input } from '#contract/api.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
 import { listCountedElections } from '../list-counted.ts';
-import { hasBallots } from '../store.ts';
+import { mightHaveBallots } from '../first-vote-store.ts';
 import { presentElection } from '../view.ts';
 import { readElection } from './act.ts';
 
@@ -21,12 +21,12 @@ export async function listAllElections(services: Services) {
   return { elections: orderElections(elections, now) };
 }
 
-/** An election, and whether somebody has voted, by which a form knows what is fixed. */
+/** An election, and whether somebody has voted or, where that is hidden, could have, by which a form knows what is fixed. */
 export async function readElectionToEdit(
   services: Services,
   _actor: unknown,
   { id }: Input<'readElectionToEdit'>,
 ) {
   const election = await readElection(services, id);
-  return { election, hasBallots: await hasBallots(services.db, id) };
+  return { election, hasBallots: await mightHaveBallots(services.db, id) };
 }

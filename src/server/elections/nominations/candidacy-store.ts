@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
+import { mightHaveVotes } from '../first-vote-store.ts';
 
 /** Locks the positions that somebody wants, in order; gives those whose candidates may change. */
 export async function lockPositionsOf(tx: Tx, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string; is_open: boolean }>`
-    select t.position_id as id, t.ballots = 0 and coalesce(e.ends_at > clock_timestamp(), true)
+    select t.position_id as id, not ${mightHaveVotes} and coalesce(e.ends_at > clock_timestamp(), true)
       and e.state <> 'cancelled' as is_open
     from turnouts t join nominations n on n.position_id = t.position_id
     join elections e on e.id = n.election_id

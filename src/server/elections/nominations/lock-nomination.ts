@@ -3,7 +3,7 @@ import { nominationActBlocker } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { lockCandidates } from '../store.ts';
+import { lockCandidates } from '../first-vote-store.ts';
 import { findNomination, holdAccount } from './store.ts';
 import type { NominationRow } from './store.ts';
 

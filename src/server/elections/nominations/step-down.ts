@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { lockLife } from '../life/lock-life.ts';
 import { insertChange } from '../life/store.ts';
 import { keepKit } from '../recount/keep-kit.ts';
-import { lockCandidates } from '../store.ts';
+import { lockCandidates } from '../first-vote-store.ts';
 import { findNomination } from './store.ts';
 import { markLeft } from './step-down-store.ts';
 

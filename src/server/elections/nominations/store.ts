@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
+import { mightHaveVotes } from '../first-vote-store.ts';
 
 /** A nomination with the names around it, and the change that its nominee asked for. */
 export interface NominationRow {
@@ -90,7 +91,7 @@ export async function findNomination(db: Db, id: string): Promise<NominationRow 
 export async function listPendingRows(db: Db, page: number) {
   return selectNominations(db)
     .innerJoin('turnouts as t', 't.position_id', 'p.id')
-    .select([sql<boolean>`t.ballots > 0`.as('isFrozen')])
+    .select([mightHaveVotes.as('isFrozen')])
     .select((select) =>
       select
         .selectFrom('nominations as o')
@@ -135,7 +136,7 @@ export async function listCandidateNames(
 export async function listRowsOf(db: Db, nomineeId: string) {
   return selectNominations(db)
     .innerJoin('turnouts as t', 't.position_id', 'p.id')
-    .select([sql<boolean>`t.ballots > 0 or e.state = 'cancelled'`.as('isFrozen')])
+    .select([sql<boolean>`${mightHaveVotes} or e.state = 'cancelled'`.as('isFrozen')])
     .where('n.nominee_id', '=', nomineeId)
     .where('e.ends_at', '>', clock)
     .where('e.state', '<>', 'draft')
@@ -151,7 +152,7 @@ export async function listEditedRows(db: Db): Promise<NominationRow[]> {
     .where('d.nomination_id', 'is not', null)
     .where('d.rejected_at', 'is', null)
     .where('n.status', '=', 'accepted')
-    .where('t.ballots', '=', 0)
+    .where(sql<boolean>`not ${mightHaveVotes}`)
     .where('e.ends_at', '>', clock)
     .where('e.state', 'in', ['published', 'paused'])
     .orderBy('d.requested_at')

@@ -7,7 +7,8 @@ import type { Input } from '#contract/api.ts';
 import type { ListPreview } from '#contract/voter-lists.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
-import { hasBallots, listElectionRows } from '../store.ts';
+import { mightHaveBallots } from '../first-vote-store.ts';
+import { listElectionRows } from '../store.ts';
 import { datesOf } from '../view.ts';
 import { prepareImport, readFile } from './prepare-import.ts';
 
@@ -55,7 +56,7 @@ async function refuseFixedElection({ db }: Services, id: string): Promise<void> 
   const [row] = await listElectionRows(db, { id });
   if (row === undefined) throw new Refused('unknown-election');
   const phase = phaseOf(datesOf(row), (await readClock(db)).getTime());
-  if (frozenBy('electorate', { phase, hasBallots: await hasBallots(db, id) }) !== null) {
+  if (frozenBy('electorate', { phase, hasBallots: await mightHaveBallots(db, id) }) !== null) {
     throw new Refused('voter-list-fixed');
   }
 }

@@ -48,7 +48,7 @@ function Form({ given }: { given: Reply<'readElectionToEdit'> }) {
   // What is read again meanwhile does not change what somebody is writing.
   const [before] = useState(() => fieldsOfElection(election, timeZone));
   const box = useRef<HTMLDivElement>(null);
-  const frozen = frozenParts({ phase, hasBallots });
+  const frozen = frozenParts({ phase, hasBallots, areVotesHidden: election.standings !== 'live' });
   const needed = useOfficersNeeded();
   const isBound = needed !== null && phase !== 'draft';
   const isReasonNeeded = isBound || needsReason(phase);

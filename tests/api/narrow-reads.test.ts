@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { listAsked } from '#server/accounts/list-store.ts';
-import { listUnverified, lockAdmins } from '#server/accounts/store.ts';
+import { listUnverified } from '#server/accounts/list-store.ts';
+import { lockAdmins } from '#server/accounts/store.ts';
 import { listNewestContacts } from '#server/contact/store.ts';
 import { listWaiting } from '#server/council/store.ts';
 import {

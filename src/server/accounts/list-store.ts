@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountState } from '#core/accounts/account-state.ts';
+import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';
@@ -96,4 +97,19 @@ export async function findManaged(db: Db, id: string): Promise<ManagedRow | null
     .select(withSecondFactor.as('has_second_factor'))
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** One page of the accounts that wait for approval, oldest first. */
+export async function listUnverified(db: Db, page: number): Promise<AccountRow[]> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('is_verified', '=', false)
+    .where('closed_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .offset((page - 1) * longestOfficerList)
+    .limit(longestOfficerList)
+    .execute();
 }

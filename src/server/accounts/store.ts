@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
-import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -127,21 +126,6 @@ export async function lockAdmins(tx: Tx): Promise<ReadonlySet<string>> {
     .forNoKeyUpdate()
     .execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-/** One page of the accounts that wait for approval, oldest first. */
-export async function listUnverified(db: Db, page: number): Promise<AccountRow[]> {
-  return db
-    .selectFrom('accounts')
-    .selectAll()
-    .where('is_verified', '=', false)
-    .where('closed_at', 'is', null)
-    .where('suspended_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .offset((page - 1) * longestOfficerList)
-    .limit(longestOfficerList)
-    .execute();
 }
 
 export async function updateVerified(tx: Tx, id: string, isVerified: boolean): Promise<AccountRow> {

@@ -4,7 +4,8 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import { listUnverified, lockAccount, lockAdmins, updateVerified } from './store.ts';
+import { listUnverified } from './list-store.ts';
+import { lockAccount, lockAdmins, updateVerified } from './store.ts';
 import { tellApproved, untellApproved } from './tell-account.ts';
 import { presentPendingUser, presentUser } from './view.ts';
 

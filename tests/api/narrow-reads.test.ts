@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { listAsked } from '#server/accounts/list-store.ts';
-import { listUnverified } from '#server/accounts/list-store.ts';
+import { listAsked, listUnverified } from '#server/accounts/list-store.ts';
 import { lockAdmins } from '#server/accounts/store.ts';
 import { listNewestContacts } from '#server/contact/store.ts';
 import { listWaiting } from '#server/council/store.ts';

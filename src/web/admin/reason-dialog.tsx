@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { candidateLimits } from '#core/elections/nomination.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +24,8 @@ interface ReasonDialogProps {
   /** What went wrong at the last try. */
   error?: string | undefined;
   isPending?: boolean;
+  /** What to read before. */
+  children?: ReactNode;
   onKeep: () => void;
   onConfirm: (reason: string) => unknown;
 }
@@ -41,6 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         if (!isPending && how !== 'beside') onKeep();
       }}
     >
+      {props.children}
       <ReasonForm {...props} />
     </ModalFrame>
   );

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { admin, startCampus } from './campus.ts';
 import type { Campus } from './campus.ts';
 import { enrich } from './rich-campus.ts';
@@ -9,8 +9,8 @@ export interface OfOne {
   /** What pages wrote to their consoles as errors. */
   noise: string[];
   quiet: void;
-  /** Somebody else's browser: signed in as a new account, or a visitor's. */
-  meet: (who?: Parameters<Campus['signIn']>[1]) => Promise<Page>;
+  /** Somebody else's browser: signed in as a new account, or a visitor's; on another device if told. */
+  meet: (who?: Parameters<Campus['signIn']>[1], device?: BrowserContextOptions) => Promise<Page>;
 }
 
 /**
@@ -54,8 +54,8 @@ export const test = base.extend<OfOne, { campus: Campus; rich: RichCampus }>({
   ],
   meet: async ({ browser, campus, noise }, use) => {
     const pages: Page[] = [];
-    await use(async (who) => {
-      const context = await browser.newContext({ baseURL: campus.url });
+    await use(async (who, device = {}) => {
+      const context = await browser.newContext({ baseURL: campus.url, ...device });
       const page = await context.newPage();
       pages.push(page);
       listen(page, noise);

@@ -17,7 +17,7 @@ import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { electionActs } from '#web/messages/en/election-acts.ts';
-import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
+import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { labelOf, reasonedActs } from './reasoned-acts.ts';
 import type { ReasonedAct } from './reasoned-acts.ts';
 

@@ -15,9 +15,10 @@ import { notify } from '#web/ui/notify.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { shareMessages } from '#web/messages/en/share.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
-import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
+import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
+import { LackList } from '../readiness/lack-list.tsx';
 import { PublishDialog } from '../readiness/publish-dialog.tsx';
 import { useAddress } from '../use-address.ts';
 import { ActDialog } from './act-dialog.tsx';
@@ -59,7 +60,8 @@ export function ElectionMenu({ election }: { election: Election }) {
   const needed = useOfficersNeeded();
   const note = noteOf(needed);
   const found = useQuery(readinessQuery).data?.elections;
-  const isHeld = isBlocked(found?.find(({ electionId }) => electionId === id)?.lacks ?? []);
+  const lacks = found?.find(({ electionId }) => electionId === id)?.lacks ?? [];
+  const isHeld = isBlocked(lacks);
   const isDraft = phase === 'draft';
   const items: MenuItem[] = [
     {
@@ -152,7 +154,13 @@ export function ElectionMenu({ election }: { election: Election }) {
           isPending={publish.isPending}
           onKeep={close}
           onConfirm={(reason) => run(() => publish.mutateAsync({ id, reason }))}
-        />
+        >
+          {lacks.length > 0 && (
+            <div className="mt-4">
+              <LackList lacks={lacks} electionId={id} onLeave={close} />
+            </div>
+          )}
+        </ReasonDialog>
       )}
       {asked?.what === 'publish' && (note === null || isHeld) && (
         <PublishDialog

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
-import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
+import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';

@@ -20,7 +20,7 @@ import { DataTable } from '../data-table/data-table.tsx';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import type { TableKind } from '../data-table/table-kind.ts';
 import { useTable } from '../data-table/use-table.ts';
-import { proposalsQuery } from '../proposals/queries.ts';
+import { proposalsQuery } from '#web/proposals/queries.ts';
 import { InviteButton } from '../invitations/invite-button.tsx';
 import { ReadinessButton } from '../readiness/readiness-button.tsx';
 import { useAddress } from '../use-address.ts';

@@ -17,7 +17,7 @@ import { notify } from '#web/ui/notify.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
+import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { useAddress } from '../use-address.ts';
 import { OrganizeForm } from './organize-form.tsx';
 import type { OrganizePart } from './organize-draft.ts';

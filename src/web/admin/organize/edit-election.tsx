@@ -18,7 +18,7 @@ import { electionActs } from '#web/messages/en/election-acts.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
-import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
+import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
 import { useAddress } from '../use-address.ts';

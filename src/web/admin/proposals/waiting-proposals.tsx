@@ -13,7 +13,7 @@ import { notify } from '#web/ui/notify.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
-import { proposalsQuery, useProposalActs } from './queries.ts';
+import { proposalsQuery, useProposalActs } from '#web/proposals/queries.ts';
 
 const text = proposalMessages;
 

@@ -26,7 +26,7 @@ import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { messages } from '#web/messages/en/site.ts';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
-import { noteOf, proposed, useOfficersNeeded } from '../proposals/queries.ts';
+import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { useListActs } from './queries.ts';
 
 const text = voterListMessages;

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Election } from '#contract/election-shapes.ts';
+import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
+import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { settleMessages } from '#web/messages/en/settle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dialogBody, DialogActs } from '#web/ui/dialog-parts.tsx';
@@ -23,23 +25,33 @@ interface CertifyDialogProps {
 
 /** Asks once more before nothing of an election changes any more. */
 export function CertifyDialog({ election, isOpen, onClose }: CertifyDialogProps) {
+  const needed = useOfficersNeeded();
+  const note = noteOf(needed);
   return (
     <ModalFrame
       isOpen={isOpen}
       title={text.certifyTitle(election.name)}
-      lede={text.certifyText}
+      lede={note === null ? text.certifyText : `${text.certifyText} ${note}`}
+      startsAt="field"
       hasCross={false}
       onAskToClose={onClose}
     >
-      <CertifyForm id={election._id} onClose={onClose} />
+      <CertifyForm id={election._id} needed={needed} onClose={onClose} />
     </ModalFrame>
   );
 }
 
-function CertifyForm({ id, onClose }: { id: string; onClose: () => void }) {
+interface CertifyFormProps {
+  id: string;
+  needed: ReturnType<typeof useOfficersNeeded>;
+  onClose: () => void;
+}
+
+function CertifyForm({ id, needed, onClose }: CertifyFormProps) {
   const certify = useSettle('certifyElection');
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ defaultValues: { reason: '' } });
+  const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ reason }) => {
     setProblem(null);
     try {
@@ -60,11 +72,14 @@ function CertifyForm({ id, onClose }: { id: string; onClose: () => void }) {
     >
       <div className={dialogBody}>
         <FormProblem problem={problem === null ? null : { text: problem }} />
-        <Field label={text.reason} hint={text.reasonHint}>
+        <Field label={text.reason} hint={text.reasonHint} error={errors.reason?.message}>
           {(control) => (
             <TextInput
               {...control}
-              {...form.register('reason')}
+              {...form.register('reason', {
+                validate: (reason) =>
+                  needed === null || reason.trim() !== '' || proposalMessages.reasonMissing,
+              })}
               maxLength={300}
               autoComplete="off"
             />
@@ -75,8 +90,8 @@ function CertifyForm({ id, onClose }: { id: string; onClose: () => void }) {
         <Button kind="outline" onClick={onClose}>
           {outcomeMessages.appeal.keep}
         </Button>
-        <Button type="submit" isPending={form.formState.isSubmitting}>
-          {text.certify}
+        <Button type="submit" isPending={isSubmitting}>
+          {proposed(needed, text.certify)}
         </Button>
       </DialogActs>
     </form>

@@ -3,6 +3,7 @@ import { Stamp } from 'lucide-react';
 import { useState } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
+import { proposalsQuery, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { adviceOf, sentenceOf } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import type { Reply } from '#web/app/call.ts';
@@ -10,7 +11,7 @@ import { useViewer } from '#web/app/session.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { settleMessages } from '#web/messages/en/settle.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { electionPath } from '#web/paths.ts';
+import { electionPath, paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -26,7 +27,6 @@ const text = settleMessages;
 export function SettlePanel({ election }: { election: Election }) {
   const { viewer } = useViewer();
   const { data, error, refetch } = useQuery(outcomeQuery(election._id));
-  const [isAsked, setAsked] = useState(false);
   const mayAct = viewer !== null && isOfficer(viewer.role);
   return (
     <section
@@ -57,20 +57,42 @@ export function SettlePanel({ election }: { election: Election }) {
           />
           {mayAct && <Appeals electionId={election._id} />}
           {mayAct && data.certifiedAt === null && (
-            <div>
-              <Button
-                icon={<Stamp size={20} strokeWidth={1.75} aria-hidden />}
-                disabled={data.blockers.length > 0}
-                onClick={() => setAsked(true)}
-              >
-                {text.certify}
-              </Button>
-              <CertifyDialog election={election} isOpen={isAsked} onClose={() => setAsked(false)} />
-            </div>
+            <Certify election={election} isHeld={data.blockers.length > 0} />
           )}
         </>
       )}
     </section>
+  );
+}
+
+/** The way to certify it, or where a second officer confirms that it is. */
+function Certify({ election, isHeld }: { election: Election; isHeld: boolean }) {
+  const needed = useOfficersNeeded();
+  const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
+  const [isAsked, setAsked] = useState(false);
+  const isProposed = proposals.some(
+    ({ act, election: of }) => act === 'election.certify' && of?._id === election._id,
+  );
+  return (
+    <div>
+      {isProposed ? (
+        <p className="text-ui" role="status">
+          {text.certifyProposed}{' '}
+          <Link to={paths.dashboard} className="type-link min-h-11">
+            {text.toDashboard}
+          </Link>
+        </p>
+      ) : (
+        <Button
+          icon={<Stamp size={20} strokeWidth={1.75} aria-hidden />}
+          disabled={isHeld}
+          onClick={() => setAsked(true)}
+        >
+          {proposed(needed, text.certify)}
+        </Button>
+      )}
+      <CertifyDialog election={election} isOpen={isAsked} onClose={() => setAsked(false)} />
+    </div>
   );
 }
 

@@ -10,6 +10,9 @@ export const settleMessages = {
   certifyTitle: (name: string) => `Certify ${name}?`,
   certifyText:
     'From then on nothing of it changes: no draw, no answer, no edit, and no candidate who leaves.',
+  certifyProposed:
+    'Certifying is proposed. Another officer confirms it at the top of the dashboard.',
+  toDashboard: 'To the dashboard',
   reason: 'Reason',
   reasonHint: 'Officers read it in the record.',
   drawTitle: 'Draw',

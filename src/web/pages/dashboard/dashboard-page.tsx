@@ -25,7 +25,7 @@ import { BurstNotice } from '#web/admin/burst-notice.tsx';
 import { ClockNotice } from '#web/admin/clock-notice.tsx';
 import { FirstSteps } from '#web/admin/first-steps.tsx';
 import { FailedEmails } from '#web/admin/failed-emails.tsx';
-import { proposalsQuery } from '#web/admin/proposals/queries.ts';
+import { proposalsQuery } from '#web/proposals/queries.ts';
 import { WaitingProposals } from '#web/admin/proposals/waiting-proposals.tsx';
 import { KeyNotice } from '#web/admin/key-notice.tsx';
 import { NumberNotice } from '#web/admin/numbers/number-notice.tsx';

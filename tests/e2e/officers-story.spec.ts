@@ -126,7 +126,7 @@ test(
       await observer.goto('/dashboard?section=election-list');
       await observer.getByRole('button', { name: `show what ${election} is missing` }).click();
       const missing = observer.getByRole('dialog', { name: `What ${election} is missing` });
-      await expect(missing).toContainText('No candidate for President');
+      await expect(missing).toContainText('The opening date is past');
       await missing.getByRole('button', { name: 'Close', exact: true }).last().click();
       await expect(observer.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
     });

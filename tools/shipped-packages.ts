@@ -43,7 +43,7 @@ export function placesOf({ packages }: Lock, names: Iterable<string>): Set<strin
     const place = placeOf(packages, next);
     if (place === null || places.has(place)) continue;
     places.add(place);
-    const { dependencies, optionalDependencies, peerDependencies, ...rest } = packages[place] ?? {};
+    const { dependencies, optionalDependencies, peerDependencies, ...rest } = packages[place] ?? { version: '' };
     const needed = { ...dependencies, ...optionalDependencies, ...peerDependencies };
     for (const name of Object.keys(needed)) {
       if (rest.peerDependenciesMeta?.[name]?.optional !== true) waiting.push({ name, from: place });

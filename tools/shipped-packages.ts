@@ -43,7 +43,9 @@ export function placesOf({ packages }: Lock, names: Iterable<string>): Set<strin
     const place = placeOf(packages, next);
     if (place === null || places.has(place)) continue;
     places.add(place);
-    const { dependencies, optionalDependencies, peerDependencies, ...rest } = packages[place] ?? { version: '' };
+    const { dependencies, optionalDependencies, peerDependencies, ...rest } = packages[place] ?? {
+      version: '',
+    };
     const needed = { ...dependencies, ...optionalDependencies, ...peerDependencies };
     for (const name of Object.keys(needed)) {
       if (rest.peerDependenciesMeta?.[name]?.optional !== true) waiting.push({ name, from: place });
@@ -57,7 +59,11 @@ function placeOf(
   packages: Lock['packages'],
   { name, from }: { name: string; from: string },
 ): string | null {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
+  for (
+    let folder = from;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))
+  ) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
     if (packages[place] !== undefined) return place;
     if (folder === '') return null;

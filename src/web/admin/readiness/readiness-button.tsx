@@ -10,14 +10,23 @@ import { readinessMessages as text } from '#web/messages/en/readiness.ts';
 import { LackList } from './lack-list.tsx';
 import { readinessQuery } from './queries.ts';
 
+interface ReadinessButtonProps {
+  election: Pick<Election, '_id' | 'name' | 'state'>;
+}
+
 /** How much an election is missing, with the list behind it; nothing for one that is complete. */
-export function ReadinessButton({ election }: { election: Pick<Election, '_id' | 'name'> }) {
+export function ReadinessButton({ election }: ReadinessButtonProps) {
   const { _id: id, name } = election;
   const [isOpen, setOpen] = useState(false);
   const found = useQuery(readinessQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === id)?.lacks ?? [];
   if (lacks.length === 0 && !isOpen) return null;
   const close = () => setOpen(false);
+  const lede = isBlocked(lacks)
+    ? text.lede
+    : election.state === 'draft'
+      ? text.ledeAdvice
+      : text.ledePublished;
   return (
     <>
       <Button
@@ -29,7 +38,7 @@ export function ReadinessButton({ election }: { election: Pick<Election, '_id' |
       >
         {text.count(lacks.length)}
       </Button>
-      <ModalFrame isOpen={isOpen} title={text.title(name)} lede={text.lede} onAskToClose={close}>
+      <ModalFrame isOpen={isOpen} title={text.title(name)} lede={lede} onAskToClose={close}>
         <div className="mt-4">
           {lacks.length === 0 ? (
             <p>{text.ready}</p>

@@ -17,6 +17,8 @@ const helpers: Record<LackHelper, string> = {
 export const readinessMessages = {
   title: (name: string) => `What ${name} is missing`,
   lede: 'What must be there before it is published comes first.',
+  ledeAdvice: 'It can be published without these.',
+  ledePublished: 'It is published. These can still be mended.',
   /** The button in a row of the list. */
   count: (count: number) => `${count} missing`,
   open: (name: string, count: number) => `${count} missing: show what ${name} is missing`,

@@ -263,7 +263,7 @@ test(
       await expect(record).toContainText(reasons.certify);
       await observer.goto(path);
       const part = observer.locator('[data-recount-kit]');
-      const hash = await part.getByText(/^[0-9a-f]{64}$/).innerText();
+      const hash = await part.locator('dd', { hasText: /^[0-9a-f]{64}$/ }).innerText();
       const [download] = await Promise.all([
         observer.waitForEvent('download'),
         part.getByRole('link', { name: /^Download the recount kit/ }).click(),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { electionLimits, missing, missingIn } from '../core/elections/election-draft.ts';
 import { voterKinds } from '../core/elections/electorate.ts';
 import { proofWays } from '../core/elections/proofs.ts';
-import { usualRules } from '../core/elections/outcome-rules.ts';
 import { electionStates } from '../core/elections/phase.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import {
@@ -165,7 +164,7 @@ export const NewElection = z
     candidacy: PositionLimits.optional(),
     candidateConditions: CandidateConditions.default([]),
     mailDomains: MailDomains.default([]),
-    rules: OutcomeRules.default(usualRules),
+    rules: OutcomeRules.optional().describe('Without it a tie is decided by a draw of dice'),
     draft: z.boolean().default(false).describe('True to publish it later'),
     rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),
     reason: optionalLine(300)

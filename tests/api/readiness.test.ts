@@ -39,17 +39,33 @@ test('what is missing goes when it is there', async () => {
     },
   });
   const id = body.election._id;
-  const usual = ['no-email', 'no-backup', 'one-officer'];
-  expect(await kindsOf(id)).toEqual(['no-voter-list', ...usual]);
+  const usual = ['no-email', 'tie-rule-usual', 'no-backup', 'one-officer'];
+  const lonely = ['officers-without-step'];
+  expect(await kindsOf(id)).toEqual(['no-voter-list', ...usual, ...lonely]);
 
   await listNumber(server.ctx, '0177CS240001');
   await createActor(server, { role: 'council' });
   await server.ctx.transact((tx) => noteUpkeep(tx, 'backup', new Date()));
-  expect(await kindsOf(id)).toEqual(['voters-without-address', 'no-email']);
+  const still = ['voters-without-address', 'no-email', 'tie-rule-usual'];
+  const recommended = [...lonely, 'no-second-officer'];
+  expect(await kindsOf(id)).toEqual([...still, ...recommended]);
+
+  const usualRule = { rules: { tie: 'draw', seed: 'dice' } };
+  const chosen = await admin.send('editElection', { params: { id }, body: usualRule });
+  expect(chosen.body.election.changes, 'choosing what it was changes nothing').toEqual([]);
+  still.pop();
+  expect(await kindsOf(id)).toEqual([...still, ...recommended]);
+  const two = { needsTwoOfficers: true };
+  expect((await admin.send('saveCampusSettings', { body: two })).status).toBe(200);
+  expect(await kindsOf(id)).toEqual([...still, 'officers-without-step']);
+  await server.ctx.transact((tx) =>
+    tx.updateTable('campus').set({ needs_two_officers: false }).execute(),
+  );
+  await server.ctx.transact((tx) => server.ctx.live.announce(tx, { kind: 'campus' }));
 
   await admin.send('publishElection', { params: { id } });
   const withoutCandidates = ['no-candidates President', 'no-candidates Sport', 'keys-not-saved'];
-  expect(await kindsOf(id)).toEqual(['voters-without-address', 'no-email', ...withoutCandidates]);
+  expect(await kindsOf(id)).toEqual([...still, ...withoutCandidates, ...recommended]);
   await server.ctx.transact((tx) => noteUpkeep(tx, 'keys', new Date()));
   expect(await kindsOf(id)).not.toContain('keys-not-saved');
 });
@@ -73,4 +89,32 @@ test('an election without its key here cannot go on, and one that is over misses
   expect((await kindsOf(election.id))?.[0]).toBe('no-key');
   await closeElectionNow(server.ctx, election.id);
   expect(await kindsOf(election.id)).toBeUndefined();
+});
+
+test('who has still to confirm an address is counted where that is needed', async () => {
+  const { id } = await createElection(server.ctx, { startsInMinutes: 60, endsInMinutes: 600 });
+  const known = (voters: 'anybody' | 'confirmed') =>
+    server.ctx.transact((tx) =>
+      tx.updateTable('elections').set({ voters }).where('id', '=', id).execute(),
+    );
+  const countOf = async () => {
+    const { body } = await admin.send('listReadiness');
+    const { elections } = body as Reply<'listReadiness'>;
+    const lacks = elections.find(({ electionId }) => electionId === id)?.lacks ?? [];
+    return lacks.find(({ kind }) => kind === 'voters-not-confirmed')?.count;
+  };
+  await known('anybody');
+  expect(await countOf()).toBeUndefined();
+  await known('confirmed');
+  const before = (await countOf()) ?? 0;
+  const voters = [await createActor(server), await createActor(server)];
+  expect(await countOf()).toBe(before + 2);
+  await server.ctx.transact((tx) =>
+    tx
+      .updateTable('accounts')
+      .set({ email_confirmed_at: new Date() })
+      .where('id', '=', voters[0]?.id ?? '')
+      .execute(),
+  );
+  expect(await countOf()).toBe(before + 1);
 });

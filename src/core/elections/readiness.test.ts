@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CampusFacts, ElectionFacts } from './readiness.ts';
-import { isBlocked, lackKinds, lacksOf } from './readiness.ts';
+import { isBlocked, isRecommended, lackKinds, lacksOf } from './readiness.ts';
 
 const now = Date.parse('2026-03-10T10:00:00Z');
 const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
@@ -16,12 +16,17 @@ const election: ElectionFacts = {
   voters: 'anybody',
   listed: 0,
   withoutAddress: 0,
+  unconfirmed: 0,
+  isTieRuleChosen: true,
   key: null,
 };
 const campus: CampusFacts = {
   hasMailServer: true,
   hasSignOn: false,
   officers: 2,
+  officersWithoutStep: 0,
+  needsSecondStep: false,
+  needsTwoOfficers: true,
   backupAt: now - 3_600_000,
   keysSavedAt: null,
 };
@@ -47,6 +52,8 @@ test('what blocks comes first, and each kind is told by one of these cases', () 
     ...kindsOf({ ...published, nominationsCloseAt: at(-1), waiting: 1 }, { backupAt: null }),
     ...kindsOf({ ...published, key: { ...key, isHere: false } }),
     ...kindsOf({ ...published, key }),
+    ...kindsOf({ voters: 'confirmed', unconfirmed: 2, isTieRuleChosen: false }),
+    ...kindsOf({}, { officersWithoutStep: 1, needsTwoOfficers: false }),
   ]);
   expect([...told].toSorted()).toEqual(lackKinds.toSorted());
   const lacks = lacksOf({ ...election, positions: [] }, { ...campus, officers: 1 }, now);
@@ -107,6 +114,22 @@ describe('voters', () => {
     );
     expect(lacks).toMatchObject([{ kind: 'no-email', who: 'operator', isBlocking: no }]);
   });
+});
+
+test('what is recommended comes last, blocks nothing, and is nobody’s business once people vote', () => {
+  const without = { officersWithoutStep: 2, needsTwoOfficers: false };
+  const lacks = lacksOf(election, { ...campus, ...without, backupAt: null }, now);
+  expect(lacks.map(isRecommended)).toEqual([false, true, true]);
+  expect(lacks.slice(1)).toMatchObject([
+    { kind: 'officers-without-step', count: 2, who: 'officers', isBlocking: false },
+    { kind: 'no-second-officer', who: 'admin', isBlocking: false },
+  ]);
+  expect(kindsOf({ ...published, startDate: at(-1) }, without)).toEqual([]);
+  expect(kindsOf({}, { ...without, needsSecondStep: true })).toEqual(['no-second-officer']);
+  expect(kindsOf({}, { ...without, officers: 1 })).toEqual([
+    'one-officer',
+    'officers-without-step',
+  ]);
 });
 
 describe('candidates', () => {

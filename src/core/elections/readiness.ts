@@ -17,6 +17,8 @@ export const lackKinds = [
   'short-nominations',
   'no-voter-list',
   'voters-without-address',
+  'voters-not-confirmed',
+  'tie-rule-usual',
   'no-email',
   'no-candidates',
   'nominations-waiting',
@@ -24,11 +26,17 @@ export const lackKinds = [
   'keys-not-saved',
   'no-backup',
   'one-officer',
+  'officers-without-step',
+  'no-second-officer',
 ] as const;
 export type LackKind = (typeof lackKinds)[number];
 
 /** Who can do something about it: any officer, an admin, or who runs the server. */
 export type LackHelper = 'officers' | 'admin' | 'operator';
+
+/** What an election goes well without, and most campuses should have. */
+export const isRecommended = ({ kind }: Pick<Lack, 'kind'>): boolean =>
+  kind === 'officers-without-step' || kind === 'no-second-officer';
 
 /** One thing that is missing. What blocks has to be there before the form publishes. */
 export interface Lack {
@@ -58,6 +66,10 @@ export interface ElectionFacts {
   /** How many numbers its voter list has, and how many of them without an address. */
   listed: number;
   withoutAddress: number;
+  /** How many people could vote once they have confirmed their address. */
+  unconfirmed: number;
+  /** False where a call said nothing of what decides a tie. */
+  isTieRuleChosen: boolean;
   /** Null where it has no key, or none yet. */
   key: { isHere: boolean; madeAt: number } | null;
 }
@@ -67,6 +79,10 @@ export interface CampusFacts {
   hasMailServer: boolean;
   hasSignOn: boolean;
   officers: number;
+  /** How many of them have no second step of the log-in, and whether the campus asks for one. */
+  officersWithoutStep: number;
+  needsSecondStep: boolean;
+  needsTwoOfficers: boolean;
   backupAt: number | null;
   keysSavedAt: number | null;
 }
@@ -91,6 +107,7 @@ const helpers: Partial<Record<LackKind, LackHelper>> = {
   'keys-not-saved': 'operator',
   'no-backup': 'operator',
   'one-officer': 'admin',
+  'no-second-officer': 'admin',
 };
 
 /**
@@ -105,8 +122,10 @@ export function lacksOf(given: ElectionFacts, campus: CampusFacts, now: number):
   const found = [
     ...(isBefore ? [...missingFields(election), ...wrongDates(election, phase, now)] : []),
     ...(isBefore ? missingVoters(election, campus) : []),
+    ...(isBefore && !election.isTieRuleChosen ? [lack('tie-rule-usual')] : []),
     ...(phase === 'draft' ? [] : missingCandidates(election, now)),
     ...missingCare(election, campus, now),
+    ...(isBefore ? recommended(campus) : []),
   ];
   return found.toSorted((a, b) => Number(b.isBlocking) - Number(a.isBlocking));
 }
@@ -155,6 +174,9 @@ function missingVoters(election: ElectionFacts, campus: CampusFacts): Lack[] {
   if (voters === 'proved' && withoutAddress > 0) {
     found.push(lack('voters-without-address', { count: withoutAddress }));
   }
+  if (voters === 'confirmed' && election.unconfirmed > 0) {
+    found.push(lack('voters-not-confirmed', { count: election.unconfirmed }));
+  }
   if (!campus.hasMailServer) {
     // Nobody could confirm an address, unless the campus's own log-in does it.
     const isNeeded = voters === 'confirmed' && !campus.hasSignOn;
@@ -184,4 +206,13 @@ function missingCare({ key }: ElectionFacts, campus: CampusFacts, now: number): 
   if (backupAt === null || now - backupAt > day) found.push(lack('no-backup'));
   if (officers < 2) found.push(lack('one-officer'));
   return found;
+}
+
+function recommended(campus: CampusFacts): Lack[] {
+  const { officers, officersWithoutStep: count, needsSecondStep, needsTwoOfficers } = campus;
+  return [
+    ...(count > 0 && !needsSecondStep ? [lack('officers-without-step', { count })] : []),
+    // With a single officer there is nobody who could be the second one.
+    ...(officers > 1 && !needsTwoOfficers ? [lack('no-second-officer')] : []),
+  ];
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Actor } from '#core/actor.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { needsList, votersAfter } from '#core/elections/electorate.ts';
+import { usualRules } from '#core/elections/outcome-rules.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
@@ -64,7 +65,8 @@ export async function createElection(
         candidate_conditions: input.candidateConditions,
         voters: draft.voters,
         mail_domains: draft.voters === 'confirmed' ? input.mailDomains : [],
-        ...rulesColumns(input.rules),
+        ...rulesColumns(input.rules ?? usualRules),
+        is_tie_rule_chosen: input.rules !== undefined,
         follows_position_id: null,
         follows_as: null,
         created_by: actor.id,
@@ -142,7 +144,7 @@ function readDraft(body: z.output<typeof NewElection>, now: number, prefix: stri
     isDraft: body.draft,
     electorate: body.electorate,
     prefix,
-    rules: body.rules,
+    rules: body.rules ?? usualRules,
   });
   if (!isClean(fields)) throw invalidInput(fields);
   // Only now, so that nobody is told of a field they left empty.

@@ -94,6 +94,7 @@ export async function copyElection(
       voters: row.voters,
       mail_domains: row.mail_domains,
       ...rulesColumns(outcomeRulesOf(row)),
+      is_tie_rule_chosen: row.is_tie_rule_chosen,
       follows_position_id: follows?.positionId ?? null,
       follows_as: follows?.as ?? null,
       created_by: actor.id,

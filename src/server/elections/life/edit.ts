@@ -42,7 +42,13 @@ export async function editElection(services: Services, actor: Actor, input: Inpu
     if (row.certified_at !== null) throw new Refused('election-certified');
     const [whole] = await listWholeElections(tx, { id });
     const edit = changesOf(row, whole?.positions ?? [], input);
-    if (edit.changed.size === 0) return;
+    // Whoever sends the usual rule has chosen it; that changes nothing of the election.
+    const isRuleChosen = input.rules !== undefined && !row.is_tie_rule_chosen;
+    if (isRuleChosen) await updateElection(tx, id, { is_tie_rule_chosen: true });
+    if (edit.changed.size === 0) {
+      if (isRuleChosen) await services.live.announce(tx, { kind: 'elections' });
+      return;
+    }
     refuseFrozen(election, edit);
     const wrong = wrongFields(edit.draft, {
       now: now.getTime(),

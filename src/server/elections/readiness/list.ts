@@ -7,19 +7,22 @@ import { listMissingKeys } from '../sealed/missing-keys.ts';
 import { listWholeElections } from '../store.ts';
 import type { WholeElection } from '../store.ts';
 import { datesOf, rulesOf } from '../view.ts';
-import { countList, countWaiting, readCare } from './store.ts';
+import { countList, countUnconfirmed, countWaiting, readCare } from './store.ts';
 
 /** What each election that goes on or is to come is missing, for officers and observers. */
 export async function listReadiness(services: Services) {
   const { db, mail, signOn } = services;
   const now = (await readClock(db)).getTime();
-  const { officers, ...saved } = await readCare(db);
+  const { backupAt, keysSavedAt, ...care } = await readCare(db);
+  const settings = await services.campus.settings();
   const campus: CampusFacts = {
     hasMailServer: mail.delivery === 'smtp',
     hasSignOn: signOn !== null,
-    officers,
-    backupAt: saved.backupAt?.getTime() ?? null,
-    keysSavedAt: saved.keysSavedAt?.getTime() ?? null,
+    ...care,
+    needsSecondStep: settings.officersNeedSecondFactor,
+    needsTwoOfficers: settings.needsTwoOfficers,
+    backupAt: backupAt?.getTime() ?? null,
+    keysSavedAt: keysSavedAt?.getTime() ?? null,
   };
   const all = (await listWholeElections(db)).filter(({ row }) => !isOver(row, now));
   const waiting = await countWaiting(
@@ -30,11 +33,14 @@ export async function listReadiness(services: Services) {
   const elections = [];
   for (const whole of all) {
     const { row } = whole;
-    const isListed = needsList(rulesOf(row)) && (row.starts_at?.getTime() ?? Infinity) > now;
+    const isBefore = (row.starts_at?.getTime() ?? Infinity) > now;
+    const isListed = isBefore && needsList(rulesOf(row));
+    const isToConfirm = row.voters === 'confirmed' && (isBefore || row.state === 'draft');
     const list = isListed ? await countList(db, row.id) : { listed: 0, withoutAddress: 0 };
     const facts = {
       ...factsOf(whole, !withoutKey.has(row.id)),
       ...list,
+      unconfirmed: isToConfirm ? await countUnconfirmed(db, row.id) : 0,
       waiting: waiting.get(row.id) ?? 0,
     };
     elections.push({ electionId: row.id, lacks: lacksOf(facts, campus, now) });
@@ -48,13 +54,14 @@ const isOver = ({ state, ends_at }: WholeElection['row'], now: number) =>
 function factsOf(
   { row, positions, candidates }: WholeElection,
   isKeyHere: boolean,
-): Omit<ElectionFacts, 'listed' | 'withoutAddress' | 'waiting'> {
+): Omit<ElectionFacts, 'listed' | 'withoutAddress' | 'unconfirmed' | 'waiting'> {
   const { key_check: keyCheck, published_at: publishedAt, created_at: createdAt } = row;
   return {
     description: row.description,
     ...datesOf(row),
     electorate: row.electorate,
     voters: row.voters,
+    isTieRuleChosen: row.is_tie_rule_chosen,
     positions: positions.map(({ id, title }) => ({
       title,
       candidates: candidates.filter(({ positionId }) => positionId === id).length,

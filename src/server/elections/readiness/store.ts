@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/client.ts';
-import { isListedForSql, isOnListOf } from '../electorate-sql.ts';
+import { isListedForSql, isOnListOf, voterBarrierSql } from '../electorate-sql.ts';
 
 /** How many nominations of each of these elections nobody has decided. */
 export async function countWaiting(
@@ -36,15 +36,37 @@ export async function countList(
     .executeTakeFirstOrThrow();
 }
 
-/** How many officers can log in, and when operators last saved what would be lost. */
-export async function readCare(
-  db: Db,
-): Promise<{ officers: number; backupAt: Date | null; keysSavedAt: Date | null }> {
+/** How many people could vote in an election once they have confirmed their address. */
+export async function countUnconfirmed(db: Db, electionId: string): Promise<number> {
+  const { unconfirmed } = await db
+    .selectFrom('accounts as a')
+    .innerJoin('elections as e', (join) => join.on('e.id', '=', electionId))
+    .select(sql<number>`count(*)::int`.as('unconfirmed'))
+    .where('a.is_verified', '=', true)
+    .where('a.closed_at', 'is', null)
+    .where(sql<boolean>`${sql.raw(voterBarrierSql)} = 'email-not-confirmed'`)
+    .executeTakeFirstOrThrow();
+  return unconfirmed;
+}
+
+/** How many officers can log in, how many of them without a second step, and when operators last saved what would be lost. */
+export async function readCare(db: Db): Promise<{
+  officers: number;
+  officersWithoutStep: number;
+  backupAt: Date | null;
+  keysSavedAt: Date | null;
+}> {
   const saved = (what: string) =>
     sql<Date | null>`(select done_at from upkeep where what = ${what})`;
   return db
     .selectFrom('accounts')
     .select(sql<number>`count(*)::int`.as('officers'))
+    .select(
+      sql<number>`count(*) filter (where not exists (
+        select from second_factors f where f.account_id = accounts.id))::int`.as(
+        'officersWithoutStep',
+      ),
+    )
     .select(saved('backup').as('backupAt'))
     .select(saved('keys').as('keysSavedAt'))
     .where('role', 'in', ['council', 'admin'])

@@ -49,6 +49,8 @@ export interface Elections {
   eligible_at_close: number | null;
   added_after_opening: Generated<number>;
   tie_rule: Generated<'draw' | 'run-off'>;
+  /** False where a call that organised it said nothing of it. */
+  is_tie_rule_chosen: Generated<boolean>;
   draw_seed: Generated<'dice' | 'public-number'>;
   /** Who publishes the number of a draw, and how many minutes after the close. */
   draw_source: Generated<string>;

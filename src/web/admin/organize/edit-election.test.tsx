@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { usualRules } from '#core/elections/outcome-rules.ts';
 import { page, userEvent } from 'vitest/browser';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
@@ -50,6 +51,19 @@ test('sends only what was changed, with the reason', async () => {
     ],
     reason: 'A mistake in the name.',
   });
+});
+
+test('saving the form chooses the usual rule of a tie where nobody had', async () => {
+  show(false);
+  const [election] = dashboard.elections;
+  const kind = 'tie-rule-usual' as const;
+  const about = { isBlocking: false, who: 'officers' as const, count: 0, position: '' };
+  dashboard.lacks.set(election?._id ?? '', [{ kind, ...about }]);
+  await expect.element(page.getByText('Nobody chose how a tie is decided')).toBeVisible();
+  await field('Reason').fill('It was missing.');
+  await press('Save changes');
+  await expect.element(inToast('Election saved successfully')).toBeVisible();
+  expect(dashboard.body).toEqual({ rules: usualRules, reason: 'It was missing.' });
 });
 
 test('after the first vote all but name, text and picture is shown as fixed', async () => {

@@ -22,6 +22,7 @@ import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
 import { useAddress } from '../use-address.ts';
+import { rulesToSend } from './organize-rules.ts';
 import { fieldsOfElection, frozenParts, toEditedElection } from './edited-fields.ts';
 import { checkFields, OrganizeFields } from './organize-draft.ts';
 import { OrganizeForm } from './organize-form.tsx';
@@ -84,7 +85,11 @@ function Form({ given }: { given: Reply<'readElectionToEdit'> }) {
         setProblem(null);
         try {
           const body = toEditedElection(fields, before, timeZone);
-          const { message } = await edit.mutateAsync({ id: election._id, ...body });
+          // Whoever saves the form has seen the rule, and so has chosen it.
+          const rules = lacks?.some(({ kind }) => kind === 'tie-rule-usual')
+            ? { rules: rulesToSend(fields.outcome) }
+            : {};
+          const { message } = await edit.mutateAsync({ id: election._id, ...rules, ...body });
           notify.success(message);
           leave();
         } catch (refusal) {

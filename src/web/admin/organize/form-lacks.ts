@@ -25,6 +25,9 @@ export function useFormLacks(fields: OrganizeFields): readonly Lack[] | null {
     voters: voters === '' ? ('anybody' as const) : voters,
     listed: electorate === 'roll' ? (roll?.numbers.size ?? 0) : sources.listed,
     withoutAddress: 0,
+    // Who would have to confirm an address is known once it is saved.
+    unconfirmed: 0,
+    isTieRuleChosen: true,
     key: null,
   };
   return lacksOf(facts, campus, serverNow());

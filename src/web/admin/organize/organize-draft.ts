@@ -25,13 +25,7 @@ import {
   namesOf,
   votersToSend,
 } from './organize-voters.ts';
-import {
-  checkRules,
-  isChangedRules,
-  RulesFields,
-  rulesToSend,
-  usualFields,
-} from './organize-rules.ts';
+import { checkRules, RulesFields, rulesToSend, usualFields } from './organize-rules.ts';
 import type { GivenRoll } from './parse-roll.ts';
 
 const electorates = ['everyone', 'some', 'roll'] as const;
@@ -267,7 +261,7 @@ export function toNewElection(fields: OrganizeFields, timeZone: string): NewElec
     ...(standings === 'in-batches' && { standingsBatch: Number(fields.standingsBatch) }),
     electorate: electorateOf(fields),
     ...votersToSend(fields),
-    ...(isChangedRules(fields.outcome) && { rules: rulesToSend(fields.outcome) }),
+    rules: rulesToSend(fields.outcome),
     ...(isLimited(fields.candidacy) && { candidacy: fields.candidacy }),
     ...(conditions.length > 0 && { candidateConditions: conditions }),
     ...(fields.rehearsal && { rehearsal: true }),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { usualRules } from '#core/elections/outcome-rules.ts';
 import { page, userEvent } from 'vitest/browser';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { address, startDashboard, inToast, showDashboard } from '#tests/support/show-dashboard.tsx';
@@ -120,6 +121,7 @@ test('a name alone is saved as a draft, and nothing is called missing', async ()
       standings: 'live',
       electorate: { kind: 'everyone' },
       voters: 'anybody',
+      rules: usualRules,
       draft: true,
     });
 });
@@ -134,7 +136,6 @@ test('a draft survives leaving, and belongs to the one who wrote it', async () =
   await expect.element(when('Voting closes')).toHaveValue('2027-03-16T17:30');
   await expect.element(page.getByRole('radio', { name: 'After voting closes' })).toBeChecked();
   expect(titles()).toEqual(['President']);
-
   await press('Clear');
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
   await expect.element(field('Election name')).toHaveValue('');
@@ -175,6 +176,7 @@ test('reviewed, changed, created: the list opens with the new one', async () => 
     standings: 'live',
     electorate: { kind: 'everyone' },
     voters: 'anybody',
+    rules: usualRules,
   });
   expect(Object.keys(localStorage).filter((key) => key.startsWith('organize'))).toEqual([]);
 });

@@ -32,10 +32,6 @@ export function rulesToSend({ source, minutes, ...chosen }: RulesFields): Outcom
   };
 }
 
-/** True where the officers chose something else than the usual. */
-export const isChangedRules = (fields: RulesFields) =>
-  JSON.stringify(fields) !== JSON.stringify(usualFields);
-
 /** What is wrong, in one sentence; null for nothing. */
 export function checkRules(fields: RulesFields): string | null {
   const rules = rulesToSend(fields);

@@ -1,4 +1,6 @@
 import type { Lack, LackKind } from '#core/elections/readiness.ts';
+import { isRecommended } from '#core/elections/readiness.ts';
+import { pagePaths } from '#core/page-paths.ts';
 import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { editPath, sectionPath } from '#web/paths.ts';
@@ -27,6 +29,7 @@ export function LackList({ lacks, electionId, onLeave }: LackListProps) {
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
               <bdi>{title}</bdi>
               {lack.isBlocking && <Chip tone="danger">{text.must}</Chip>}
+              {isRecommended(lack) && <Chip>{text.recommended}</Chip>}
             </p>
             <p className="text-ui wrap-anywhere">
               {what} <span className="text-ink-2">{text.who(lack.who)}</span>
@@ -49,6 +52,7 @@ const inForm: readonly LackKind[] = [
   'closing-first',
   'short-voting',
   'short-nominations',
+  'tie-rule-usual',
 ];
 const commands: Partial<Record<LackKind, string>> = {
   'no-key': text.place.bring,
@@ -100,6 +104,9 @@ function placeOf(
   if (!isAdmin) return null;
   if (kind === 'no-candidates' || kind === 'nominations-waiting') {
     return [sectionPath('nomination-requests'), place.nominations];
+  }
+  if (kind === 'no-second-officer' || kind === 'officers-without-step') {
+    return [pagePaths.settings, place.settings];
   }
   return kind === 'one-officer' ? [sectionPath('accounts'), place.accounts] : null;
 }

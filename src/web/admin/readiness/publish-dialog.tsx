@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Election } from '#contract/election-shapes.ts';
-import { isBlocked } from '#core/elections/readiness.ts';
+import { isBlocked, isRecommended } from '#core/elections/readiness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
@@ -35,7 +35,7 @@ export function PublishDialog(props: PublishDialogProps) {
     >
       <div className="mt-4" aria-live="polite">
         {query.isError && <p>{text.failed}</p>}
-        {query.data !== undefined && lacks.length === 0 && <p>{text.ready}</p>}
+        {query.data !== undefined && lacks.every(isRecommended) && <p>{text.ready}</p>}
         {isHeld && <p className="font-semibold">{text.blocked}</p>}
         {lacks.length > 0 && <LackList lacks={lacks} electionId={election._id} onLeave={onClose} />}
       </div>

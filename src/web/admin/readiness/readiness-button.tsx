@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { isBlocked } from '#core/elections/readiness.ts';
+import { isBlocked, isRecommended } from '#core/elections/readiness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
@@ -20,7 +20,8 @@ export function ReadinessButton({ election }: ReadinessButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const found = useQuery(readinessQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === id)?.lacks ?? [];
-  if (lacks.length === 0 && !isOpen) return null;
+  const missing = lacks.filter((lack) => !isRecommended(lack)).length;
+  if (missing === 0 && !isOpen) return null;
   const close = () => setOpen(false);
   const lede = isBlocked(lacks)
     ? text.lede
@@ -33,10 +34,10 @@ export function ReadinessButton({ election }: ReadinessButtonProps) {
         kind={isBlocked(lacks) ? 'danger' : 'outline'}
         size="small"
         icon={<ListChecks size={16} strokeWidth={1.75} aria-hidden />}
-        aria-label={text.open(name, lacks.length)}
+        aria-label={text.open(name, missing)}
         onClick={() => setOpen(true)}
       >
-        {text.count(lacks.length)}
+        {text.count(missing)}
       </Button>
       <ModalFrame isOpen={isOpen} title={text.title(name)} lede={lede} onAskToClose={close}>
         <div className="mt-4">

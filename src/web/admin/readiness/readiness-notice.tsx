@@ -1,6 +1,6 @@
 import { CircleCheck, ListChecks } from 'lucide-react';
 import type { Lack } from '#core/elections/readiness.ts';
-import { isBlocked } from '#core/elections/readiness.ts';
+import { isBlocked, isRecommended } from '#core/elections/readiness.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { readinessMessages as text } from '#web/messages/en/readiness.ts';
 import { LackList } from './lack-list.tsx';
@@ -12,10 +12,13 @@ interface ReadinessNoticeProps {
 
 /** What is missing, beside the form that can mend most of it. */
 export function ReadinessNotice({ lacks, isPublished = false }: ReadinessNoticeProps) {
-  if (lacks.length === 0) {
+  if (lacks.every(isRecommended)) {
     return isPublished ? null : (
       <Notice tone="success" icon={CircleCheck}>
-        <p>{text.ready}</p>
+        <div className="min-w-0 flex-1">
+          <p>{text.ready}</p>
+          <LackList lacks={lacks} />
+        </div>
       </Notice>
     );
   }

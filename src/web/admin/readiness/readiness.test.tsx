@@ -96,3 +96,17 @@ test('the form of an election shows beside it what is missing', async () => {
   const region = page.getByRole('region', { name: 'Before you publish' });
   await expect.element(region.getByText('The voter list is empty')).toBeVisible();
 });
+
+test('what is recommended is told before publishing, and is not counted as missing', async () => {
+  const recommended: Lack = {
+    ...noCandidate,
+    kind: 'no-second-officer',
+    who: 'admin',
+    position: '',
+  };
+  await openPublish([recommended]);
+  await expect.element(dialog.getByText('Nothing is missing.')).toBeVisible();
+  await expect.element(dialog.getByText('Recommended')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Publish' })).toBeVisible();
+  expect(opener.elements()).toEqual([]);
+});

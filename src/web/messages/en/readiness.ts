@@ -27,6 +27,7 @@ export const readinessMessages = {
   ready: 'Nothing is missing.',
   blocked: 'This election cannot be published yet.',
   must: 'Must be there',
+  recommended: 'Recommended',
   who: (who: LackHelper) => helpers[who],
   failed: 'What is missing could not be read.',
   close: 'Close',
@@ -63,6 +64,16 @@ export const readinessMessages = {
           title: `${counted(count, 'voter', 'voters')} without an e-mail address on the list`,
           text: 'They cannot prove their number by e-mail. Add addresses, print codes, or check them in.',
         };
+      case 'voters-not-confirmed':
+        return {
+          title: `${counted(count, 'voter has', 'voters have')} not confirmed an e-mail address`,
+          text: 'They cannot vote before they do. Ask them to open the link in their e-mail.',
+        };
+      case 'tie-rule-usual':
+        return {
+          title: 'Nobody chose how a tie is decided',
+          text: 'It would be a draw by dice. Look at it and save the form; it is fixed when voting opens.',
+        };
       case 'no-email':
         return {
           title: 'E-mails do not leave the server',
@@ -95,6 +106,16 @@ export const readinessMessages = {
           title: 'You have only one officer',
           text: 'Make a second person an officer, who can help when the first cannot.',
         };
+      case 'officers-without-step':
+        return {
+          title: `${counted(count, 'officer logs', 'officers log')} in with a password alone`,
+          text: 'Each adds a second step in the settings of the own account; an admin can ask all for one.',
+        };
+      case 'no-second-officer':
+        return {
+          title: 'One officer alone can do what cannot be undone',
+          text: 'Turn on the rule of two officers in the settings of the campus.',
+        };
     }
   },
   place: {
@@ -102,6 +123,7 @@ export const readinessMessages = {
     voters: 'Open the voter list',
     nominations: 'Open the nomination requests',
     accounts: 'Open the accounts',
+    settings: 'Open the settings',
     keys: 'npm run keys -- export',
     bring: 'npm run keys -- import',
     backup: 'npm run backup',

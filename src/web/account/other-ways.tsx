@@ -10,6 +10,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { otherWaysMessages } from '#web/messages/en/sign-on.ts';
 import { paths } from '#web/paths.ts';
+import { useSuggestedPasskeys } from './use-suggested-passkeys.ts';
 
 const text = otherWaysMessages;
 
@@ -25,13 +26,20 @@ export function OtherWays({ from, onPasskey }: OtherWaysProps) {
   const isPollingTable = usePollingTable();
   const isHydrated = useHydrated();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const hasPasskeys = onPasskey !== undefined && (!isHydrated || 'PublicKeyCredential' in window);
-  if (name === null && !hasPasskeys) return null;
-
   const refuse = (sentence: string) => {
     notify.refused(sentence);
     setProblem({ text: sentence });
   };
+  useSuggestedPasskeys({
+    // A shared device suggests nobody, and a browser asks one thing at a time.
+    isOn: hasPasskeys && isHydrated && !isPollingTable && !isAsking,
+    onPasskey: (user) => onPasskey?.(user),
+    onRefusal: refuse,
+  });
+  if (name === null && !hasPasskeys) return null;
+
   const signOn = async () => {
     setProblem(null);
     try {
@@ -44,12 +52,15 @@ export function OtherWays({ from, onPasskey }: OtherWaysProps) {
   };
   const usePasskey = async () => {
     setProblem(null);
+    setIsAsking(true);
     const passkey = await import('./passkey.ts').catch(() => null);
-    if (passkey === null) return refuse(text.failed);
     try {
+      if (passkey === null) return refuse(text.failed);
       onPasskey?.((await passkey.logInWithPasskey()).user);
     } catch (refusal) {
-      refuse(passkey.passkeySentence(refusal));
+      refuse(passkey?.passkeySentence(refusal) ?? text.failed);
+    } finally {
+      setIsAsking(false);
     }
   };
   // Until then a press would do nothing, and say nothing.

@@ -1,4 +1,4 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { WebAuthnAbortService, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -9,18 +9,31 @@ import { waysInMessages } from '#web/messages/en/ways-in.ts';
 
 const text = waysInMessages;
 
-/** Asks for a passkey. */
-async function usePasskey() {
+/** Asks for a passkey: in the browser's own window, or among the suggestions of a field of the page. */
+async function usePasskey({ useBrowserAutofill = false } = {}) {
   const { options } = await call('startPasskeyLogIn');
   // The server made them by the same standard.
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  return startAuthentication({ optionsJSON });
+  return startAuthentication({ optionsJSON, useBrowserAutofill });
 }
 
 /** Asks for a passkey and logs in with it. */
 export async function logInWithPasskey() {
   return call('logInWithPasskey', { body: { response: await usePasskey() } });
 }
+
+/**
+ * Waits until somebody picks a passkey among the suggestions of a field whose `autocomplete` ends in
+ * `webauthn`, and logs in with it. Null where nobody does: the request ends with the page, with a press
+ * on the button, or unheard.
+ */
+export async function logInWithSuggestedPasskey() {
+  const response = await usePasskey({ useBrowserAutofill: true }).catch(() => null);
+  return response === null ? null : call('logInWithPasskey', { body: { response } });
+}
+
+/** Takes the passkeys out of the suggestions again. */
+export const stopSuggesting = () => WebAuthnAbortService.cancelCeremony();
 
 /** Asks for a passkey, to show once more whose session this is. */
 export async function proveByPasskey() {

@@ -21,7 +21,7 @@ describe('before anything is sent', () => {
   test('every field is there at first sight, for a person and for a password manager', async () => {
     const made = showApp('/login');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    await expect.element(email).toHaveAttribute('autocomplete', 'username');
+    await expect.element(email).toHaveAttribute('autocomplete', 'username webauthn');
     await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
     await expect.element(number).not.toBeInTheDocument();
     await submit.click();
@@ -63,7 +63,7 @@ test('the role of the last log-in on this device is chosen at first sight', asyn
   localStorage.setItem('role', 'student');
   showApp('/login');
   await expect.element(role).toHaveValue('student');
-  await expect.element(number).toHaveAttribute('autocomplete', 'username');
+  await expect.element(number).toHaveAttribute('autocomplete', 'username webauthn');
   await expect.element(email).not.toBeInTheDocument();
 });
 

@@ -193,7 +193,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
               {...control}
               {...ofNumber}
               defaultValue={form.getValues('enrollmentNumber')}
-              autoComplete={isPollingTable ? 'off' : 'username'}
+              autoComplete={isPollingTable ? 'off' : 'username webauthn'}
             />
           )}
         </Field>
@@ -204,7 +204,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
               {...control}
               {...ofEmail}
               type="email"
-              autoComplete={isPollingTable ? 'off' : 'username'}
+              autoComplete={isPollingTable ? 'off' : 'username webauthn'}
             />
           )}
         </Field>

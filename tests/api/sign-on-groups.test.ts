@@ -25,12 +25,12 @@ async function restarted(doGroupsDecide: boolean): Promise<TestApp> {
   return app;
 }
 
-/** An open election of those on the campus's list, with a seat for a group. */
+/** An election of those on the campus's list that opens now, with a seat for a group. */
 async function seatOf(group: string) {
   const election = await createElection(stage.app.ctx, { positions: { Seat: 1 } });
   const { pool } = stage.app.ctx;
   await pool.query(
-    `update elections set voters = 'listed', published_at = now() - interval '1 hour',
+    `update elections set voters = 'listed', published_at = clock_timestamp(),
        candidate_groups = $2 where id = $1`,
     [election.id, [group]],
   );
@@ -47,8 +47,17 @@ const arrive = async (groups: string[], isListed = true) => {
   if (isListed) await listNumber(stage.app.ctx, person.student_number ?? '');
   const { body, cookie } = await stage.logIn(person.subject);
   expect(body.user.role, 'no claim gives a role').toBe('student');
-  return { id: body.user._id as string, cookie };
+  return { id: body.user._id as string, cookie, subject: person.subject };
 };
+/** Logs in again, after the university has changed somebody's groups. */
+async function comeWith(groups: string[], arrived: Arrived): Promise<Arrived> {
+  const person = stage.provider.people.get(arrived.subject);
+  if (person === undefined) throw new Error('the provider knows nobody of this name');
+  stage.provider.people.set(arrived.subject, { ...person, groups });
+  const { body, cookie } = await stage.logIn(arrived.subject);
+  expect(body.user._id).toBe(arrived.id);
+  return { ...arrived, cookie };
+}
 type Arrived = Awaited<ReturnType<typeof arrive>>;
 const vote = ({ id, cookie }: Arrived, { id: electionId, positions }: Seat, app: TestApp) =>
   app.as(cookie).send('castVote', {
@@ -63,10 +72,10 @@ const eligible = async (app: TestApp, { id }: Seat) =>
   (await app.send('readTurnout', { params: { id } })).body.eligible as number;
 
 test('they decide nothing by themselves, and what the list lacks where the settings say so', async () => {
-  const seat = await seatOf('Chess');
   const chess = await arrive(['Chess', 'Band']);
   const band = await arrive(['Band']);
   const stranger = await arrive(['Chess'], false);
+  const seat = await seatOf('Chess');
   expect(await vote(chess, seat, stage.app)).toMatchObject(refusedWith('not-in-group'));
   expect(await eligible(stage.app, seat)).toBe(0);
 
@@ -89,8 +98,47 @@ test('they decide nothing by themselves, and what the list lacks where the setti
   expect(await vote(stranger, seat, deciding)).toMatchObject(refusedWith('not-on-roll'));
 
   const again = await restarted(false);
-  const late = await arrive(['Chess']);
-  expect(await vote(late, seat, again)).toMatchObject(refusedWith('not-in-group'));
+  const other = await arrive(['Chess']);
+  const otherSeat = await seatOf('Chess');
+  expect(await vote(other, otherSeat, again)).toMatchObject(refusedWith('not-in-group'));
+});
+
+test('what was known when voting opened counts; a later change neither gives a vote nor takes one', async () => {
+  const deciding = await restarted(true);
+  const keeper = await arrive(['Rowing']);
+  const leaver = await arrive(['Rowing']);
+  const joiner = await arrive(['Band']);
+  const former = await comeWith(['Band'], await arrive(['Rowing']));
+  const mover = await arrive(['Rowing']);
+  const seat = await seatOf('Rowing');
+  const left = await comeWith([], leaver);
+  const joined = await comeWith(['Rowing', 'Band'], joiner);
+  const late = await arrive(['Rowing']);
+  const [identity] = (await deciding.as(mover.cookie).send('listSignOns')).body;
+  await stage.app.ctx.pool.query(
+    `update accounts set password_hash = 'another way in' where id = $1`,
+    [mover.id],
+  );
+  const off = { params: { id: identity._id } };
+  expect((await deciding.as(mover.cookie).send('disconnectSignOn', off)).status).toBe(200);
+
+  expect(await eligible(deciding, seat), 'keeper, leaver and mover').toBe(3);
+  const ballots = await deciding.as(joined.cookie).send('listMyBallots');
+  expect(
+    ballots.body.find((one: { electionId: string }) => one.electionId === seat.id),
+  ).toMatchObject({ otherPositions: [seat.positions[0]?.id] });
+  for (const voter of [keeper, left, mover]) {
+    expect((await vote(voter, seat, deciding)).status).toBe(200);
+  }
+  for (const nobody of [joined, former, late]) {
+    expect(await vote(nobody, seat, deciding)).toMatchObject(refusedWith('not-in-group'));
+  }
+  // The next election knows what is known by then.
+  const next = await seatOf('Rowing');
+  expect(await eligible(deciding, next), 'keeper, joiner and late').toBe(3);
+  expect(await vote(left, next, deciding)).toMatchObject(refusedWith('not-in-group'));
+  expect((await vote(joined, next, deciding)).status).toBe(200);
+  expect((await vote(late, next, deciding)).status).toBe(200);
 });
 
 test('a group with the name of an office gives no office', async () => {

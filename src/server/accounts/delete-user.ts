@@ -13,7 +13,8 @@ import { lockNames } from './departed-store.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';
 import { tellRefused } from './tell-account.ts';
-import { closeAccount, deleteAccount, lockAccount, lockAdmins } from './store.ts';
+import { closeAccount } from './close-store.ts';
+import { deleteAccount, lockAccount, lockAdmins } from './store.ts';
 
 /**
  * Deletes an account. One that voted or wanted a position is closed and anonymised instead: its

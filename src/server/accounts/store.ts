@@ -164,7 +164,8 @@ export async function updateName(tx: Tx, id: string, name: string): Promise<Acco
 }
 
 /** What was proved was proved of the number before. */
-const notProved = { proved_at: null, proved_how: null, proved_by: null };
+/** What an account says of its number that is not proved. */
+export const notProved = { proved_at: null, proved_how: null, proved_by: null };
 
 /** Throws the error of the unique index where another account has the number. */
 export async function updateNumber(tx: Tx, id: string, number: string | null): Promise<void> {
@@ -186,34 +187,6 @@ export async function updateEmail(tx: Tx, id: string, email: string): Promise<vo
 
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('accounts').where('id', '=', id).execute();
-}
-
-/** Blanks everything personal; the row stays for the elections it took part in (contract). */
-export async function closeAccount(tx: Tx, id: string): Promise<void> {
-  await tx
-    .updateTable('accounts')
-    .set({
-      name: 'Former member',
-      email: null,
-      enrollment_number: null,
-      ...notProved,
-      password_hash: null,
-      is_verified: false,
-      upload_id: null,
-      email_confirmed_at: null,
-      suspended_at: null,
-      suspended_reason: null,
-      closed_at: sql<Date>`now()`,
-    })
-    .where('id', '=', id)
-    .execute();
-  await tx.deleteFrom('sessions').where('account_id', '=', id).execute();
-  await tx.deleteFrom('account_links').where('account_id', '=', id).execute();
-  await tx.deleteFrom('account_notices').where('account_id', '=', id).execute();
-  await tx.deleteFrom('sign_on_identities').where('account_id', '=', id).execute();
-  await tx.deleteFrom('passkeys').where('account_id', '=', id).execute();
-  await tx.deleteFrom('second_factors').where('account_id', '=', id).execute();
-  await tx.deleteFrom('number_claims').where('account_id', '=', id).execute();
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {

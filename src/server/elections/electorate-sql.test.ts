@@ -39,6 +39,8 @@ const rules: fc.Arbitrary<VoterRules> = fc.record({
   voters: fc.constantFrom(...voterKinds),
   mailDomains: fc.subarray(['campus.example', 'other.example']),
 });
+/** When an entry or a group came and went, in minutes from the opening of voting. */
+const moments = [-9, -1, 1];
 const people: fc.Arbitrary<Person> = fc.record({
   // An observer votes nowhere and tells little: one in seven.
   role: fc.oneof(
@@ -51,9 +53,9 @@ const people: fc.Arbitrary<Person> = fc.record({
   isProved: fc.boolean(),
   signOnGroups: fc.constantFrom(['Chess'], ['Hostel A'], ['Hostel B', 'Chess'], []),
   isOfDecidingIssuer: fc.boolean(),
+  known: fc.constantFrom(-9, -9, 1),
+  replaced: fc.constantFrom(null, null, -1, 1),
 });
-/** When an entry came and went, in minutes from the opening of voting. */
-const moments = [-9, -1, 1];
 const entries = fc.record({
   isOfCampus: fc.boolean(),
   person: fc.nat(),
@@ -70,6 +72,8 @@ interface Person {
   isProved: boolean;
   signOnGroups: string[];
   isOfDecidingIssuer: boolean;
+  known: number;
+  replaced: number | null;
 }
 
 interface Entry {
@@ -148,7 +152,7 @@ const isTwice = (drawn: readonly Entry[], index: number) =>
   ) < index;
 
 async function createPerson(
-  { role, start, domain, isEmailConfirmed, isProved, signOnGroups, isOfDecidingIssuer }: Person,
+  { role, start, domain, isEmailConfirmed, isProved, signOnGroups, ...said }: Person,
   index: number,
 ): Promise<TestAccount & Omit<Voter, 'listGroups'>> {
   const enrollmentNumber = start === null ? null : `${start}${5000 + index}`;
@@ -166,22 +170,25 @@ async function createPerson(
     })
     .where('id', '=', account.id)
     .execute();
-  const issuer = isOfDecidingIssuer ? deciding : 'https://other.example';
-  await app.ctx.db
-    .insertInto('sign_on_identities')
-    .values({
-      id: account.id,
-      issuer,
-      subject: account.id,
-      account_id: account.id,
-      groups: signOnGroups,
-    })
-    .execute();
+  if (signOnGroups.length > 0) {
+    await app.ctx.db
+      .insertInto('sign_on_groups')
+      .values({
+        identity_id: account.id,
+        account_id: account.id,
+        issuer: said.isOfDecidingIssuer ? deciding : 'https://other.example',
+        groups: signOnGroups,
+        known_at: fromOpening(said.known),
+        replaced_at: said.replaced === null ? null : fromOpening(said.replaced),
+      })
+      .execute();
+  }
+  const wasKnown = said.known <= 0 && (said.replaced === null || said.replaced > 0);
   return {
     ...account,
     isEmailConfirmed,
     isProved: isWithProof,
-    signOnGroups: isOfDecidingIssuer ? signOnGroups : [],
+    signOnGroups: said.isOfDecidingIssuer && wasKnown ? signOnGroups : [],
   };
 }
 
@@ -219,10 +226,11 @@ async function askFor(
   return { electorate, voters: kind, mailDomains };
 }
 
-/** Voting opened an hour ago in every election: the moments of entries are told from there. */
+/** Voting opened an hour ago in every election: the moments of entries and groups are told from there. */
+const fromOpening = (minutes: number) =>
+  sql<Date>`now() - interval '1 hour' + interval '1 minute' * ${minutes}`;
+
 async function writeEntries(listed: readonly Entry[]): Promise<void> {
-  const at = (minutes: number) =>
-    sql<Date>`now() - interval '1 hour' + interval '1 minute' * ${minutes}`;
   await app.ctx.db
     .insertInto('voter_list_entries')
     .values(
@@ -230,8 +238,8 @@ async function writeEntries(listed: readonly Entry[]): Promise<void> {
         election_id: entry.electionId,
         enrollment_number: entry.number,
         groups: entry.groups,
-        added_at: at(entry.added),
-        removed_at: entry.removed === null ? null : at(entry.removed),
+        added_at: fromOpening(entry.added),
+        removed_at: entry.removed === null ? null : fromOpening(entry.removed),
       })),
     )
     .execute();

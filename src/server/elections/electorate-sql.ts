@@ -24,10 +24,14 @@ const fitsNumber = (number: string, { branches, years }: { branches: string; yea
 const ofElection = { branches: 'e.electorate_branches', years: 'e.electorate_years' };
 const ofPosition = { branches: 'p.branches', years: 'p.years' };
 
+/** True where the groups `s` of a log-in were known when voting opened. */
+export const wasKnownAtOpening = `(s.known_at <= ${opening}
+  and (s.replaced_at is null or s.replaced_at > ${opening}))`;
+
 /** True where single sign-on gives an account one of these groups, and its groups count. */
 const isInSignOnGroup = (accountId: string, groups: string) => `exists (
-  select from sign_on_identities s join deciding_issuers d on d.issuer = s.issuer
-  where s.account_id = ${accountId} and s.groups && ${groups})`;
+  select from sign_on_groups s join deciding_issuers d on d.issuer = s.issuer
+  where s.account_id = ${accountId} and s.groups && ${groups} and ${wasKnownAtOpening})`;
 
 const isInGroup = (groups: string) => `(cardinality(${groups}) = 0
   or ${isListed(`and r.groups && ${groups}`)} or ${isInSignOnGroup('a.id', groups)})`;

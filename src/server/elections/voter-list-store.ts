@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
-import { isOnListOf } from './electorate-sql.ts';
+import { isOnListOf, wasKnownAtOpening } from './electorate-sql.ts';
 
 /** The number of voters on each election's own voter list. */
 export async function countRolls(
@@ -45,6 +45,25 @@ export async function listListsWith(
     .innerJoin('elections as e', (join) => join.on(sql<boolean>`${sql.raw(isOnListOf)}`))
     .select(['e.id', 'r.groups'])
     .where('r.enrollment_number', '=', enrollmentNumber)
+    .execute();
+  const byElection = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...byElection].map(([id, found]) => [id, found.flatMap(({ groups }) => groups)]));
+}
+
+/**
+ * The groups that the university's log-in gives an account in each election, as known when voting
+ * opened, and where the settings let them count.
+ */
+export async function listSignOnGroups(
+  db: Db,
+  accountId: string,
+): Promise<Map<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('sign_on_groups as s')
+    .innerJoin('deciding_issuers as d', 'd.issuer', 's.issuer')
+    .innerJoin('elections as e', (join) => join.on(sql<boolean>`${sql.raw(wasKnownAtOpening)}`))
+    .select(['e.id', 's.groups'])
+    .where('s.account_id', '=', accountId)
     .execute();
   const byElection = Map.groupBy(rows, ({ id }) => id);
   return new Map([...byElection].map(([id, found]) => [id, found.flatMap(({ groups }) => groups)]));

@@ -1,4 +1,8 @@
-import { WebAuthnAbortService, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import {
+  WebAuthnAbortService,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/client.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import type { SignOnSettings } from './settings.ts';
 
 /**
@@ -20,15 +20,4 @@ export async function writeDecidingIssuers(
     .values({ issuer })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** The groups that the university's log-in gives an account, where the settings let them count. */
-export async function listSignOnGroups(db: Db, accountId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('sign_on_identities as s')
-    .innerJoin('deciding_issuers as d', 'd.issuer', 's.issuer')
-    .select('s.groups')
-    .where('s.account_id', '=', accountId)
-    .execute();
-  return rows.flatMap(({ groups }) => groups);
 }

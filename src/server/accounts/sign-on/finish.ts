@@ -94,7 +94,7 @@ async function ownAccount(
   if (identity === null) return null;
   const account = await lockAccount(tx, identity.account_id);
   if (account === null) throw new Refused('sign-on-over');
-  await touchIdentity(tx, arrival);
+  await touchIdentity(tx, identity, arrival);
   const { email } = account;
   if (arrival.isEmailVerified && email?.toLowerCase() === arrival.email.toLowerCase()) {
     await proveAddress(tx, services, account.id);

@@ -70,28 +70,62 @@ export async function findIdentity(
 }
 
 export async function insertIdentity(tx: Tx, accountId: string, arrival: Arrival): Promise<void> {
+  const id = randomUUID();
   await tx
     .insertInto('sign_on_identities')
     .values({
       issuer: arrival.issuer,
       subject: arrival.subject,
       account_id: accountId,
-      id: randomUUID(),
+      id,
       email: arrival.email,
-      groups: arrival.groups,
     })
     .execute();
+  await writeGroups(tx, { id, account_id: accountId }, arrival);
 }
 
 /** What the provider says today. */
-export async function touchIdentity(tx: Tx, arrival: Arrival): Promise<void> {
+export async function touchIdentity(
+  tx: Tx,
+  identity: Pick<IdentityRow, 'id' | 'account_id'>,
+  arrival: Arrival,
+): Promise<void> {
   await tx
     .updateTable('sign_on_identities')
-    .set({ email: arrival.email, groups: arrival.groups, used_on: today })
-    .where('issuer', '=', arrival.issuer)
-    .where('subject', '=', arrival.subject)
+    .set({ email: arrival.email, used_on: today })
+    .where('id', '=', identity.id)
     .execute();
+  await writeGroups(tx, identity, arrival);
 }
+
+/** Writes the groups of a log-in where they are not those of the one before. */
+async function writeGroups(
+  tx: Tx,
+  { id, account_id }: Pick<IdentityRow, 'id' | 'account_id'>,
+  { issuer, groups }: Pick<Arrival, 'issuer' | 'groups'>,
+): Promise<void> {
+  const said = groups.toSorted();
+  const current = tx
+    .selectFrom('sign_on_groups')
+    .select('groups')
+    .where('identity_id', '=', id)
+    .where('replaced_at', 'is', null);
+  const before = (await current.executeTakeFirst())?.groups ?? [];
+  if (said.join('\n') === before.toSorted().join('\n')) return;
+  await endGroups(tx, id);
+  if (said.length === 0) return;
+  const known = { identity_id: id, account_id, issuer, groups: said, known_at: sql<Date>`now()` };
+  await tx.insertInto('sign_on_groups').values(known).execute();
+}
+
+/** They count on where voting had opened. `now()` is one moment for the end of a row and the next row. */
+const endGroups = (tx: Tx, identityId: string) =>
+  tx
+    .updateTable('sign_on_groups')
+    .set({ replaced_at: sql<Date>`now()` })
+    .where('identity_id', '=', identityId)
+    .where('replaced_at', 'is', null)
+    .execute();
 
 export async function listIdentities(db: Db, accountId: string): Promise<IdentityRow[]> {
   return db
@@ -111,7 +145,9 @@ export async function removeIdentity(tx: Tx, accountId: string, id: string): Pro
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  if (row === undefined) return false;
+  await endGroups(tx, row.id);
+  return true;
 }
 
 /** Keeps somebody whom the provider knows until the form about them is filled in. */
@@ -173,5 +209,6 @@ export async function removeWaysIn(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('second_factors').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('sign_on_identities').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('sign_on_groups').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
 }

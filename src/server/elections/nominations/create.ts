@@ -6,7 +6,6 @@ import { areNominationsOpen } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
-import { listSignOnGroups } from '../../accounts/sign-on/deciding-issuers.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { takeTurn } from '../../arrivals/take-turn.ts';
@@ -17,7 +16,7 @@ import { findPositions } from '../positions-store.ts';
 import { lockCandidates } from '../first-vote-store.ts';
 import { listElectionRows } from '../store.ts';
 import { candidacyOf, datesOf } from '../view.ts';
-import { listListsWith } from '../voter-list-store.ts';
+import { listListsWith, listSignOnGroups } from '../voter-list-store.ts';
 import { findNomination, holdAccount, insertNomination, isNominated } from './store.ts';
 import { presentNomination } from './view.ts';
 
@@ -66,7 +65,7 @@ async function mayStand({ db }: Services, actor: Actor, electionId: string): Pro
   const [election] = await listElectionRows(db, { id: electionId });
   if (election === undefined || actor.enrollmentNumber === null) return true;
   const lists = await listListsWith(db, actor.enrollmentNumber);
-  const signOnGroups = await listSignOnGroups(db, actor.id);
+  const signOnGroups = (await listSignOnGroups(db, actor.id)).get(election.id) ?? [];
   const candidate = { ...actor, listGroups: lists.get(election.id) ?? null, signOnGroups };
   return positionBarrier(candidate, candidacyOf(election)) === null;
 }

@@ -4,7 +4,6 @@ import { voteBlocker } from '#core/elections/ballot.ts';
 import { positionBarrier, voterBarrier } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
-import { listSignOnGroups } from '../../accounts/sign-on/deciding-issuers.ts';
 import { listVotesUnder } from '../disputes/store.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
@@ -18,7 +17,7 @@ import {
   presentReceipt,
   rulesOf,
 } from '../view.ts';
-import { isNumberProved, listListsWith } from '../voter-list-store.ts';
+import { isNumberProved, listListsWith, listSignOnGroups } from '../voter-list-store.ts';
 import { listLimitedPositions, listOwnNominations, listOwnParticipations } from './store.ts';
 
 /** What the signed-in person may do in each election and has done; never what they chose. */
@@ -37,7 +36,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
   const lists =
     enrollmentNumber === null ? null : await listListsWith(services.db, enrollmentNumber);
   const isProved = await isNumberProved(services.db, actor.id);
-  const signOnGroups = await listSignOnGroups(services.db, actor.id);
+  const signOnGroupsOf = await listSignOnGroups(services.db, actor.id);
   const limits = Map.groupBy(await listLimitedPositions(services.db), (row) => row.election_id);
   const numberVoted = Map.groupBy(
     enrollmentNumber === null
@@ -48,6 +47,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
   return elections.map((row) => {
     const limited = limits.get(row.id) ?? [];
     const listGroups = lists?.get(row.id) ?? null;
+    const signOnGroups = signOnGroupsOf.get(row.id) ?? [];
     const voter = { ...actor, isProved, listGroups, signOnGroups };
     const barrier = voterBarrier(voter, rulesOf(row));
     return {

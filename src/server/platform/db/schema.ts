@@ -48,6 +48,7 @@ import type {
   SecondFactorOffers,
   SecondFactors,
   SignOnArrivals,
+  SignOnGroups,
   SignOnIdentities,
   SignOnRequests,
 } from './sign-on-tables.ts';
@@ -261,6 +262,7 @@ export interface Schema {
   invitations: Invitations;
   departed_voters: DepartedVoters;
   sign_on_identities: SignOnIdentities;
+  sign_on_groups: SignOnGroups;
   deciding_issuers: DecidingIssuers;
   sign_on_requests: SignOnRequests;
   sign_on_arrivals: SignOnArrivals;

@@ -9,10 +9,20 @@ export interface SignOnIdentities {
   account_id: string;
   id: string;
   email: Generated<string>;
-  groups: Generated<string[]>;
   /** Days, without a time. */
   connected_on: StampedTime;
   used_on: StampedTime;
+}
+
+/** The groups that a log-in of the provider says. A change is a new row; the old one says until when. */
+export interface SignOnGroups {
+  id: Generated<string>;
+  identity_id: string;
+  account_id: string;
+  issuer: string;
+  groups: string[];
+  known_at: StampedTime;
+  replaced_at: MaybeTime;
 }
 
 /** A provider whose groups count like those of the voter list. */

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db/client.ts';
+import { notProved } from './store.ts';
+
+/** Ways in and what is about the person alone. */
+const goneWithAccount = [
+  'sessions',
+  'account_links',
+  'account_notices',
+  'sign_on_identities',
+  'sign_on_groups',
+  'passkeys',
+  'second_factors',
+  'number_claims',
+] as const;
+
+/** Blanks everything personal; the row stays for the elections it took part in (contract). */
+export async function closeAccount(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({
+      name: 'Former member',
+      email: null,
+      enrollment_number: null,
+      ...notProved,
+      password_hash: null,
+      is_verified: false,
+      upload_id: null,
+      email_confirmed_at: null,
+      suspended_at: null,
+      suspended_reason: null,
+      closed_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  for (const table of goneWithAccount) {
+    await tx.deleteFrom(table).where('account_id', '=', id).execute();
+  }
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from '../core/accounts/check-registration.ts';
+import { emailProblems } from '../core/emails/email-problems.ts';
 import { settingsLimits } from '../core/campus/settings.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
@@ -38,19 +39,20 @@ export const Campus = z
   .meta({ id: 'Campus', description: 'What everybody may know about the campus' });
 export type Campus = z.output<typeof Campus>;
 
-/**
- * A failed e-mail. The server ended while it handed the e-mail to the mail server, so nobody knows
- * whether it was sent. An officer decides whether to send it again.
- */
+/** An e-mail that failed for good, or may not have arrived. An officer decides whether to send it again. */
 export const FailedEmail = z
   .object({
     _id: Id,
     to: z.string(),
     subject: z.string(),
-    problem: z.string().describe('Why the e-mail failed'),
+    reason: z
+      .enum(emailProblems)
+      .nullable()
+      .describe('What kind of problem it was; null when it failed before a release that notes it'),
+    problem: z.string().describe('What the mail server said, or why it could not be asked'),
     createdAt: z.string().describe('ISO 8601 in UTC'),
   })
-  .meta({ id: 'StuckLetter', description: 'An e-mail that may or may not have been sent' });
+  .meta({ id: 'StuckLetter', description: 'An e-mail that waits for a decision' });
 
 /** The state of the e-mail queue. */
 export const EmailQueue = z
@@ -62,7 +64,10 @@ export const EmailQueue = z
       .describe('The folder that e-mails are written to when SMTP_URL is not set'),
     waiting: z.int().describe('Number of e-mails that are not sent yet'),
     sent: z.int().describe('Number of e-mails that were sent'),
-    stuck: z.array(FailedEmail).describe('Failed e-mails that wait for a decision'),
+    isLate: z.boolean().describe('True when the oldest of them has waited longer than it should'),
+    stuck: z
+      .array(FailedEmail)
+      .describe('Failed e-mails that can be sent again; those with a link are for admins'),
   })
   .meta({ id: 'Letters', description: 'The state of the e-mail queue' });
 export type EmailQueue = z.output<typeof EmailQueue>;

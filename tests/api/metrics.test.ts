@@ -65,7 +65,13 @@ test('tells how full it is, what waits, and whether the database takes commits',
   expect(value(text, 'hustings_sent_away_total{rank="outside"}')).toBe(1);
   expect(value(text, 'hustings_database_up')).toBe(1);
   const gauges = ['votes_waiting', 'passwords_waiting', 'live_watchers', 'jobs_due'];
-  for (const name of [...gauges, 'oldest_job_seconds', 'letters_waiting', 'letters_stuck']) {
+  for (const name of [
+    ...gauges,
+    'oldest_job_seconds',
+    'letters_waiting',
+    'letters_stuck',
+    'oldest_email_seconds',
+  ]) {
     expect(value(text, `hustings_${name}`), name).toBeGreaterThanOrEqual(0);
   }
   expect(value(text, 'hustings_pool_connections')).toBeGreaterThan(0);

@@ -10,7 +10,8 @@ import {
   hasAnyParticipation,
   listOwnParticipations,
 } from '#server/elections/voting/store.ts';
-import { blankEmails, countEmails } from '#server/email/store.ts';
+import { countEmails } from '#server/email/queue-store.ts';
+import { blankEmails } from '#server/email/store.ts';
 import { listUnused } from '#server/uploads/store.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countEmails, countUnnamed, listFailed } from '#server/email/queue-store.ts';
 import { recoverEmails } from '#server/email/recover.ts';
 import { queueEmail } from '#server/email/send.ts';
-import { takeEmail } from '#server/email/store.ts';
+import { releaseEmail, takeEmail } from '#server/email/store.ts';
 import type { Manner } from '#tests/support/mail-server.ts';
 import { anEmail, openPostOffice } from '#tests/support/post-office.ts';
 import type { PostOffice } from '#tests/support/post-office.ts';
@@ -26,10 +27,10 @@ const kept = async (): Promise<Kept[]> =>
       'select id, status, text_body, html_body from letters order by created_at',
     )
   ).rows;
-const queue = (secretFor?: number) =>
+const queue = (secretFor?: number, key = 'reset-password:1') =>
   post.ctx.transact((tx) =>
     queueEmail(tx, post.ctx, {
-      ...anEmail('reset'),
+      ...anEmail(key),
       text: 'https://x.example/?token=secret',
       html: '<p>secret</p>',
       ...(secretFor === undefined ? {} : { secretFor }),
@@ -54,19 +55,21 @@ test('another e-mail keeps its words', async () => {
 });
 
 test.each<Manner>(['refuses-recipient', 'hangs-up'])(
-  'an e-mail to a server that %s is dropped: it is not the officers’ to read or send again',
+  'an e-mail to a server that %s stays as failed without its words: nobody reads it or sends it again',
   async (manner) => {
     post.server.manner = manner;
     await queue(60);
     await post.runDue();
-    expect(await kept()).toMatchObject([{ status: 'dropped', ...blank }]);
+    expect(await kept()).toMatchObject([{ status: 'stuck', ...blank }]);
     post.server.manner = 'takes';
     const { connections } = post.server;
+    const [email] = await kept();
+    expect(await post.ctx.transact((tx) => releaseEmail(tx, email?.id ?? ''))).toBeNull();
     await post.runDue('within a week');
     await recoverEmails(post.ctx);
     await post.runDue('within a week');
     expect(post.server.connections).toBe(connections);
-    expect(await kept()).toMatchObject([{ status: 'dropped', ...blank }]);
+    expect(await kept()).toMatchObject([{ status: 'stuck', ...blank }]);
   },
 );
 
@@ -88,13 +91,36 @@ test('an e-mail whose link has run out does not leave', async () => {
   await post.ctx.pool.query(`update letters set secret_until = now()`);
   await post.runDue();
   expect(post.server.connections).toBe(0);
-  expect(await kept()).toMatchObject([{ status: 'dropped', ...blank }]);
+  expect(await kept()).toMatchObject([{ status: 'stuck', ...blank }]);
 });
 
-test('an e-mail whose sender died is dropped', async () => {
+test('an e-mail whose sender died holds its secret no longer', async () => {
   await queue(60);
   const [email] = await kept();
   await post.ctx.transact((tx) => takeEmail(tx, email?.id ?? ''));
   await recoverEmails(post.ctx);
-  expect(await kept()).toMatchObject([{ status: 'dropped', ...blank }]);
+  expect(await kept()).toMatchObject([{ status: 'stuck', ...blank }]);
+});
+
+test('an e-mail whose link ran out says so, and what kept it', async () => {
+  post.server.manner = 'defers-recipient';
+  await queue(60);
+  await expect(post.runDue()).rejects.toThrow('451');
+  await post.ctx.pool.query(`update letters set secret_until = now()`);
+  await post.runDue('within a week');
+  const failed = await listFailed(post.ctx.db);
+  expect(failed).toMatchObject([
+    { reason: 'expired', problem: expect.stringContaining('451'), isLink: true },
+  ]);
+});
+
+test('a failed link to log in with is a number: nobody reads who was about to vote', async () => {
+  post.server.manner = 'refuses-recipient';
+  await queue(15, 'sign-in:1');
+  await post.runDue();
+  expect(await countEmails(post.ctx.db)).toMatchObject({ stuck: 1 });
+  expect(await listFailed(post.ctx.db)).toEqual([]);
+  expect(await countUnnamed(post.ctx.db)).toEqual({ waiting: 0, failed: 1 });
+  const { rows } = await post.ctx.pool.query('select to_address from letters');
+  expect(rows).toEqual([{ to_address: '' }]);
 });

@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts';
 import { startMailings } from '#server/email/mailings/run.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
+import { openJobs } from '#server/platform/jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
 
@@ -12,4 +13,6 @@ const [connectionString = '', SMTP_URL = ''] = process.argv.slice(2);
 const { config } = readConfig({ SMTP_URL, EMAILS_PER_MINUTE: '6000' });
 const database = openDatabase({ connectionString }, () => {});
 const campus = openCampus({ db: database.db, config, clock: systemClock });
-startMailings({ ...database, config, campus, mail: openMail(config), log: openLog('silent') });
+const log = openLog('silent');
+const jobs = await openJobs({ connection: { connectionString }, log });
+startMailings({ ...database, jobs, config, campus, mail: openMail(config), log });

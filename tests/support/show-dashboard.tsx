@@ -98,7 +98,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     bursts: [],
     office: {},
     waiting: { proposals: [], needed: { officers: null, admin: null } },
-    letters: { delivery: 'smtp', folder: null, waiting: 0, sent: 0, stuck: [] },
+    letters: { delivery: 'smtp', folder: null, waiting: 0, isLate: false, sent: 0, stuck: [] },
     missingKeys: [],
     alteredStandings: [],
     clocks: { apartMs: 0, isApart: false, pause: null },

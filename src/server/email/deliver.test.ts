@@ -106,6 +106,15 @@ test('after twenty tries an officer decides', async () => {
   expect(await post.ctx.jobs.isPending('send-letter', { letterId: id })).toBe(false);
 });
 
+test('what waits because no e-mail can leave waits for as long as it takes', async () => {
+  const id = await post.insertQueuedEmail();
+  post.server.manner = 'hangs-up-early';
+  for (let n = 1; n <= 21; n += 1) {
+    await expect(post.runDue('within a week')).rejects.toThrow('could not be used');
+  }
+  expect(await post.stateOf(id)).toMatchObject({ status: 'waiting', attempts: 21 });
+});
+
 test('an e-mail that left while it was taken for stuck counts as sent', async () => {
   const id = await post.insertQueuedEmail();
   const slow = {

@@ -1,20 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/jobs.ts';
-import { MailRefused, MailUncertain } from '../platform/mail/mail.ts';
+import { MailRefused, MailUncertain, problemOf } from '../platform/mail/mail.ts';
 import type { Services } from '../services.ts';
 import { diedWhileSending } from './recover.ts';
 import type { TakenEmail } from './store.ts';
 import { takeTurn } from './pace-store.ts';
 import {
-  dropExpired,
+  failEmail,
+  failExpired,
   holdsLink,
+  markFailed,
   markSent,
   markUnsent,
-  failEmail,
   takeEmail,
   withLock,
 } from './store.ts';
+import { wakeAfterSuccess } from './wake.ts';
 
 /** The work of this feature that outlives a request. */
 export function emailJobs(services: Parts) {
@@ -23,8 +25,11 @@ export function emailJobs(services: Parts) {
   };
 }
 
-/** With the pauses of the job queue, about two days. */
-const mostAttempts = 20;
+/**
+ * How often one e-mail is put off while others may leave; with the pauses of the job queue, about two
+ * days. What waits because no e-mail can leave waits for as long as it takes.
+ */
+const mostPutOff = 20;
 
 type Parts = Pick<Services, 'pool' | 'transact' | 'mail' | 'jobs'>;
 
@@ -44,7 +49,7 @@ async function takeAndSend(services: Parts, letterId: string): Promise<void> {
   if (email === null) {
     await services.transact(async (tx) => {
       await failEmail(tx, letterId, diedWhileSending);
-      await dropExpired(tx, letterId);
+      await failExpired(tx, letterId);
     });
     return;
   }
@@ -55,6 +60,7 @@ async function takeAndSend(services: Parts, letterId: string): Promise<void> {
     return;
   }
   await services.transact((tx) => markSent(tx, email));
+  await wakeAfterSuccess(services);
 }
 
 /** Seconds by which e-mails may run ahead of the pace: those that carry a link overtake the others. */
@@ -79,17 +85,19 @@ async function hasTurn(services: Parts, letterId: string): Promise<boolean> {
 
 async function noteFailure(services: Parts, email: TakenEmail, error: unknown): Promise<void> {
   const problem = error instanceof Error ? error.message : String(error);
-  const needsOfficer =
+  const failure = { reason: problemOf(error), problem };
+  const isForOfficers =
     error instanceof MailUncertain || (error instanceof MailRefused && error.isFinal);
-  if (needsOfficer) {
-    await services.transact((tx) => markUnsent(tx, email, 'stuck', problem));
-    return;
-  }
-  if (email.attempt >= mostAttempts) {
-    const story = `It could not be sent in ${email.attempt} attempts. ${problem}`;
-    await services.transact((tx) => markUnsent(tx, email, 'stuck', story));
-    return;
-  }
-  await services.transact((tx) => markUnsent(tx, email, 'waiting', problem));
-  throw error;
+  const isOver = await services.transact(async (tx) => {
+    if (isForOfficers) {
+      await markFailed(tx, email, failure);
+      return true;
+    }
+    const putOff = await markUnsent(tx, email, failure);
+    if (putOff < mostPutOff) return false;
+    const story = `It could not be sent in ${putOff} attempts. ${problem}`;
+    await markFailed(tx, email, { ...failure, problem: story });
+    return true;
+  });
+  if (!isOver) throw error;
 }

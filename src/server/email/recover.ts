@@ -2,6 +2,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { stopMailings } from './mailings/occasions-store.ts';
 import type { Services } from '../services.ts';
 import { listUnfinished, failEmail, strandWaiting, withLock } from './store.ts';
+import { wakeAtStart } from './wake.ts';
 
 export const diedWhileSending =
   'The server stopped while it sent this letter, so it may or may not have arrived.';
@@ -19,6 +20,7 @@ export async function recoverEmails(
       await services.transact((tx) => services.jobs.enqueue(tx, 'send-letter', { letterId: id }));
     }
   }
+  await wakeAtStart(services);
 }
 
 async function strand(
@@ -35,7 +37,7 @@ async function strand(
 
 /**
  * Leaves every e-mail that is on its way to the officers, because nobody can tell whether it left;
- * answers how many. Those with a secret are dropped: their links are of no use any more.
+ * answers how many. Secrets are forgotten: their links are of no use any more.
  */
 export async function failPendingEmails(tx: Tx, problem: string): Promise<number> {
   await stopMailings(tx);

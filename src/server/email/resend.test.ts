@@ -52,12 +52,14 @@ test('officers see how e-mails leave and which wait for it', async () => {
     delivery: 'smtp',
     folder: null,
     waiting: 1,
+    isLate: false,
     sent: 1,
     stuck: [
       {
         _id: expect.any(String),
         to: 'asha@campus.example',
         subject: 'Congratulations',
+        reason: 'uncertain',
         problem: expect.stringContaining('may or may not have arrived'),
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },

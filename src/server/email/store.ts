@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isOfOneEmail } from '#core/emails/email-problems.ts';
+import type { EmailProblem } from '#core/emails/email-problems.ts';
 import type { Database, Db, Tx } from '../platform/db/client.ts';
 import type { NewEmail } from './new-email.ts';
 
@@ -14,17 +16,36 @@ export interface TakenEmail {
   replyTo: string;
 }
 
-// An e-mail with a secret is not the officers' to read or to send again, so it is never stuck: it left,
-// or it is dropped. Either way its words go. One without an address was blanked while it was out.
+/**
+ * E-mails that name nobody, not even to admins: what happens with an account is its owner's, and a link
+ * to log in with would say who was about to vote. They are numbers.
+ */
+export const isUnnamed = sql<boolean>`(is_fleeting or key like 'sign-in:%')`;
+
+// A failed e-mail waits for a decision. Its secret goes at once: a new link is made, this one is never
+// sent again. One without an address was blanked while it was out.
 const endUnsent = sql<
   'stuck' | 'dropped'
->`case when secret_until is null and not is_fleeting and to_address <> '' then 'stuck' else 'dropped' end`;
+>`case when not is_fleeting and to_address <> '' then 'stuck' else 'dropped' end`;
+const unlessUnnamed = sql<string>`case when ${isUnnamed} then '' else to_address end`;
 const unlessSecret = (column: 'text_body' | 'html_body') =>
   sql<string>`case when secret_until is null then ${sql.ref(column)} else '' end`;
 const withoutSecret = {
   text_body: unlessSecret('text_body'),
   html_body: unlessSecret('html_body'),
 };
+const now = sql<Date>`now()`;
+const failing = sql<Date>`coalesce(failing_since, now())`;
+
+/** An e-mail as it is once it failed for good. */
+const failed = (reason: EmailProblem) => ({
+  status: endUnsent,
+  to_address: unlessUnnamed,
+  ...withoutSecret,
+  reason,
+  failing_since: failing,
+  failed_at: now,
+});
 
 /** Writes an e-mail down; false when one with its key exists already. */
 export async function insertEmail(tx: Tx, email: NewEmail & { id: string }): Promise<boolean> {
@@ -123,15 +144,11 @@ async function deleteFleeting(tx: Tx, id?: string): Promise<void> {
   await query.execute();
 }
 
-/** Gives up a waiting letter whose secret is of no use any more. */
-export async function dropExpired(tx: Tx, id: string): Promise<void> {
+/** Gives up a waiting e-mail whose secret is of no use any more; the last problem stays beside it. */
+export async function failExpired(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('letters')
-    .set({
-      status: 'dropped',
-      ...withoutSecret,
-      problem: 'Its link ran out before it could leave.',
-    })
+    .set(failed('expired'))
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where('secret_until', '<=', sql<Date>`now()`)
@@ -142,7 +159,15 @@ export async function dropExpired(tx: Tx, id: string): Promise<void> {
 export async function markSent(tx: Tx, { id, attempt }: TakenEmail): Promise<void> {
   await tx
     .updateTable('letters')
-    .set({ status: 'sent', sent_at: sql<Date>`now()`, problem: null, ...withoutSecret })
+    .set({
+      status: 'sent',
+      sent_at: now,
+      problem: null,
+      reason: null,
+      failing_since: null,
+      failed_at: null,
+      ...withoutSecret,
+    })
     .where('id', '=', id)
     .where('attempts', '=', attempt)
     .where('status', 'in', ['sending', 'stuck', 'dropped'])
@@ -150,21 +175,48 @@ export async function markSent(tx: Tx, { id, attempt }: TakenEmail): Promise<voi
   await deleteFleeting(tx, id);
 }
 
-/** The e-mail surely did not leave: it waits for another turn, or for the officers. */
+/** How the turn of an e-mail ended that did not leave. */
+interface Failure {
+  reason: EmailProblem;
+  problem: string;
+}
+
+/** The e-mail surely did not leave, and waits for another try; answers how often it alone was put off. */
 export async function markUnsent(
   tx: Tx,
   { id, attempt }: TakenEmail,
-  status: 'waiting' | 'stuck',
-  problem: string,
-): Promise<void> {
-  await tx
+  { reason, problem }: Failure,
+): Promise<number> {
+  const row = await tx
     .updateTable('letters')
-    .set(
-      status === 'waiting' ? { status, problem } : { status: endUnsent, problem, ...withoutSecret },
-    )
+    .set({
+      status: 'waiting',
+      problem,
+      reason,
+      failing_since: failing,
+      ...(isOfOneEmail(reason) ? { put_off: sql<number>`put_off + 1` } : {}),
+    })
     .where('id', '=', id)
     .where('attempts', '=', attempt)
     .where('status', '=', 'sending')
+    .returning('put_off')
+    .executeTakeFirst();
+  await deleteFleeting(tx, id);
+  return row?.put_off ?? 0;
+}
+
+/** The e-mail waits for the officers after this turn. */
+export async function markFailed(
+  tx: Tx,
+  { id, attempt }: TakenEmail,
+  { reason, problem }: Failure,
+): Promise<void> {
+  await tx
+    .updateTable('letters')
+    .set({ ...failed(reason), problem })
+    .where('id', '=', id)
+    .where('attempts', '=', attempt)
+    .where('status', 'in', ['sending', 'waiting'])
     .execute();
   await deleteFleeting(tx, id);
 }
@@ -173,7 +225,7 @@ export async function markUnsent(
 export async function failEmail(tx: Tx, id: string, problem: string): Promise<boolean> {
   const row = await tx
     .updateTable('letters')
-    .set({ status: endUnsent, problem, ...withoutSecret })
+    .set({ ...failed('stopped'), problem })
     .where('id', '=', id)
     .where('status', '=', 'sending')
     .returning('status')
@@ -186,7 +238,7 @@ export async function failEmail(tx: Tx, id: string, problem: string): Promise<bo
 export async function strandWaiting(tx: Tx, problem: string): Promise<number> {
   const rows = await tx
     .updateTable('letters')
-    .set({ status: endUnsent, problem, ...withoutSecret })
+    .set({ ...failed('restored'), problem })
     .where('status', 'in', ['waiting', 'sending'])
     .returning('status')
     .execute();
@@ -220,13 +272,14 @@ export async function deleteEmails(tx: Tx, keys: readonly string[]): Promise<voi
     .execute();
 }
 
-/** Lets a failed e-mail go again; null when it is not stuck. */
+/** Lets a failed e-mail go again; null when it has not failed, or held a link. */
 export async function releaseEmail(tx: Tx, id: string): Promise<{ subject: string } | null> {
   const row = await tx
     .updateTable('letters')
-    .set({ status: 'waiting', problem: null })
+    .set({ status: 'waiting', failed_at: null, failing_since: null, put_off: 0, waits_since: now })
     .where('id', '=', id)
     .where('status', '=', 'stuck')
+    .where('secret_until', 'is', null)
     .returning('subject')
     .executeTakeFirst();
   return row ?? null;
@@ -243,44 +296,5 @@ export async function listUnfinished(db: Db): Promise<{ id: string; status: stri
     .select(['id', 'status'])
     .where('status', 'in', ['waiting', 'sending'])
     .orderBy('created_at')
-    .execute();
-}
-
-export async function countEmails(
-  db: Db,
-): Promise<{ waiting: number; stuck: number; sent: number }> {
-  const count = sql<number>`count(*)::int`.as('letters');
-  // From two indexes, one of them of the few that did not leave: no e-mail is read for it.
-  const { waiting, stuck, sent } = await db
-    .selectNoFrom((from) => [
-      from
-        .selectFrom('letters')
-        .select(count)
-        .where(sql<boolean>`status in ('waiting', 'sending') and status <> 'sent'`)
-        .as('waiting'),
-      from
-        .selectFrom('letters')
-        .select(count)
-        .where(sql<boolean>`status = 'stuck' and status <> 'sent'`)
-        .as('stuck'),
-      from
-        .selectFrom('letters')
-        .select(count)
-        .where(sql<boolean>`status = 'sent'`)
-        .as('sent'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { waiting: waiting ?? 0, stuck: stuck ?? 0, sent: sent ?? 0 };
-}
-
-/** E-mails that wait for the officers' decision, oldest first. */
-export async function listStuck(db: Db) {
-  return db
-    .selectFrom('letters')
-    .select(['id', 'to_address as to', 'subject', 'problem', 'created_at as createdAt'])
-    .where('status', '=', 'stuck')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(500)
     .execute();
 }

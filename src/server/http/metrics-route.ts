@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '#core/refusal.ts';
-import { countUnsentLetters } from '../email/list.ts';
+import { countUnsentEmails } from '../email/list.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Services } from '../services.ts';
 
@@ -74,21 +74,23 @@ function watchParts(services: Services, metrics: Metrics): void {
   }));
   metrics.watch(
     {
-      jobs_due: 'Jobs of all processes that are due and not begun',
+      jobs_due: 'Jobs of all processes that are due and not done',
       oldest_job_seconds: 'How long the oldest of them has been due',
-      letters_waiting: 'Letters that are not sent yet',
-      letters_stuck: 'E-mails that wait for a decision of the officers',
+      letters_waiting: 'E-mails that are not sent yet',
+      letters_stuck: 'E-mails that failed and wait for a decision',
+      oldest_email_seconds: 'How long the oldest e-mail has waited to be sent',
     },
     async () => {
       const [jobs, emails] = await Promise.all([
         services.jobs.backlog(),
-        countUnsentLetters(services),
+        countUnsentEmails(services),
       ]);
       return {
         jobs_due: jobs.due,
         oldest_job_seconds: jobs.oldest,
         letters_waiting: emails.waiting,
-        letters_stuck: emails.stuck,
+        letters_stuck: emails.failed,
+        oldest_email_seconds: emails.oldestSeconds,
       };
     },
   );

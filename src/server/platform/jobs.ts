@@ -44,7 +44,14 @@ export interface Jobs {
     data: JobData[N],
     options?: { notBefore?: Date },
   ): Promise<void>;
-  /** How many jobs of all processes are due and not begun, and for how many seconds the oldest is. */
+  /** Calls these again now that failed and wait for another try; answers how many there were. */
+  hasten<N extends JobName>(tx: Tx, name: N, data: readonly JobData[N][]): Promise<number>;
+  /** When each of these is tried next; what is under way or over is left out. */
+  listTries<N extends JobName>(
+    name: N,
+    data: readonly JobData[N][],
+  ): Promise<{ data: JobData[N]; at: Date }[]>;
+  /** How many jobs of all processes are due and not done, and for how many seconds the oldest is. */
   backlog(): Promise<Backlog>;
   /** Whether a job with exactly this data waits, runs, or is to be tried again. */
   isPending<N extends JobName>(name: N, data: JobData[N]): Promise<boolean>;
@@ -151,10 +158,20 @@ const longestClosing = 30_000;
 const waiting = new Set(['created', 'retry']);
 const pending = new Set([...waiting, 'active']);
 
-// pg-boss counts jobs that fall due later as well, and does not tell since when one is due.
+// pg-boss counts jobs that fall due later as well, and does not tell since when one is due. One that
+// failed stays due, whenever it is tried again: it is kept for a time counted from its first moment.
 const countDue = `select count(*)::int as due,
-  coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as oldest
-  from pgboss.job where state in ('created', 'retry') and start_after <= now()`;
+  coalesce(extract(epoch from now() - min(j.keep_until - q.retention_seconds * interval '1 s')), 0)::float8
+    as oldest
+  from pgboss.job j join pgboss.queue q on q.name = j.name
+  where j.state = 'retry' or (j.state = 'created' and j.start_after <= now())`;
+
+const hastenFailed = `update pgboss.job set start_after = now()
+  where name = $1 and state = 'retry' and data = any($2::jsonb[])
+  returning id`;
+
+const findTries = `select data, start_after as at from pgboss.job
+  where name = $1 and state in ('created', 'retry') and data = any($2::jsonb[])`;
 
 /**
  * Jobs in the database, in the schema `pgboss`, which the first process to come makes. Holds two
@@ -193,6 +210,16 @@ export async function openJobs(parts: {
       const delay = notBefore === undefined ? {} : { startAfter: notBefore };
       await boss.send(name, data, { db: fromKysely(tx), ...delay });
     },
+    async hasten(tx, name, data) {
+      if (data.length === 0) return 0;
+      const { rows } = await fromKysely(tx).executeSql(hastenFailed, [name, data.map(toJson)]);
+      return rows.length;
+    },
+    async listTries(name, data) {
+      if (data.length === 0) return [];
+      const { rows } = await boss.getDb().executeSql(findTries, [name, data.map(toJson)]);
+      return rows;
+    },
     async backlog() {
       const { rows } = await boss.getDb().executeSql(countDue);
       return rows[0] as Backlog;
@@ -217,6 +244,8 @@ export async function openJobs(parts: {
     },
   };
 }
+
+const toJson = (data: unknown): string => JSON.stringify(data);
 
 /** Makes the queue, or brings one of an older release to these options. */
 async function declareQueue(boss: PgBoss, name: JobName): Promise<void> {

@@ -6,11 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { EmailReason } from './emails/email-reason.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 
 type EmailQueue = Reply<'readEmailQueue'>;
 
-/** The e-mails whose fate nobody knows; an officer decides whether to send them again. */
+/** The e-mails that failed; an officer decides whether to send them again. */
 export function FailedEmails({ stuck }: { stuck: EmailQueue['stuck'] }) {
   const text = dashboardMessages.letters;
   const resend = useResendEmail();
@@ -50,8 +51,8 @@ export function FailedEmails({ stuck }: { stuck: EmailQueue['stuck'] }) {
                   <bdi>{text.to(letter.to)}</bdi>
                   {' · '}
                   <WhenShown at={letter.createdAt} />
-                  {letter.problem !== '' && ` · ${letter.problem}`}
                 </p>
+                <EmailReason {...letter} />
               </div>
               <Button
                 kind="outline"

@@ -8,6 +8,7 @@ import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { frameEmail } from '../frame.ts';
 import { takeTurn } from '../pace-store.ts';
 import { unsubscribeUrl } from '../unsubscribe-token.ts';
+import { wakeAfterSuccess } from '../wake.ts';
 import type { Due, MailingKind, Taken } from './store.ts';
 import {
   findDue,
@@ -22,7 +23,10 @@ import {
 } from './store.ts';
 import { changeWords, mailingWords } from './words.ts';
 
-export type MailingParts = Pick<Services, 'db' | 'transact' | 'mail' | 'config' | 'campus'>;
+export type MailingParts = Pick<
+  Services,
+  'db' | 'transact' | 'jobs' | 'mail' | 'config' | 'campus'
+>;
 
 /** What one step did: nothing, one recipient done with, or seconds to wait for. */
 type Step = 'nobody waits' | 'done' | { wait: number };
@@ -52,6 +56,7 @@ export async function sendNext(services: MailingParts): Promise<Step> {
     return noteFailure(services, taken, due.kind, error);
   }
   await services.transact((tx) => settle(tx, taken, 'sent'));
+  await wakeAfterSuccess(services);
   return 'done';
 }
 
@@ -112,7 +117,7 @@ async function noteFailure(
       // No e-mail can leave: it is not this recipient's fault.
       await services.transact(async (tx) => {
         await putOff(tx, { ...taken, attempts: taken.attempts - 1 }, 0);
-        await pauseMailing(tx, taken.mailingId, afterServerFailure);
+        await pauseMailing(tx, taken.mailingId, { problem, seconds: afterServerFailure });
       });
       return 'done';
     }

@@ -144,7 +144,10 @@ export async function keepFailed(
 async function count(tx: Tx, mailingId: string, what: 'sent' | 'failed'): Promise<void> {
   await tx
     .updateTable('mailings')
-    .set((eb) => ({ [what]: eb(what, '+', 1) }))
+    .set((eb) => ({
+      [what]: eb(what, '+', 1),
+      ...(what === 'sent' ? { problem: null, failing_since: null } : {}),
+    }))
     .where('id', '=', mailingId)
     .execute();
 }
@@ -168,11 +171,29 @@ export async function putOff(
 }
 
 /** No e-mail can leave: all servers wait a while with this mailing. */
-export async function pauseMailing(tx: Tx, id: string, seconds: number): Promise<void> {
+export async function pauseMailing(
+  tx: Tx,
+  id: string,
+  { problem, seconds }: { problem: string; seconds: number },
+): Promise<void> {
   await tx
     .updateTable('mailings')
-    .set({ try_after: sql<Date>`${now} + make_interval(secs => ${seconds})` })
+    .set({
+      try_after: sql<Date>`${now} + make_interval(secs => ${seconds})`,
+      problem,
+      failing_since: sql<Date>`coalesce(failing_since, ${now})`,
+    })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Lets mailings go on at once that wait because no e-mail could leave. */
+export async function endPauses(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('mailings')
+    .set({ try_after: now })
+    .where('status', '=', 'running')
+    .where('failing_since', 'is not', null)
     .execute();
 }
 

@@ -21,6 +21,29 @@ export interface Letters {
   is_fleeting: Generated<boolean>;
   /** Where a reply to it goes; empty for its sender. */
   reply_to: Generated<string>;
+  /** Why it did not leave; of a release before this was known, null. */
+  reason:
+    | 'no-mailbox'
+    | 'refused'
+    | 'put-off'
+    | 'relay'
+    | 'no-server'
+    | 'not-now'
+    | 'log-in'
+    | 'not-allowed'
+    | 'uncertain'
+    | 'stopped'
+    | 'restored'
+    | 'expired'
+    | null;
+  /** The first try that failed; null for one that was not tried or has left. */
+  failing_since: MaybeTime;
+  /** How often the mail server put it off, or did not want it, while others could leave. */
+  put_off: Generated<number>;
+  /** Since when it waits for a decision. */
+  failed_at: MaybeTime;
+  /** Since when it waits to be sent; anew where an officer sends it again. */
+  waits_since: StampedTime;
 }
 
 export interface MailState {
@@ -31,6 +54,8 @@ export interface MailState {
   free_at: StampedTime;
   /** What happened before this is told to nobody. */
   since: StampedTime;
+  /** When an e-mail left last. */
+  left_at: MaybeTime;
 }
 
 export interface EmailRefusals {
@@ -54,6 +79,9 @@ export interface Mailings {
   try_after: StampedTime;
   created_at: StampedTime;
   finished_at: MaybeTime;
+  /** Why no e-mail of it can leave now; null while they do. */
+  problem: string | null;
+  failing_since: MaybeTime;
 }
 
 /** One page of a mailing at a time, and the addresses where an invitation failed. */

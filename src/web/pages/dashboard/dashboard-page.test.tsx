@@ -122,12 +122,17 @@ describe('e-mails', () => {
       _id: 'letter-1',
       to: 'aarohi@campus.test',
       subject: 'Congratulations',
-      problem: 'The connection was lost.',
+      reason: 'no-mailbox' as const,
+      problem: 'The mail server answered: 550 No such user',
       createdAt: '2026-03-16T08:00:00.000Z',
     };
     dashboard.letters = { ...dashboard.letters, stuck: [stuck] };
     showDashboard();
     await expect.element(page.getByText('1 request is waiting for you.')).toBeVisible();
+    // Not that it may have arrived: the mail server said that it did not.
+    const notice = page.getByRole('region', { name: '1 e-mail was not sent' });
+    await expect.element(notice.getByText(/this address takes no e-mails/)).toBeVisible();
+    await expect.element(notice.getByText(/550 No such user/)).toBeVisible();
     dashboard.letters = { ...dashboard.letters, stuck: [] };
     await page
       .getByRole('button', { name: 'Send again: Congratulations, to aarohi@campus.test' })

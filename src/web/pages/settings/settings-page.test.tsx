@@ -36,6 +36,7 @@ async function server(address: string, init?: RequestInit): Promise<Response> {
       folder: '/srv/emails',
       waiting: 0,
       sent: 0,
+      isLate: false,
       stuck: [],
     });
   }

@@ -1,0 +1,31 @@
+import type { Tx } from '../platform/db/client.ts';
+import type { Services } from '../services.ts';
+import { endPauses } from './mailings/store.ts';
+import { listFailing, listHeldUp, noteLeaving } from './wake-store.ts';
+
+type Parts = Pick<Services, 'transact' | 'jobs'>;
+
+/** After an e-mail left: those go again that waited because none could. */
+export async function wakeAfterSuccess(services: Parts): Promise<void> {
+  await services.transact(async (tx) => {
+    await wake(tx, services, await noteLeaving(tx));
+  });
+}
+
+/** At start: settings may have changed, and the pauses of before are long. */
+export async function wakeAtStart(services: Parts): Promise<void> {
+  await services.transact(async (tx) => {
+    await wake(tx, services, await listHeldUp(tx));
+  });
+}
+
+/** As an officer wishes: all that failed and wait for another try; answers how many. */
+export async function wakeAll(tx: Tx, services: Pick<Parts, 'jobs'>): Promise<number> {
+  await endPauses(tx);
+  return wake(tx, services, await listFailing(tx));
+}
+
+function wake(tx: Tx, { jobs }: Pick<Parts, 'jobs'>, ids: readonly string[]): Promise<number> {
+  const data = ids.map((letterId) => ({ letterId }));
+  return jobs.hasten(tx, 'send-letter', data);
+}

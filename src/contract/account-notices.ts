@@ -5,7 +5,7 @@ import { Id, pageNumber } from './fields.ts';
 import { routes } from './routes.ts';
 
 /** Something that happened with an account, as its owner reads it. */
-const AccountNotice = z
+export const AccountNotice = z
   .object({
     _id: Id,
     kind: z.enum(noticeKinds),

@@ -14,6 +14,7 @@ import { answerInOwnSentences } from './issue-sentences.ts';
 import { nominations } from './nominations.ts';
 import { numberOffice } from './number-office.ts';
 import { numbers } from './numbers.ts';
+import { ownData } from './own-data.ts';
 import { outcomes } from './outcomes.ts';
 import { people } from './people.ts';
 import { invitations } from './invitations.ts';
@@ -36,6 +37,7 @@ export const api = {
   ...accounts,
   ...accountChanges,
   ...accountNotices,
+  ...ownData,
   ...people,
   ...numbers,
   ...numberOffice,

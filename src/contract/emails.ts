@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 const badLink = refusals['unsubscribe-link-invalid'][1];
 
 /** A kind of e-mail, and whether somebody wants it. */
-const EmailChoice = z
+export const EmailChoice = z
   .object({ kind: z.enum(optionalEmails), isWanted: z.boolean() })
   .meta({ id: 'EmailChoice', description: 'A kind of e-mail, and whether somebody wants it' });
 export type EmailChoice = z.output<typeof EmailChoice>;

@@ -47,6 +47,7 @@ export const routes = {
   sendResetLink: { method: 'POST', path: '/user/send-reset/:id' },
   listSessions: { method: 'GET', path: '/user/sessions/:id' },
   endSessions: { method: 'POST', path: '/user/end-sessions/:id' },
+  readOwnData: { method: 'GET', path: '/user/my-data' },
   listOwnNotices: { method: 'GET', path: '/user/notices' },
   changeName: { method: 'PUT', path: '/user/change-name' },
   changeEmail: { method: 'POST', path: '/user/change-email' },

@@ -46,6 +46,14 @@ export const peopleRows: Row[] = [
   },
   { call: 'POST /user/send-reset/{id}', who: 'admin', answers: ['message'] },
   {
+    call: 'GET /user/my-data',
+    who: 'user',
+    answers: [
+      ...['asOf', 'profile', 'passkeys', 'signOns', 'sessions', 'notices', 'emailChoices'],
+      ...['onVoterLists', 'voted', 'nominations', 'seats', 'messages', 'appeals', 'record'],
+    ],
+  },
+  {
     call: 'GET /user/sessions/{id}',
     who: 'user',
     answers: 'a list',

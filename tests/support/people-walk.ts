@@ -39,6 +39,7 @@ export function peopleWalk(server: () => TestApp) {
       given: async () => ({ ...(await pendingAccount()), body: { name: 'Asha Rao' } }),
     },
     sendResetLink: { statuses: adminOnly, given: pendingAccount },
+    readOwnData: { statuses: userOnly, given: nothing },
     listSessions: {
       statuses: userOnly,
       given: (caller) => ({ params: { id: caller?.id ?? randomUUID() } }),

@@ -43,6 +43,8 @@ export async function removeAccount(
   services: Pick<Services, 'electionKeys' | 'live'>,
   account: AccountRow,
 ): Promise<void> {
+  // First: afterwards nothing tells which candidacies and seats were theirs.
+  await eraseDetails(tx, account.id);
   if (await hasTakenPart(tx, account.id)) {
     const election = await lastElectionVotedIn(tx, account.id);
     const { email, enrollment_number: enrollmentNumber } = account;
@@ -55,7 +57,6 @@ export async function removeAccount(
     await closeAccount(tx, account.id);
   } else await deleteAccount(tx, account.id);
   if (account.email !== null) await forgetEmails(tx, account.email);
-  await eraseDetails(tx, account.id);
   await services.live.announce(tx, { kind: 'session', accountId: account.id });
   await services.live.announce(tx, { kind: 'elections' });
   await services.live.announce(tx, { kind: 'members' });

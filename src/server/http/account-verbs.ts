@@ -23,6 +23,7 @@ import {
   confirmNumberMove,
   dismissNumberMove,
 } from '../accounts/numbers/two-officers.ts';
+import { readOwnData } from '../accounts/own-data.ts';
 import { listSessions, endSessions } from '../accounts/own-sessions.ts';
 import { startPasskey, addPasskey } from '../accounts/passkeys/add.ts';
 import { startPasskeyLogIn } from '../accounts/passkeys/log-in.ts';
@@ -65,6 +66,7 @@ export const accountVerbs = {
   listSessions,
   endSessions,
   listOwnNotices,
+  readOwnData,
   changeName,
   changeEmail,
   editStudent,

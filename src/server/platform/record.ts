@@ -125,8 +125,28 @@ export function hashDetail(salt: Buffer, detail: string): Buffer {
   return createHash('sha256').update(salt).update(detail, 'utf8').digest();
 }
 
-/** Erases what was said in words of the acts on somebody or something; that they were stays. */
-export async function eraseDetails(tx: Tx, objectId: string): Promise<void> {
-  const acts = tx.selectFrom('records').select('id').where('object_id', '=', objectId);
+/**
+ * Erases what was said in words of the acts on an account, its candidacies and its seats; that they
+ * were stays.
+ */
+export async function eraseDetails(tx: Tx, accountId: string): Promise<void> {
+  const acts = tx
+    .selectFrom('records')
+    .select('id')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('object_id', '=', accountId),
+        eb(
+          'object_id',
+          'in',
+          selectFrom('nominations').select('id').where('nominee_id', '=', accountId),
+        ),
+        eb(
+          'object_id',
+          'in',
+          selectFrom('members').select('id').where('account_id', '=', accountId),
+        ),
+      ]),
+    );
   await tx.deleteFrom('record_details').where('record_id', 'in', acts).execute();
 }

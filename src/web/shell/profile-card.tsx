@@ -35,6 +35,7 @@ import { waysInMessages } from '#web/messages/en/ways-in.ts';
 import { EmailNotice } from './email-notice.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import type { Over } from './over.ts';
+import { OwnDataButton } from './own-data-button.tsx';
 import { usePhotoChange } from './use-photo-change.ts';
 
 const large = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -203,6 +204,7 @@ export function ProfileCard(props: ProfileCardProps) {
                 {label}
               </Button>
             ))}
+            <OwnDataButton className={quiet} />
             <Button
               kind="danger"
               className="justify-start!"

@@ -3,6 +3,7 @@ import type { Input, Reply } from '#contract/api.ts';
 import { readPage } from '../../platform/read-page.ts';
 import type { Services } from '../../services.ts';
 import { listNotices } from './store.ts';
+import { presentNotice } from './view.ts';
 
 const size = 10;
 
@@ -16,13 +17,7 @@ export async function listOwnNotices(
     listNotices(services.db, actor.id, part),
   );
   return {
-    notices: rows.map(({ id, kind, at, detail, electionId, election }) => ({
-      _id: id,
-      kind,
-      at: at.toISOString(),
-      detail,
-      election: electionId === null ? null : { _id: electionId, name: election ?? '' },
-    })),
+    notices: rows.map(presentNotice),
     ...found,
   };
 }

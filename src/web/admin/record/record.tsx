@@ -6,7 +6,7 @@ import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { copyText } from '#web/app/copy-text.ts';
-import { downloadCsv } from '#web/app/download-csv.ts';
+import { downloadCsv } from '#web/app/download.ts';
 import { Link } from '#web/app/link.tsx';
 import { electionPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

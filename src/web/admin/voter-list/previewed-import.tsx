@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ListColumns } from '#core/voter-list/list-columns.ts';
 import type { ListPreview } from '#contract/voter-lists.ts';
-import { downloadCsv } from '#web/app/download-csv.ts';
+import { downloadCsv } from '#web/app/download.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChipTone } from '#web/ui/chip.tsx';
 import { Chip } from '#web/ui/chip.tsx';

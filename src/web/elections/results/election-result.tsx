@@ -2,7 +2,7 @@ import { Award, Download, Printer, Scale } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatBannerDate } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
-import { downloadCsv } from '#web/app/download-csv.ts';
+import { downloadCsv } from '#web/app/download.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { usePrinting } from '#web/app/use-printing.ts';

@@ -33,6 +33,9 @@ export const profileMessages = {
   sendLink: 'Send the link',
   sessions: 'Where you are logged in',
   sessionsText: 'We keep no network addresses.',
+  ownData: 'Download my data',
+  ownDataSaved: 'Your data was saved as a file.',
+  ownDataFailed: 'Your data could not be read. Please try again.',
   deleteAccount: 'Delete account',
   deleteTitle: 'Delete your account?',
   deleteText:

@@ -1,0 +1,18 @@
+/** Gives a text to the browser as a file. The mark in front tells Excel that it is UTF-8. */
+export function downloadCsv(fileName: string, csv: string): void {
+  download(fileName, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+}
+
+/** Gives data to the browser as a file of JSON that people can read. */
+export function downloadJson(fileName: string, data: object): void {
+  download(fileName, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+}
+
+function download(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -63,6 +63,15 @@ test('says what was done, by whom and where, how the record ends and that nobody
   await expect.element(page.getByText(/^No witness gets the last entry/)).toBeVisible();
 });
 
+test('names the act that was proposed as it names acts, not as the code does', async () => {
+  const words = { act: 'proposal.confirm', detail: 'election.extend, Sports Board: A power cut' };
+  reply = { ...reply, entries: [entry(1, words)] };
+  showRecord();
+  await expect
+    .element(page.getByText('Moved the end of voting, Sports Board: A power cut'))
+    .toBeVisible();
+});
+
 test('is searched and turned over by the server', async () => {
   showRecord();
   await page.getByRole('searchbox', { name: 'Search the record' }).fill('power');

@@ -148,6 +148,12 @@ function Chain({ head, hasWitnesses }: Pick<Reply<'listRecord'>, 'head' | 'hasWi
   );
 }
 
+/** What was said of an act. A proposal begins with the act that is proposed, by its name in the code. */
+function wordsOf({ act, detail }: RecordEntry): string {
+  if (!act.startsWith('proposal.')) return detail;
+  return detail.replace(/^[a-z-]+\.[a-z-]+(?=, )/, (name) => actMessages[name] ?? name);
+}
+
 function Entry({ entry }: { entry: RecordEntry }) {
   const { seq, at, act, detail, isErased, by, election, sha256 } = entry;
   const timeZone = useTimeZone();
@@ -164,7 +170,7 @@ function Entry({ entry }: { entry: RecordEntry }) {
         <p className="font-semibold">{actMessages[act] ?? act}</p>
         {detail !== '' && (
           <p>
-            <bdi>{detail}</bdi>
+            <bdi>{wordsOf(entry)}</bdi>
           </p>
         )}
         {isErased && <p className="text-ink-2">{text.erased}</p>}

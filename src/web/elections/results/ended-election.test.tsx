@@ -139,6 +139,20 @@ test('the recount kit has its size and its hash beside it', async () => {
   await expect.element(part.getByText(/^node .+--sha256 (ab){32}$/)).toBeVisible();
 });
 
+test('on paper the sheet holds the hash of the kit and how voters were known, above what is signed', async () => {
+  const sha256 = 'ab'.repeat(32);
+  const kit = { edition: 2, madeAt: '2026-11-20T18:30:00.000Z', sha256, bytes: 9, earlier: [] };
+  const proofs = [{ ways: ['none' as const], officer: null, voters: 14, votes: 14 }];
+  const results = [{ ...resultsOf(ended), recountKit: kit, proofs }];
+  showElections({ elections: [ended], results }, address);
+  await expect.element(page.getByRole('heading', { name: 'Binod' })).toBeVisible();
+  window.dispatchEvent(new Event('beforeprint'));
+  const sheet = () => document.querySelector('[data-result-sheet]')?.textContent;
+  await expect
+    .poll(sheet)
+    .toMatch(new RegExp(`edition 2: ${sha256}.*14 votes from.*Treasurer.*Returning officer`, 's'));
+});
+
 test('before the recount kit is made nothing is offered', async () => {
   showElections(stage, address);
   await expect.element(page.getByRole('heading', { name: 'Binod' })).toBeVisible();

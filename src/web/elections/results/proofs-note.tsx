@@ -5,7 +5,7 @@ import { votersMessages } from '#web/messages/en/voters.ts';
 export function ProofsNote({ proofs }: Pick<ElectionResults, 'proofs'>) {
   if (proofs.length === 0) return null;
   return (
-    <div className="mt-3 text-ui text-ink-2" data-proofs>
+    <div className="mt-3 text-ui text-ink-2 print:hidden" data-proofs>
       <h3 className="font-semibold">{votersMessages.proofsTitle}</h3>
       <ul className="ms-5 list-disc">
         {proofs.map((group) => (

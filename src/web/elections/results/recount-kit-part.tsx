@@ -62,7 +62,7 @@ export function RecountKitPart({ result }: { result: ElectionResults }) {
         <div className="print:hidden">
           <p className="type-meta">{text.how}</p>
           <p className="mt-1 font-mono text-meta wrap-anywhere select-all">
-            node {program} recount-kit.json --sha256 {kit.sha256}
+            node {program} recount-kit-{electionId}.json --sha256 {kit.sha256}
           </p>
         </div>
       </div>

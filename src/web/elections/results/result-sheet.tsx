@@ -6,7 +6,9 @@ import { useCampus, useTimeZone } from '#web/app/campus.ts';
 import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
+import { recountKitMessages } from '#web/messages/en/recount-kit.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
+import { votersMessages } from '#web/messages/en/voters.ts';
 import type { PositionResult } from './winner-of.ts';
 import { electedAs } from './elected-as.ts';
 import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
@@ -18,7 +20,7 @@ const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start a
 export function ResultSheet({ result }: { result: ElectionResults }) {
   const campus = useCampus();
   const timeZone = useTimeZone();
-  const { electionId, name, startDate, endDate, results, afterClose } = result;
+  const { electionId, name, startDate, endDate, results, afterClose, proofs, recountKit } = result;
   const { data: turnout } = useTurnout(electionId);
   const moment = (iso: string) =>
     `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
@@ -42,6 +44,14 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
         </p>
       )}
       {afterClose?.draw != null && <p>{outcomeMessages.drawLine(afterClose.draw)}</p>}
+      {recountKit !== null && (
+        <p className="wrap-anywhere">
+          {recountKitMessages.printed(recountKit.edition, recountKit.sha256)}
+        </p>
+      )}
+      {proofs.map((group) => (
+        <p key={`${group.ways.join(' ')} ${group.officer ?? ''}`}>{votersMessages.proof(group)}</p>
+      ))}
       <table className="mt-[16pt] mb-[48pt] w-full border-collapse">
         <thead>
           <tr>

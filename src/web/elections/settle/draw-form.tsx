@@ -78,7 +78,11 @@ export function DrawForm({ electionId, draw }: { electionId: string; draw: Due }
         </Notice>
       )}
       <FormProblem problem={problem === null ? null : { text: problem }} />
-      <Field label={isDice ? text.drawn : text.number} error={errors.drawn?.message}>
+      <Field
+        label={isDice ? text.drawn : text.number}
+        error={errors.drawn?.message}
+        {...(isDice && { hint: text.drawnHint })}
+      >
         {(control) => (
           <TextInput
             {...control}

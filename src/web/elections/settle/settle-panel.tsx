@@ -48,13 +48,13 @@ export function SettlePanel({ election }: { election: Election }) {
       {data !== undefined && (
         <>
           {data.certifiedAt === null && <Blockers blockers={data.blockers} />}
-          {mayAct && data.draw !== null && <DrawForm electionId={election._id} draw={data.draw} />}
           <Positions
             electionId={election._id}
             outcome={data}
             rules={election.rules}
             mayAct={mayAct}
           />
+          {mayAct && data.draw !== null && <DrawForm electionId={election._id} draw={data.draw} />}
           {mayAct && <Appeals electionId={election._id} />}
           {mayAct && data.certifiedAt === null && (
             <Certify election={election} isHeld={data.blockers.length > 0} />

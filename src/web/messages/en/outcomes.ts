@@ -17,7 +17,7 @@ export const outcomeMessages = {
   notCertified: 'Not certified yet.',
   drawLine: ({ seed, witnesses }: { seed: string; witnesses: string }) =>
     `Draw: ${seed}${witnesses === '' ? '' : `, before ${witnesses}`}`,
-  marginShort: (margin: number) => `Ahead by ${margin}`,
+  marginShort: (margin: number) => (margin === 0 ? 'Level' : `Ahead by ${margin}`),
   marginColumn: 'Margin',
   ballotsColumn: 'Ballots that would change the outcome',
   certifiedColumn: 'Certified',

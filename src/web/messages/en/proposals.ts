@@ -24,7 +24,7 @@ export const proposalMessages = {
   refuseOne: (what: string) => `Refuse: ${what}`,
   withdrawOne: (what: string) => `Withdraw: ${what}`,
   confirmTitle: (what: string) => `${what}?`,
-  confirmText: 'It is done at once. You and the officer who proposed it did it together.',
+  confirmText: 'It is done at once, and everybody reads that two officers did it.',
   refuseTitle: (what: string) => `Refuse: ${what}?`,
   refuseText: 'Nothing is changed. Officers read your reason in the record.',
   withdrawTitle: (what: string) => `Withdraw: ${what}?`,

@@ -19,5 +19,8 @@ export const recountKitMessages = {
   earlierHint: 'They stay as they were. Compare a file that you saved before with its number here.',
   how: 'To check it, download the checking program and run it with Node on your own computer:',
   program: 'Download the checking program',
+  /** On the printed sheet: who signs it signs the ballots as well. */
+  printed: (edition: number, sha256: string) =>
+    `SHA-256 of the recount kit, edition ${edition}: ${sha256}`,
   edition: (number: number, when: string) => `Edition ${number}, made ${when}.`,
 };

@@ -20,6 +20,7 @@ export const settleMessages = {
   drawNumber: (source: string) => `Enter the number as it was published: ${source}.`,
   drawFrom: (when: string) => `It is published from ${when} on.`,
   drawn: 'Dice in their order',
+  drawnHint: 'For example 4 1 6 3 2 5 5 1. Blanks do not matter.',
   number: 'The number',
   witnesses: 'Names of the witnesses',
   enter: 'Enter',

@@ -32,15 +32,18 @@ const Social = z.object({
   email: MaybeEmail,
 });
 
+/** The name of a time zone. */
+export const TimeZone = z
+  .string({ error: settingsSentences.timeZone })
+  .trim()
+  .refine(isTimeZone, settingsSentences.timeZone)
+  .describe('IANA name; screens show every time in it');
+
 /** The settings of the campus. Admins change them, everybody reads them. */
 export const CampusSettings = z
   .object({
     universityName: lineOfText(settingsLimits.universityName, all),
-    timeZone: z
-      .string({ error: settingsSentences.timeZone })
-      .trim()
-      .refine(isTimeZone, settingsSentences.timeZone)
-      .describe('IANA name; screens show every time in it'),
+    timeZone: TimeZone,
     enrollmentPrefix: z
       .string({ error: settingsSentences.enrollmentPrefix })
       .trim()

@@ -4,6 +4,7 @@ import { emailProblems } from '../core/emails/email-problems.ts';
 import { settingsLimits } from '../core/campus/settings.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
+import { TimeZone } from './campus-settings.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, emailAddress, Id, lineOfText, personName } from './fields.ts';
 import { routes } from './routes.ts';
@@ -136,6 +137,7 @@ export const campus = {
     body: z.object({
       token: z.string().max(200),
       universityName: lineOfText(settingsLimits.universityName, all),
+      timeZone: TimeZone.optional(),
       name: personName(all),
       email: emailAddress(all),
       password: z.string({ error: all }).min(1, all).max(accountLimits.password),

@@ -63,10 +63,15 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
   const campus = await startCampus({ SMTP_URL: mail.url });
   const admin = await newcomer(browser, campus);
 
+  const zone = defaultTimeZone;
   await test.step('the one-time link sets the campus up', async () => {
     const link = /http\S+\/set-up\?token=\S+/.exec(campus.output())?.[0];
     await admin.goto(link ?? 'no link was printed');
     await admin.getByLabel('University name').fill('Sarovar University');
+    // The browser's is offered.
+    const here = await admin.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    await expect(admin.getByLabel('Time zone')).toHaveValue(here);
+    await admin.getByLabel('Time zone').selectOption(zone);
     await admin.getByLabel('Your name').fill('Lakshmi Krishnan');
     await admin.getByLabel('E-mail').fill('lakshmi@sarovar.example');
     await admin.getByLabel('Password', { exact: true }).fill(password);
@@ -80,7 +85,6 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
     await admin.goto('/dashboard?section=organize-election');
     await admin.getByLabel('Election name').fill('Council 2027');
     await admin.getByLabel('Description').fill('Choose the people who will speak for you.');
-    const zone = defaultTimeZone;
     const at = (minutes: number) =>
       toLocalTime(new Date(Date.now() + minutes * 60_000).toISOString(), zone);
     await admin.getByRole('textbox', { name: 'Voting opens' }).fill(at(-1));

@@ -36,3 +36,24 @@ test.each(['password', 'studentcouncil', 'principal1'])(
     await fresh.close();
   },
 );
+
+test('the time zone is asked with the name of the university, and is a setting from then on', async () => {
+  const fresh = await startTestApp();
+  const token = new URL((await offerSetUp(fresh.ctx)) ?? '').searchParams.get('token') ?? '';
+  const body = {
+    token,
+    universityName: 'Sarovar University',
+    name: 'Lakshmi Krishnan',
+    email: 'lakshmi@campus.example',
+    password: 'a lamp by the sea',
+  };
+  const wrong = await fresh.send('setUpCampus', { body: { ...body, timeZone: '+05:30' } });
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: { fields: { timeZone: 'Choose a time zone such as Asia/Kolkata' } },
+  });
+  const set = await fresh.send('setUpCampus', { body: { ...body, timeZone: 'Europe/Paris' } });
+  expect(set.status).toBe(201);
+  expect((await fresh.send('readCampus')).body.timeZone).toBe('Europe/Paris');
+  await fresh.close();
+});

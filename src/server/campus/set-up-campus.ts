@@ -34,7 +34,8 @@ export async function setUpCampus(
     const row = await createFirstAdmin(tx, { ...input, passwordHash });
     if (row === null) throw new Refused((await isSetUp(tx)) ? 'set-up-done' : 'email-taken');
     const settings = await lockSettings(tx, services.config.timeZone);
-    await updateSettings(tx, { ...settings, universityName: input.universityName });
+    const { universityName, timeZone = settings.timeZone } = input;
+    await updateSettings(tx, { ...settings, universityName, timeZone });
     await record(tx, { actorId: row.id, act: 'campus.set-up', objectId: row.id });
     await services.live.announce(tx, { kind: 'campus' });
     return { admin: row, opened: await openSession(tx, services, actor, row, caller) };

@@ -1,5 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { browserTimeZone, isSameTimeZone } from '#web/campus/time-zones.ts';
 import { Link } from '#web/app/link.tsx';
 import { CopyLinkButton } from '#web/app/share/copy-link-button.tsx';
 import { ShareButton } from '#web/app/share/share-button.tsx';
@@ -18,6 +20,8 @@ interface FirstStepsProps {
 
 /** The first steps on a campus that has had no election yet, in their order. */
 export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
+  const timeZone = useTimeZone();
+  const here = browserTimeZone();
   const address = `${window.location.origin}${paths.register}`;
   const toSection = (section: DashboardSection) => ({
     to: sectionPath(section),
@@ -35,6 +39,13 @@ export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
       <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(290px,100%),1fr))] gap-x-5 gap-y-6 [counter-reset:step]">
         {isAdmin && (
           <Step title={text.settings} line={text.settingsText} link={{ to: paths.settings }} />
+        )}
+        {isAdmin && !isSameTimeZone(here, timeZone) && (
+          <Step
+            title={text.timeZone}
+            line={text.timeZoneText(timeZone, here)}
+            link={{ to: paths.settings }}
+          />
         )}
         {isAdmin && (
           <Step

@@ -124,6 +124,8 @@ export const setUpMessages = {
   title: 'Set up your campus',
   lede: 'Name your university and create the first admin account.',
   universityName: 'University name',
+  timeZone: 'Time zone',
+  timeZoneHint: 'All times are shown in it: of votes, events and e-mails.',
   yourName: 'Your name',
   submit: 'Set up',
   done: 'Your campus is ready.',

@@ -6,6 +6,9 @@ export const firstSteps = {
   settings: 'Check the settings',
   settingsText:
     'Name of the university, time zone, how enrollment numbers begin, logo and social profiles.',
+  timeZone: 'Choose the time zone',
+  timeZoneText: (zone: string, here: string) =>
+    `All times are shown in ${zone}; this browser is in ${here}. You change it in the settings.`,
   twoOfficers: 'Let two officers decide',
   twoOfficersText:
     'We recommend it: what cannot be undone then needs two officers. You turn it on in the settings.',

@@ -31,6 +31,7 @@ import { useNavigate } from 'react-router';
 import { Link } from '#web/app/link.tsx';
 import { useSearchParams } from '#web/app/location.ts';
 import { becomeViewer } from '#web/app/session.ts';
+import { browserTimeZone, timeZonesWith } from '#web/campus/time-zones.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -38,6 +39,7 @@ import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { setUpMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -45,13 +47,14 @@ import { messages } from '#web/messages/en/site.ts';
 const SetUp = z
   .object({
     universityName: lineOfText(settingsLimits.universityName),
+    timeZone: z.string(),
     name: lineOfText(accountLimits.name),
     email: emailAddress(),
     password: typedText(accountLimits.password),
   } satisfies FormFields<'setUpCampus', 'token'>)
   .check(checkedBy(check));
 type SetUp = z.output<typeof SetUp>;
-const fields = ['universityName', 'name', 'email', 'password'] as const;
+const fields = ['universityName', 'timeZone', 'name', 'email', 'password'] as const;
 
 /** The first admin names the university and makes the first account, with a one-time link. */
 export function SetUpPage() {
@@ -100,8 +103,9 @@ function Form({ token }: { token: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const here = browserTimeZone();
   const form = useForm({
-    defaultValues: { universityName: '', name: '', email: '', password: '' },
+    defaultValues: { universityName: '', timeZone: here, name: '', email: '', password: '' },
     resolver: resolverOf(SetUp),
   });
   const { errors, isSubmitting } = form.formState;
@@ -131,6 +135,19 @@ function Form({ token }: { token: string }) {
             {...form.register('universityName')}
             autoComplete="organization"
           />
+        )}
+      </Field>
+      <Field
+        label={setUpMessages.timeZone}
+        hint={setUpMessages.timeZoneHint}
+        error={errors.timeZone?.message}
+      >
+        {(control) => (
+          <Select {...control} {...form.register('timeZone')}>
+            {timeZonesWith(here).map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </Select>
         )}
       </Field>
       <Field label={setUpMessages.yourName} error={errors.name?.message}>

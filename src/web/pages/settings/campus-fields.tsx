@@ -3,6 +3,7 @@ import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { settingsLimits } from '#core/campus/settings.ts';
 import { emailLength } from '#core/text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { timeZonesWith } from '#web/campus/time-zones.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -12,15 +13,13 @@ import type { SettingsPart } from './settings-part.ts';
 import { settingsPart } from './settings-part.ts';
 
 const text = settingsMessages;
-const zones = Intl.supportedValuesOf('timeZone');
-
 /** The campus: name, time zone, enrollment prefix, logo and what results show. */
 export function CampusFields({ form }: SettingsPart) {
   const { control: controls, register } = form;
   const { errors } = useFormState({ control: controls });
   const timeZone = useWatch({ control: controls, name: 'timeZone' });
   // Browsers and servers may know different names of time zones.
-  const offered = zones.includes(timeZone) ? zones : [timeZone, ...zones];
+  const offered = timeZonesWith(timeZone);
   return (
     <section className={settingsPart} aria-labelledby="settings-campus">
       <h2 className="type-h3" id="settings-campus">

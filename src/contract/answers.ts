@@ -103,4 +103,12 @@ export const answers = {
   votersInvited: 'The invitations are on their way.',
   emailChoicesSaved: 'Your choice is saved.',
   emailResent: 'The letter will be sent again.',
+  emailsHastened: 'The e-mails are tried again now.',
+  testEmailTaken: 'The mail server took the test e-mail.',
+  testEmailRefused: 'The test e-mail could not be sent.',
+  testEmailSaved: 'No mail server is set: the test e-mail is a file.',
+  emailCorrected: 'The e-mail goes to the new address.',
+  linkRenewed: 'A new link is on its way.',
+  emailDiscarded: 'The e-mail is removed.',
+  emailsDiscarded: 'The failed e-mails are removed.',
 } as const;

@@ -8,6 +8,7 @@ import { council } from './council.ts';
 import { electionLife } from './election-life.ts';
 import { elections } from './elections.ts';
 import { emails } from './emails.ts';
+import { failingEmails } from './failing-emails.ts';
 import type { InputOf, ReplyOf } from './endpoint.ts';
 import { events } from './events.ts';
 import { answerInOwnSentences } from './issue-sentences.ts';
@@ -55,6 +56,7 @@ export const api = {
   ...system,
   ...uploads,
   ...emails,
+  ...failingEmails,
   ...invitations,
   ...voterLists,
   ...signOn,

@@ -16,6 +16,13 @@ export const routes = {
   resumeClosings: { method: 'POST', path: '/campus/resume-closings' },
   readBursts: { method: 'GET', path: '/campus/bursts' },
   resendEmail: { method: 'POST', path: '/campus/letters/resend/:id' },
+  readEmailTrouble: { method: 'GET', path: '/campus/emails' },
+  sendEmailsNow: { method: 'POST', path: '/campus/emails/send-now' },
+  sendTestEmail: { method: 'POST', path: '/campus/emails/test' },
+  correctEmail: { method: 'POST', path: '/campus/emails/correct/:id' },
+  renewLink: { method: 'POST', path: '/campus/emails/new-link/:id' },
+  discardEmail: { method: 'POST', path: '/campus/emails/discard/:id' },
+  discardFailedEmails: { method: 'POST', path: '/campus/emails/discard-failed' },
 
   register: { method: 'POST', path: '/user/register' },
   registerStudent: { method: 'POST', path: '/user/register-student' },

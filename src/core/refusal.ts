@@ -229,6 +229,14 @@ export const refusals = define({
   ],
   'unknown-letter': ['not_found', 'This e-mail does not exist.'],
   'letter-not-stuck': ['conflict', 'This e-mail does not wait for a decision.'],
+  'letter-holds-link': [
+    'conflict',
+    'This e-mail is for one account or one address. Correct the account and send a new link.',
+  ],
+  'letter-without-account': [
+    'conflict',
+    'Nobody can renew this link for somebody else: its owner asks for a new one.',
+  ],
 });
 /** The name of one reason. */
 export type Refusal = keyof typeof refusals;

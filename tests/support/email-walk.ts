@@ -19,11 +19,63 @@ export const emailWalk = {
   readInvitations: { statuses: [401, 403, 403, 404, 404, 401], given: () => nowhere },
   // The walk has no mail server.
   inviteVoters: { statuses: [401, 403, 403, 409, 409, 401], given: () => nowhere },
+  readEmailTrouble: { statuses: [401, 403, 403, 403, 200, 401], given: () => ({}) },
+  sendEmailsNow: { statuses: [401, 403, 403, 403, 200, 401], given: () => ({}) },
+  sendTestEmail: { statuses: [401, 403, 403, 403, 200, 401], given: () => ({}) },
+  correctEmail: {
+    statuses: [401, 403, 403, 403, 404, 401],
+    given: () => ({ ...nowhere, body: { email: 'asha@campus.example' } }),
+  },
+  renewLink: { statuses: [401, 403, 403, 403, 404, 401], given: () => nowhere },
+  discardEmail: { statuses: [401, 403, 403, 403, 404, 401], given: () => nowhere },
+  discardFailedEmails: { statuses: [401, 403, 403, 403, 200, 401], given: () => ({}) },
 } as const;
 
 /** The same calls as the contract describes them. */
 export const emailRows: Row[] = [
   { call: 'GET /user/notices', who: 'user', answers: ['notices', 'total', 'page', 'pages'] },
+  {
+    call: 'GET /campus/emails',
+    who: 'admin',
+    answers: [
+      'delivery',
+      'waiting',
+      'failed',
+      'oldestSeconds',
+      'isLate',
+      'failing',
+      'failures',
+      'unnamed',
+      'mailings',
+    ],
+  },
+  { call: 'POST /campus/emails/send-now', who: 'admin', answers: ['emails', 'message'] },
+  {
+    call: 'POST /campus/emails/test',
+    who: 'admin',
+    answers: ['isTaken', 'reason', 'said', 'message'],
+    refuses: { 'too-many-requests': 429 },
+  },
+  {
+    call: 'POST /campus/emails/correct/{id}',
+    who: 'admin',
+    takes: { email: 'asha@campus.example' },
+    answers: ['message'],
+    refuses: { 'unknown-letter': 404, 'letter-not-stuck': 409, 'letter-holds-link': 409 },
+  },
+  {
+    call: 'POST /campus/emails/new-link/{id}',
+    who: 'admin',
+    answers: ['message'],
+    refuses: { 'unknown-letter': 404, 'letter-without-account': 409 },
+  },
+  {
+    call: 'POST /campus/emails/discard/{id}',
+    who: 'admin',
+    answers: ['message'],
+    refuses: { 'unknown-letter': 404, 'letter-not-stuck': 409 },
+  },
+  { call: 'POST /campus/emails/discard-failed', who: 'admin', answers: ['emails', 'message'] },
   { call: 'GET /email/choices', who: 'user', answers: ['choices'] },
   {
     call: 'PUT /email/choices',

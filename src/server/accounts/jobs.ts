@@ -1,9 +1,13 @@
+import { discardFailed } from '../email/decision-store.ts';
 import type { JobData } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { deleteExpired } from './expiry-store.ts';
 import { sweepUnused } from './sweep-unused.ts';
 import { sendResetLink } from './forgot-password.ts';
 import { sendSignInLink } from './sign-in-link.ts';
+
+/** For how many days a failed e-mail waits for a decision. */
+const failedEmailDays = 90;
 
 /** The work of this feature that outlives a request. */
 export function accountJobs(services: Services) {
@@ -13,6 +17,7 @@ export function accountJobs(services: Services) {
     // What has run out is refused already.
     'forget-expired': async () => {
       await services.transact(deleteExpired);
+      await services.transact((tx) => discardFailed(tx, failedEmailDays));
       await sweepUnused(services);
     },
   };

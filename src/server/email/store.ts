@@ -272,24 +272,6 @@ export async function deleteEmails(tx: Tx, keys: readonly string[]): Promise<voi
     .execute();
 }
 
-/** Lets a failed e-mail go again; null when it has not failed, or held a link. */
-export async function releaseEmail(tx: Tx, id: string): Promise<{ subject: string } | null> {
-  const row = await tx
-    .updateTable('letters')
-    .set({ status: 'waiting', failed_at: null, failing_since: null, put_off: 0, waits_since: now })
-    .where('id', '=', id)
-    .where('status', '=', 'stuck')
-    .where('secret_until', 'is', null)
-    .returning('subject')
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function emailExists(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function listUnfinished(db: Db): Promise<{ id: string; status: string }[]> {
   return db
     .selectFrom('letters')

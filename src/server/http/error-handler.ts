@@ -94,6 +94,7 @@ function unknownThing(url: string): Refused {
     ['/election/', 'unknown-election'],
     ['/nomination/', 'unknown-nomination'],
     ['/letters/', 'unknown-letter'],
+    ['/campus/emails/', 'unknown-letter'],
     ['/event/', 'unknown-event'],
     ['/member/', 'unknown-member'],
     ['/contact/', 'unknown-contact'],

@@ -66,7 +66,12 @@ import { listMyBallots } from '../elections/voting/list-my-ballots.ts';
 import { readEmailChoices, saveEmailChoices } from '../email/choices.ts';
 import { readBursts } from '../arrivals/read-bursts.ts';
 import { readEmailQueue } from '../email/list.ts';
-import { resendEmail } from '../email/resend.ts';
+import { correctEmail } from '../email/correct.ts';
+import { discardEmail, discardFailedEmails } from '../email/discard.ts';
+import { resendEmail, sendEmailsNow } from '../email/resend.ts';
+import { sendTestEmail } from '../email/test-email.ts';
+import { readEmailTrouble } from '../email/trouble.ts';
+import { renewLink } from '../accounts/renew-link.ts';
 import { readUnsubscribe, unsubscribe } from '../email/unsubscribe.ts';
 import { createEvent } from '../events/create-event.ts';
 import { editEvent } from '../events/edit-event.ts';
@@ -137,6 +142,13 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   readEmailQueue,
   readBursts,
   resendEmail,
+  readEmailTrouble,
+  sendEmailsNow,
+  sendTestEmail,
+  correctEmail,
+  renewLink,
+  discardEmail,
+  discardFailedEmails,
   listAllElections,
   createElection: createOrPropose,
   readElectionToEdit,

@@ -1,0 +1,34 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import { notStuck } from '../email/resend.ts';
+import { discard } from '../email/decision-store.ts';
+import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import { lockManaged } from './manage.ts';
+import { sendLink } from './send-link.ts';
+import { findByEmail } from './store.ts';
+
+/**
+ * Sends a new link in place of one whose e-mail failed, to the account that the address belongs to.
+ * The link goes to its owner alone: no answer and no page shows it.
+ */
+export async function renewLink(services: Services, actor: Actor, { id }: Input<'renewLink'>) {
+  await services.transact(async (tx) => {
+    // Of many who press at once, the first takes it off the list.
+    const failed = await discard(tx, id);
+    if (failed === null) throw await notStuck(tx, id);
+    const { keyKind: purpose, to } = failed;
+    const found = to === '' ? null : await findByEmail(tx, to);
+    const isOfAccount = purpose === 'confirm-email' || purpose === 'reset-password';
+    if (found === null || !isOfAccount) throw new Refused('letter-without-account');
+    const { account } = await lockManaged(tx, actor, found.id);
+    if (purpose === 'confirm-email' && account.email_confirmed_at !== null) {
+      throw new Refused('email-confirmed');
+    }
+    await sendLink(tx, services, purpose, { id: account.id, email: to });
+    await record(tx, { actorId: actor.id, act: 'letter.new-link', objectId: account.id });
+  });
+  return { message: answers.linkRenewed };
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/db/client.ts';
+
+// What officers do with e-mails that failed.
+
+const now = sql<Date>`now()`;
+
+/** Whether an e-mail was tried, could not leave and waits for another try. */
+export async function isWaitingAfterFailure(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('letters')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('failing_since', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets a failed e-mail go again; null when it has not failed, or held a link. */
+export async function releaseEmail(tx: Tx, id: string): Promise<{ subject: string } | null> {
+  const row = await tx
+    .updateTable('letters')
+    .set({ status: 'waiting', failed_at: null, failing_since: null, put_off: 0, waits_since: now })
+    .where('id', '=', id)
+    .where('status', '=', 'stuck')
+    .where('secret_until', 'is', null)
+    .returning('subject')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What admins may do with a failed e-mail depends on these. */
+const isCorrectable = sql<boolean>`(secret_until is null and key not like 'invited:%'
+  and not is_fleeting and to_address <> '')`;
+const isFailing = sql<boolean>`(status = 'stuck' or (status = 'waiting' and failing_since is not null))`;
+
+/** Gives an e-mail without a link another address; null when it is none of these. It waits then. */
+export async function correctAddress(
+  tx: Tx,
+  id: string,
+  email: string,
+): Promise<{ subject: string } | null> {
+  const row = await tx
+    .updateTable('letters')
+    .set({
+      to_address: email,
+      status: 'waiting',
+      failed_at: null,
+      failing_since: null,
+      put_off: 0,
+      waits_since: now,
+    })
+    .where('id', '=', id)
+    .where(isFailing)
+    .where(isCorrectable)
+    .returning('subject')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Takes a failed e-mail off the list; null when it has not failed. That it was written stays, so that it is
+ * not written again; whom it was for does not.
+ */
+export async function discard(
+  tx: Tx,
+  id: string,
+): Promise<{ subject: string; keyKind: string; to: string } | null> {
+  const row = await tx
+    .selectFrom('letters')
+    .select(['subject', 'to_address as to', sql<string>`split_part(key, ':', 1)`.as('keyKind')])
+    .where('id', '=', id)
+    .where('status', '=', 'stuck')
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  await tx.updateTable('letters').set(discarded).where('id', '=', id).execute();
+  return row;
+}
+
+const discarded = {
+  status: 'dropped',
+  to_address: '',
+  text_body: '',
+  html_body: '',
+  problem: null,
+  failed_at: null,
+} as const;
+
+/** Takes all failed e-mails off the list; with days, those that failed longer ago. Answers how many. */
+export async function discardFailed(tx: Tx, olderThanDays = 0): Promise<number> {
+  const result = await tx
+    .updateTable('letters')
+    .set(discarded)
+    .where(sql<boolean>`status = 'stuck' and status <> 'sent'`)
+    .where(
+      sql<boolean>`coalesce(failed_at, created_at) <= now() - make_interval(days => ${olderThanDays})`,
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export async function emailExists(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}

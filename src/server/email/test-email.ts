@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
+import { answers } from '#contract/answers.ts';
+import { letterheadOf } from '../campus/letterhead.ts';
+import { problemOf } from '../platform/mail/mail.ts';
+import type { Services } from '../services.ts';
+import { frameEmail } from './frame.ts';
+import { wakeAfterSuccess } from './wake.ts';
+
+/**
+ * Sends an e-mail to oneself while one waits, outside of the queue, and says what the mail server
+ * answered. One that leaves takes along those that waited.
+ */
+export async function sendTestEmail(services: Services, { id, email: to }: Actor) {
+  await services.rateLimits.spend([{ name: `test-email:${id}`, most: 20, seconds: 60 * 60 }]);
+  const email = frameEmail(
+    {
+      subject: 'Test: e-mails leave',
+      preview: 'This e-mail was asked for on the dashboard.',
+      greeting: 'Hello,',
+      before: [['this is a test. E-mails of this campus arrive at your address.']],
+      closing: ['The Student Council'],
+    },
+    {
+      ...letterheadOf(await services.campus.settings(), services.config),
+      reason: 'You get this e-mail because you asked for a test on the dashboard.',
+    },
+  );
+  try {
+    const said = await services.mail.send({ id: randomUUID(), to, ...email });
+    await wakeAfterSuccess(services);
+    const isSent = services.mail.delivery === 'smtp';
+    const message = isSent ? answers.testEmailTaken : answers.testEmailSaved;
+    return { isTaken: true, reason: null, said, message };
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    return { isTaken: false, reason: problemOf(error), said, message: answers.testEmailRefused };
+  }
+}

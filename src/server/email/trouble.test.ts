@@ -1,0 +1,184 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import type { MailServer, Manner } from '#tests/support/mail-server.ts';
+import { anEmail } from '#tests/support/post-office.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { runDue } from '#tests/support/run-due.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { sendLink } from '../accounts/send-link.ts';
+import { discardFailed } from './decision-store.ts';
+import { emailJobs } from './deliver.ts';
+import { queueEmail } from './send.ts';
+
+let server: MailServer;
+let app: TestApp;
+let admin: Actor;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  app = await startTestApp({ smtpUrl: server.url, mailFrom: 'council@campus.example' });
+  admin = await createActor(app, { role: 'admin' });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+beforeEach(() => {
+  server.manner = 'takes';
+  server.taken.length = 0;
+});
+afterEach(() => app.ctx.pool.query('truncate letters, mail_state, mailings, pgboss.job cascade'));
+
+const deliverDue = () => runDue(app.ctx, emailJobs(app.ctx)).catch(() => {});
+const read = async () => (await admin.send('readEmailTrouble')).body;
+
+/** An e-mail without a link that met a mail server of this manner. */
+async function failed(manner: Manner, key = 'winner:1'): Promise<string> {
+  server.manner = manner;
+  await app.ctx.transact((tx) => queueEmail(tx, app.ctx, anEmail(key)));
+  await deliverDue();
+  server.manner = 'takes';
+  const { failures, failing } = await read();
+  return [...failures, ...failing][0]._id;
+}
+
+/** An e-mail with a link to an account, refused for good. */
+async function failedLink(purpose: 'confirm-email' | 'reset-password' | 'sign-in') {
+  const person = await createActor(app);
+  server.manner = 'refuses-recipient';
+  const { id, email } = person;
+  await app.ctx.transact((tx) => sendLink(tx, app.ctx, purpose, { id, email }));
+  await deliverDue();
+  server.manner = 'takes';
+  return person;
+}
+
+test('with a dead mail server an admin reads what waits, since when, why, and until when', async () => {
+  await failed('refuses-sender');
+  const trouble = await read();
+  expect(trouble).toMatchObject({ delivery: 'smtp', waiting: 1, failed: 0, isLate: false });
+  expect(trouble.failing).toMatchObject([
+    {
+      to: 'asha@campus.example',
+      reason: 'not-allowed',
+      problem: 'The mail server answered: 550 Who are you',
+      nextTryAt: expect.stringMatching(/Z$/),
+      link: 'none',
+    },
+  ]);
+  await app.ctx.pool.query("update letters set waits_since = now() - interval '11 minutes'");
+  expect(await read()).toMatchObject({ isLate: true });
+  expect((await admin.send('readEmailQueue')).body).toMatchObject({ isLate: true });
+});
+
+test('one is sent now, or all', async () => {
+  const id = await failed('refuses-sender', 'winner:1');
+  expect((await admin.send('resendEmail', { params: { id } })).status).toBe(200);
+  await deliverDue();
+  expect(server.taken).toHaveLength(1);
+  await failed('hangs-up-early', 'winner:2');
+  expect((await admin.send('sendEmailsNow')).body).toMatchObject({ emails: 1 });
+  await deliverDue();
+  expect(server.taken).toHaveLength(2);
+  expect(await read()).toMatchObject({ waiting: 0, failing: [] });
+});
+
+test('a test e-mail says what the mail server answered, and takes along what waited', async () => {
+  await failed('refuses-sender');
+  server.manner = 'refuses-relay';
+  expect((await admin.send('sendTestEmail')).body).toMatchObject({
+    isTaken: false,
+    reason: 'relay',
+    said: expect.stringContaining('Relay access denied'),
+  });
+  server.manner = 'takes';
+  expect((await admin.send('sendTestEmail')).body).toMatchObject({
+    isTaken: true,
+    said: expect.stringMatching(/^250 /),
+  });
+  expect(server.taken.map(({ to }) => to)).toEqual([[admin.email]]);
+  await deliverDue();
+  expect(server.taken).toHaveLength(2);
+});
+
+test('an address is corrected, once, where there is no link', async () => {
+  const id = await failed('refuses-recipient');
+  const body = { email: 'asha.rao@campus.example' };
+  const all = await Promise.all(
+    Array.from({ length: 5 }, () => admin.send('correctEmail', { params: { id }, body })),
+  );
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(all.filter(({ status }) => status === 409)).toHaveLength(4);
+  await deliverDue();
+  expect(server.taken.map(({ to }) => to)).toEqual([['asha.rao@campus.example']]);
+});
+
+test('a link that failed stays listed without it, and a new one goes to the account alone, once', async () => {
+  const person = await failedLink('confirm-email');
+  const answer = await admin.send('readEmailTrouble');
+  expect(answer.body.failures).toMatchObject([
+    { to: person.email, reason: 'no-mailbox', link: 'renewable', canCorrect: false },
+  ]);
+  expect(JSON.stringify(answer.body)).not.toMatch(/token|https?:/);
+  const id = answer.body.failures[0]._id;
+  const body = { email: 'thief@campus.example' };
+  expect(await admin.send('correctEmail', { params: { id }, body })).toMatchObject(
+    refusedWith('letter-holds-link'),
+  );
+  expect(await admin.send('resendEmail', { params: { id } })).toMatchObject({ status: 409 });
+  const all = await Promise.all(
+    Array.from({ length: 5 }, () => admin.send('renewLink', { params: { id } })),
+  );
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { body: said } of all) expect(JSON.stringify(said)).not.toMatch(/token/);
+  await deliverDue();
+  expect(server.taken).toMatchObject([{ to: [person.email], raw: expect.stringMatching(/token/) }]);
+});
+
+test('who asked for a link to log in is told to nobody', async () => {
+  const person = await failedLink('sign-in');
+  const { body } = await admin.send('readEmailTrouble');
+  expect(body).toMatchObject({ failed: 1, failures: [], unnamed: { waiting: 0, failed: 1 } });
+  expect(JSON.stringify(body)).not.toContain(person.email);
+});
+
+test('e-mails about an election are a reason and numbers, and none that tells turnout', async () => {
+  const election = await createElection(app.ctx);
+  const said = { text: 'The mail server could not be used', failed: 3 };
+  for (const kind of ['results', 'closes-tomorrow', 'voted']) {
+    await app.ctx.pool.query(
+      `insert into mailings (id, election_id, kind, problem, failing_since, failed)
+       values (gen_random_uuid(), $1, $2, $3, now(), $4)`,
+      [election.id, kind, said.text, said.failed],
+    );
+  }
+  const told = (kind: string, failedOnes: number | null) =>
+    expect.objectContaining({
+      election: election.name,
+      kind,
+      failed: failedOnes,
+      problem: said.text,
+    });
+  expect((await read()).mailings).toEqual([
+    told('closes-tomorrow', null),
+    told('results', 3),
+    told('voted', null),
+  ]);
+});
+
+test('failed e-mails are removed with one press, or after their time, and are not written again', async () => {
+  const id = await failed('refuses-recipient');
+  await app.ctx.transact((tx) => discardFailed(tx, 90));
+  expect(await read()).toMatchObject({ failed: 1 });
+  expect((await admin.send('discardEmail', { params: { id } })).status).toBe(200);
+  expect(await admin.send('discardEmail', { params: { id } })).toMatchObject({ status: 409 });
+  await failed('refuses-recipient', 'winner:2');
+  await failedLink('sign-in');
+  expect((await admin.send('discardFailedEmails')).body).toMatchObject({ emails: 2 });
+  expect(await read()).toMatchObject({ failed: 0, unnamed: { failed: 0 } });
+  const again = await app.ctx.transact((tx) => queueEmail(tx, app.ctx, anEmail('winner:1')));
+  expect(again).toBe(false);
+});

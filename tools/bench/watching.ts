@@ -3,14 +3,23 @@ import { cpuSpent, memoryOf } from './processes.ts';
 import { table } from './report.ts';
 import { runInProcess } from '../load/run-load.ts';
 import { voteOf } from '../load/requests.ts';
-import type { Fixture } from './fixture.ts';
+import type { Fixture, ServerProcess } from './fixture.ts';
 import { openFixture } from './fixture.ts';
 import { quantile } from '../load/statistics.ts';
 import { createElection, createVoters } from '../load/campus.ts';
+import type { OpenElection } from '../load/campus.ts';
 import type { WatchOutcome, WatchPlan } from './watch-process.ts';
 
 const watchProcess = path.join(import.meta.dirname, 'watch-process.ts');
-const watchers = 5_000;
+const usualWatchers = 5_000;
+
+const columns = [
+  'Delay p50 ms',
+  'Delay p99 ms',
+  'Events per watcher/s',
+  'Memory per watcher, kB',
+  'CPU of the server, %',
+];
 
 /** (3) How long after the answer to a vote 5,000 open pages learn of it. */
 export async function benchWatching(): Promise<string> {
@@ -26,26 +35,53 @@ export async function benchWatching(): Promise<string> {
   return [
     '## Watching',
     '',
-    `${watchers.toLocaleString('en')} open streams, read by one process on the same machine. The delay runs from a vote's`,
+    `${usualWatchers.toLocaleString('en')} open streams, read by one process on the same machine. The delay runs from a vote's`,
     'answer to the moment when a watcher has the first event that counts it.',
     '',
-    table(
-      [
-        'Votes/s',
-        'Delay p50 ms',
-        'Delay p99 ms',
-        'Events per watcher/s',
-        'Memory per watcher, kB',
-        'CPU of the server, %',
-      ],
-      rows,
-    ),
+    table(['Votes/s', ...columns], rows),
   ].join('\n');
 }
 
-async function watch(fixture: Fixture, perSecond: number): Promise<string[]> {
-  const server = await fixture.startServer();
-  const election = await createElection(fixture);
+/** 20,000 open pages over two servers on one database: half of the pages and of the votes on each. */
+export async function benchCrowd(): Promise<string> {
+  const fixture = await openFixture();
+  try {
+    const servers = [await fixture.startServer(), await fixture.startServer()];
+    // An election each: what one of them counts is then known to those who vote there.
+    const elections = [await createElection(fixture), await createElection(fixture)];
+    const rows: string[][] = [];
+    const watched = servers.map(async (server, index) => {
+      const election = elections[index];
+      if (election === undefined) return;
+      rows.push([
+        `${index + 1} of 2`,
+        ...(await watch(fixture, 25, { server, election, count: 10_000 })).slice(1),
+      ]);
+    });
+    await Promise.all(watched);
+    return [
+      '## Watching, on two servers',
+      '',
+      '20,000 open streams, half of them on each of two servers, read by two processes on the same',
+      'machine, while 25 votes a second come in on each.',
+      '',
+      table(['Server', ...columns], rows),
+    ].join('\n');
+  } finally {
+    await fixture.close();
+  }
+}
+
+interface Watched {
+  server: ServerProcess;
+  election: OpenElection;
+  count: number;
+}
+
+async function watch(fixture: Fixture, perSecond: number, given?: Watched): Promise<string[]> {
+  const server = given?.server ?? (await fixture.startServer());
+  const election = given?.election ?? (await createElection(fixture));
+  const watchers = given?.count ?? usualWatchers;
   const voters = await createVoters(fixture.pool, perSecond * 8);
   const before = memoryOf(server.pid());
   const plan: WatchPlan = {

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Experiment, Finding } from './experiment.ts';
 import { isBad } from './experiment.ts';
 import { closing } from './closing.ts';
+import { failovers } from './failovers.ts';
 import { disks } from './disks.ts';
 import { hostile } from './hostile.ts';
 import { kills } from './kills.ts';
@@ -16,6 +17,9 @@ import { prepareFixture } from './fixture.ts';
 import { tableOf } from './experiment.ts';
 
 const experiments: Experiment[] = [kills, disks, processes, closing, restoring, tooMuch, hostile];
+
+// Needs more than Node, and as long as all others together: only when it is asked for.
+const byNameOnly: Experiment[] = [failovers];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,11 +35,11 @@ async function main(): Promise<number> {
     console.error('The fault experiments need Linux: they look for processes in /proc.');
     return 1;
   }
-  const chosen = experiments.filter(
-    ({ name }) => positionals.length === 0 || positionals.includes(name),
-  );
+  const all = [...experiments, ...byNameOnly];
+  const chosen =
+    positionals.length === 0 ? experiments : all.filter(({ name }) => positionals.includes(name));
   if (chosen.length === 0) {
-    console.error(`There are: ${experiments.map(({ name }) => name).join(', ')}.`);
+    console.error(`There are: ${all.map(({ name }) => name).join(', ')}.`);
     return 2;
   }
   const began = performance.now();

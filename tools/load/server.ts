@@ -35,6 +35,8 @@ export interface ServerOptions {
   dataDir?: string;
   databaseUrl?: string;
   env?: Record<string, string>;
+  /** The network namespace in which it runs, and its address there. */
+  at?: { namespace: string; address: string };
   /** The one core on which it may run, with its database. */
   core?: number;
   /** Hears every line that it writes. */
@@ -44,7 +46,8 @@ export interface ServerOptions {
 /** Starts the server and keeps it running. */
 export function startServer(options: ServerOptions): Server {
   const { port, program = 'src/server/main.ts', dataDir = '' } = options;
-  const { databaseUrl, env, core, hear } = options;
+  const { databaseUrl, env, at, core, hear } = options;
+  const address = at?.address ?? '127.0.0.1';
   const began = performance.now();
   const lines: string[] = [];
   const failures = new Set<string>();
@@ -54,13 +57,15 @@ export function startServer(options: ServerOptions): Server {
 
   function launch(): ChildProcess {
     const command = [process.execPath, program];
+    const within = at === undefined ? [] : ['ip', 'netns', 'exec', at.namespace];
     const pinned = core === undefined ? command : ['taskset', '-c', String(core), ...command];
-    const started = spawn(pinned[0] ?? '', pinned.slice(1), {
+    const [first = '', ...rest] = [...within, ...pinned];
+    const started = spawn(first, rest, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],
-        HOST: '127.0.0.1',
+        HOST: address,
         PORT: String(port),
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl ?? '',
@@ -100,7 +105,7 @@ export function startServer(options: ServerOptions): Server {
     async untilReady() {
       const asked = performance.now();
       for (;;) {
-        const ok = await fetch(`http://127.0.0.1:${port}/api/health`).then(
+        const ok = await fetch(`http://${address}:${port}/api/health`).then(
           async (answer) => (await answer.arrayBuffer(), answer.ok),
           () => false,
         );

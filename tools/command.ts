@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '#server/config.ts';
 import { loadConfig } from '#server/load-config.ts';
 import { EmbeddedDatabaseError } from '#server/platform/db/embedded-postgres/start-embedded.ts';
+import { version } from '#server/release.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { BackupError } from '#server/backup/manifest.ts';
 
-// What keys, backup, restore and move have in common: settings as the server reads them, and plain
+// What keys, backup, restore, move, migrate and admin-link have in common: settings as the server reads them, and plain
 // words.
 
 export interface Given {
@@ -19,6 +18,8 @@ export interface Given {
     keys?: string[];
     'keys-to'?: string;
     'without-keys'?: boolean;
+    'dry-run'?: boolean;
+    'reset-second-factor'?: boolean;
   };
   files: string[];
 }
@@ -57,8 +58,6 @@ function placeProblem(error: unknown): string | null {
 function readGiven(): Given {
   const { config, problems } = loadConfig(process.env);
   if (problems.length > 0) throw new BackupError(problems.join('\n'));
-  const file = path.resolve(import.meta.dirname, '../package.json');
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -67,6 +66,8 @@ function readGiven(): Given {
       keys: { type: 'string', multiple: true },
       'keys-to': { type: 'string' },
       'without-keys': { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      'reset-second-factor': { type: 'boolean' },
     },
   });
   return { config, product: version, options: values, files: positionals };

@@ -1,6 +1,7 @@
 // Starts every npm script: node tools/run.mjs [--build] [<file.ts> [arguments]].
 // It installs and builds what is missing or stale, then runs the file with the project's own Node.
 // Plain JavaScript: it runs before anything is installed, on whatever Node (20 or newer) is there.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { keepLock } from './keep-lock.mjs';
@@ -14,6 +15,12 @@ if (needsPages) args.shift();
 process.exitCode = await main();
 
 async function main() {
+  // Neither an install nor a build is needed to say what this is.
+  if (args[0] === 'src/server/main.ts' && args.includes('--version')) {
+    const file = path.join(root, 'package.json');
+    console.log(`Hustings ${JSON.parse(readFileSync(file, 'utf8')).version}`);
+    return 0;
+  }
   if (Number(process.versions.node.split('.')[0]) < 20) {
     say(`This needs Node 20 or newer to start; this is ${process.version}.`);
     return 1;

@@ -5,6 +5,7 @@ import { openLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import { makeFolder } from './platform/db/embedded-postgres/make-folder.ts';
 import type { Serving } from './serve.ts';
+import { version } from './release.ts';
 import { startProblem } from './start-problem.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
 
@@ -13,6 +14,7 @@ const longestStop = 50_000;
 
 /** Starts Hustings: reads the environment, says what to do first, and stops when asked. */
 async function main(): Promise<void> {
+  if (process.argv.includes('--version')) return console.log(`Hustings ${version}`);
   const { config, problems } = loadConfig(process.env);
   if (problems.length > 0) return giveUp(problems);
 

@@ -10,6 +10,12 @@ const file = path.resolve(import.meta.dirname, '../../package.json');
 export const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
 
 /**
+ * Servers with the same number run side by side over one database. Raise it by one when the former
+ * release could not run on a database that this one has migrated (docs/releases.md).
+ */
+export const compatibility = 1;
+
+/**
  * By which whoever reads this database can tell that a server runs this release on it. It tells nobody
  * else which release that is.
  */

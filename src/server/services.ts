@@ -23,7 +23,7 @@ import { mostStreams } from './platform/connection-limits.ts';
 import { openDatabase } from './platform/db/client.ts';
 import type { Connection, Database } from './platform/db/client.ts';
 import { checkDatabase } from './platform/db/check-database.ts';
-import { listMigrations, migrateToLatest } from './platform/db/migrate.ts';
+import { bringUpToDate } from './platform/db/bring-up-to-date.ts';
 import { openHealthCheck } from './platform/db/health-check.ts';
 import type { HealthCheck } from './platform/db/health-check.ts';
 import { MissingBucket } from './platform/files/files.ts';
@@ -126,7 +126,7 @@ async function openAll(
   const database = openDatabase(connection, onLost);
   opened.defer(() => database.close());
   if (config.databaseUrl !== null) await checkDatabase(database.db);
-  await migrate(connection, onLost);
+  await bringUpToDate(connection, onLost);
   await database.transact((tx) => writeDecidingIssuers(tx, config.signOn));
   const healthCheck = openHealthCheck(connection);
   opened.defer(() => healthCheck.close());
@@ -198,22 +198,6 @@ async function openAll(
     signOn: config.signOn === null ? null : openSignOn(config.signOn, config.publicUrl, log),
     pictureQueue: openPictureQueue(),
   };
-}
-
-/** On connections that wait as long as it takes: for another process that migrates, and for an index. */
-async function migrate(connection: Connection, onLost: (error: Error) => void): Promise<void> {
-  const patient = openDatabase(connection, onLost, { timeoutMs: Number.POSITIVE_INFINITY });
-  try {
-    const { known, done } = await listMigrations(patient.db);
-    if (done.some((name) => !known.includes(name))) {
-      throw new Error(
-        'A newer Hustings has changed this database: start that release, or restore a backup from before it.',
-      );
-    }
-    await migrateToLatest(patient.db);
-  } finally {
-    await patient.close();
-  }
 }
 
 /** A bucket that is not there ends the start; a store that is away is a warning, for it may come back. */

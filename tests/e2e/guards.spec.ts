@@ -30,7 +30,7 @@ const sights: Sight[] = [
   {
     role: 'admin',
     changesEvents: true,
-    sections: ['Nomination Requests', 'User Approval', ...council, 'Accounts', 'Record'],
+    sections: ['Nomination Requests', 'User Approval', ...council, 'Accounts', 'Record', 'System'],
   },
 ];
 

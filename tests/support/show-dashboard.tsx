@@ -50,6 +50,7 @@ export interface DashboardServer {
   missingKeys: Reply<'health'>['missingKeys'];
   alteredStandings: Reply<'health'>['alteredStandings'];
   clocks: Reply<'health'>['clocks'];
+  system: Reply<'readSystem'>;
   /** "POST /nomination/accept/<id>", in the order in which they came. */
   calls: string[];
   /** The body of the last call that had one. */
@@ -102,6 +103,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     missingKeys: [],
     alteredStandings: [],
     clocks: { apartMs: 0, isApart: false, pause: null },
+    system: { version: '9.8.7', findings: [] },
     calls: [],
     body: undefined,
     refuse(call, refusal, fields = {}) {
@@ -153,6 +155,8 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
       case '/campus/resume-closings':
         dashboard.clocks.pause = null;
         return { message };
+      case '/campus/system':
+        return dashboard.system;
       case '/campus/bursts':
         return { bursts: dashboard.bursts };
       case '/nomination/pending':

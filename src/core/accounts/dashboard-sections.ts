@@ -3,8 +3,8 @@ import { isOfficer } from './role.ts';
 
 /**
  * The sections of the dashboard, in the order of the screen: the six of the specification (section 2,
- * Dashboard), the voter lists, whose a number is, the accounts and
- * the record.
+ * Dashboard), the voter lists, whose a number is, the accounts,
+ * the record and the state of the system.
  */
 export const dashboardSections = [
   'nomination-requests',
@@ -17,11 +17,17 @@ export const dashboardSections = [
   'check-in',
   'accounts',
   'record',
+  'system',
 ] as const;
 /** The name of one section of the dashboard. */
 export type DashboardSection = (typeof dashboardSections)[number];
 
-const adminOnly: readonly DashboardSection[] = ['nomination-requests', 'user-approval', 'accounts'];
+const adminOnly: readonly DashboardSection[] = [
+  'nomination-requests',
+  'user-approval',
+  'accounts',
+  'system',
+];
 /** What observers read; they change nothing there. */
 const observed: readonly DashboardSection[] = ['election-list', 'record'];
 

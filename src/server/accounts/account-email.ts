@@ -1,7 +1,7 @@
 import { pagePaths } from '#core/page-paths.ts';
 import { frameEmail } from '../email/frame.ts';
 import type { EmailFrame, FramedEmail } from '../email/frame.ts';
-import type { LinkPurpose } from './link-store.ts';
+import type { EmailedPurpose } from './link-store.ts';
 
 // No name: it could hold any text, written by one person for another to read.
 const words = {
@@ -82,7 +82,7 @@ export function invitationEmail(
 
 /** The e-mail that carries a link, as text and as HTML. */
 export function accountEmail(
-  purpose: LinkPurpose,
+  purpose: EmailedPurpose,
   { link, ...campus }: Omit<EmailFrame, 'reason'> & { link: string },
 ): FramedEmail {
   const { subject, preview, before, label, after, reason } = words[purpose];

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';
 
-export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'sign-in';
+/** What a link of an e-mail is for. */
+export type EmailedPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'sign-in';
+/** The last one is made on the machine, for an admin who gets no e-mail. */
+export type LinkPurpose = EmailedPurpose | 'way-back';
 
 /** Keeps a link that works for some minutes, beside those of the account that still do. */
 export async function addLink(

@@ -113,3 +113,16 @@ export async function listUnverified(db: Db, page: number): Promise<AccountRow[]
     .limit(longestOfficerList)
     .execute();
 }
+
+/** The addresses of the admins, for whoever runs the machine. */
+export async function listAdminEmails(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('role', '=', 'admin')
+    .where('is_verified', '=', true)
+    .where('email', 'is not', null)
+    .orderBy('email')
+    .execute();
+  return rows.flatMap(({ email }) => email ?? []);
+}

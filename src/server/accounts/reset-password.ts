@@ -11,7 +11,10 @@ import { tellNewPassword } from './notices/tell-owner.ts';
 import { hashToken } from './sessions.ts';
 import { confirmAddress, lockAccount, updatePassword } from './store.ts';
 
-/** Sets a new password by the link of an e-mail, once; every session of the account ends. */
+/**
+ * Sets a new password once, by the link of an e-mail or of an operator; every session of the account
+ * ends.
+ */
 export async function resetPassword(
   services: Services,
   _actor: unknown,
@@ -19,7 +22,9 @@ export async function resetPassword(
   { address }: Caller,
 ) {
   const hash = hashToken(input.token);
-  const owner = await findLinkOwner(services.db, hash, 'reset-password');
+  const emailed = await findLinkOwner(services.db, hash, 'reset-password');
+  const owner = emailed ?? (await findLinkOwner(services.db, hash, 'way-back'));
+  const purpose = emailed === null ? 'way-back' : 'reset-password';
   if (owner === null) throw new Refused('link-invalid');
   const { universityName } = await services.campus.settings();
   const problem = await newPasswordProblem(input.newPassword, {
@@ -33,12 +38,13 @@ export async function resetPassword(
   await services.transact(async (tx) => {
     // Taken with the account locked: of two uses of its links at once, one succeeds.
     if ((await lockAccount(tx, owner.id)) === null) throw new Refused('link-invalid');
-    if ((await takeLink(tx, hash, 'reset-password')) === null) throw new Refused('link-invalid');
+    if ((await takeLink(tx, hash, purpose)) === null) throw new Refused('link-invalid');
     await forgetLinks(tx, owner.id, 'reset-password');
     await forgetLinks(tx, owner.id, 'sign-in');
+    await forgetLinks(tx, owner.id, 'way-back');
     await updatePassword(tx, owner.id, passwordHash);
     // Whoever reads its e-mails owns the address.
-    await confirmAddress(tx, owner.id);
+    if (purpose === 'reset-password') await confirmAddress(tx, owner.id);
     await tellNewPassword(tx, services, owner);
     await forgetAttempts(tx, attemptKeys(`account:${owner.id}`, address));
     await services.sessions.endAll(tx, owner.id);

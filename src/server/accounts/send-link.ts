@@ -6,25 +6,25 @@ import type { Tx } from '../platform/db/client.ts';
 import { readLetterhead } from '../campus/letterhead.ts';
 import type { Services } from '../services.ts';
 import { accountEmail } from './account-email.ts';
-import type { LinkPurpose } from './link-store.ts';
+import type { EmailedPurpose } from './link-store.ts';
 import { addLink, forgetLinks, isLinkNew } from './link-store.ts';
 import { hashToken } from './sessions.ts';
 
 /** How long a link of an e-mail works. */
-const linkMinutes: Record<LinkPurpose, number> = {
+const linkMinutes: Record<EmailedPurpose, number> = {
   'reset-password': 60,
   'confirm-email': 3 * 24 * 60,
   'change-email': 3 * 24 * 60,
   'sign-in': 15,
 };
-const pages: Record<LinkPurpose, string> = {
+const pages: Record<EmailedPurpose, string> = {
   'reset-password': pagePaths.resetPassword,
   'confirm-email': pagePaths.confirmEmail,
   'change-email': pagePaths.confirmEmail,
   'sign-in': pagePaths.signIn,
 };
 /** What strangers can ask for: no newer link makes void what the owner is about to open. */
-const keptBeside: ReadonlySet<LinkPurpose> = new Set(['reset-password', 'sign-in']);
+const keptBeside: ReadonlySet<EmailedPurpose> = new Set(['reset-password', 'sign-in']);
 /** Minutes in which a stranger who asks again sends the owner nothing. */
 const pause = 5;
 
@@ -44,7 +44,7 @@ export async function sendLinkWithinBudget(...given: Parameters<typeof sendLink>
 export async function sendLink(
   tx: Tx,
   services: Pick<Services, 'jobs' | 'config'>,
-  purpose: LinkPurpose,
+  purpose: EmailedPurpose,
   account: { id: string; email: string },
 ): Promise<void> {
   const token = randomBytes(24).toString('base64url');

@@ -66,8 +66,9 @@ export const leftOut = [
   'sessions',
   'account_links',
   'sign_on_requests',
-  // Each start writes what its own settings say.
+  // Each start writes what its own settings say, and which migrations are its own.
   'deciding_issuers',
+  'releases',
   'sign_on_arrivals',
   'passkey_challenges',
   'second_factor_offers',

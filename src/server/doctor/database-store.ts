@@ -6,6 +6,7 @@ import { checkDatabase } from '../platform/db/check-database.ts';
 import { readClock } from '../platform/db/clock.ts';
 import { listMigrations } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/client.ts';
+import { listUnbearable } from '../platform/db/releases-store.ts';
 import { version } from '../release.ts';
 import { ok, problem, warning } from './finding.ts';
 
@@ -117,11 +118,19 @@ export async function lookAtRelease(db: Db): Promise<Finding> {
   const { known, done } = await listMigrations(db);
   const newer = done.filter((name) => !known.includes(name));
   const waiting = known.filter((name) => !done.includes(name));
-  if (newer.length > 0) {
+  const unbearable = await listUnbearable(db, newer);
+  if (unbearable.length > 0) {
     return problem(
       'release',
-      `A newer Hustings than ${version} has changed this database (${newer.join(', ')}).`,
-      'Start that release.',
+      `A newer Hustings has changed this database, and ${version} cannot run on it (${unbearable.join(', ')}).`,
+      'Start the newer release.',
+    );
+  }
+  if (newer.length > 0) {
+    return warning(
+      'release',
+      `Hustings ${version} runs beside a newer release, which it can.`,
+      'Bring every server to the newer release.',
     );
   }
   if (waiting.length > 0) {

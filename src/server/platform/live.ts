@@ -73,6 +73,14 @@ export function encodeChange(change: Change, from?: string): string {
   return JSON.stringify({ ...change, from });
 }
 
+/** Tells every server process, on commit, from a process that is none: a command on the machine. */
+export async function announceTo(tx: Tx, change: Change): Promise<void> {
+  const said = encodeChange(change);
+  await tx
+    .selectNoFrom((eb) => eb.fn('pg_notify', [eb.val(changeChannel), eb.val(said)]).as('said'))
+    .execute();
+}
+
 /** The process that announced it, if it gave a name. */
 function senderOf(payload: string): unknown {
   return parse(payload)['from'];

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { compatibility, version } from '../release.ts';
 import type { Rank } from './pressure.ts';
 
 /** What is measured as it happens. Totals only: no person, no candidate, no address is a label. */
@@ -49,6 +50,12 @@ export function openMetrics(): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
+  new Gauge({
+    name: 'hustings_release_info',
+    help: 'The release that runs, as a label; its value is 1',
+    labelNames: ['version', 'compatibility'],
+    registers,
+  }).set({ version, compatibility }, 1);
   const readers: (() => Promise<void>)[] = [];
   // Present from the start, so that a rate over the first hour of an election is one.
   votes.inc({ outcome: 'accepted' }, 0);

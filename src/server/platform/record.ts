@@ -14,6 +14,7 @@ export type Act =
   | 'account.correct'
   | 'account.claim-number'
   | 'account.send-reset'
+  | 'account.admin-link'
   | 'account.end-sessions'
   | 'election.create'
   | 'election.invite'

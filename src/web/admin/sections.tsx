@@ -6,6 +6,7 @@ import {
   List,
   MessageSquare,
   ScrollText,
+  ServerCog,
   UserCheck,
   Users,
   Vote,
@@ -152,6 +153,12 @@ export const sections: readonly SectionEntry[] = [
     ...text.sections.record,
     icon: <ScrollText {...icon} />,
     Body: lazyPart(async () => (await import('./record/record.tsx')).Record, looks),
+  },
+  {
+    id: 'system',
+    ...text.sections.system,
+    icon: <ServerCog {...icon} />,
+    Body: lazyPart(async () => (await import('./system/system.tsx')).System, looks),
   },
 ];
 

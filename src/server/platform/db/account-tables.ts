@@ -56,7 +56,7 @@ export interface LogInAttempts {
 export interface AccountLinks {
   token_hash: Buffer;
   account_id: string;
-  purpose: 'reset-password' | 'confirm-email' | 'change-email' | 'sign-in';
+  purpose: 'reset-password' | 'confirm-email' | 'change-email' | 'sign-in' | 'way-back';
   created_at: StampedTime;
   expires_at: Time;
   /** The new address that the link confirms. */

@@ -38,7 +38,7 @@ import type {
   Mailings,
   VotedBatches,
 } from './email-tables.ts';
-import type { ClosingPauses, Upkeep } from './upkeep-tables.ts';
+import type { ClosingPauses, Releases, Upkeep } from './upkeep-tables.ts';
 import type {
   LogInSteps,
   DecidingIssuers,
@@ -280,6 +280,7 @@ export interface Schema {
   number_votes: NumberVotes;
   disputes: Disputes;
   upkeep: Upkeep;
+  releases: Releases;
   closing_pauses: ClosingPauses;
   draw_entries: DrawEntries;
   draws: Draws;

@@ -20,3 +20,12 @@ export interface ClosingPauses {
   /** The admin who said so; null where the clocks agreed again. */
   ended_by: string | null;
 }
+
+/** Which release ran which migrations here, with its number of compatibility (docs/releases.md). */
+export interface Releases {
+  id: string;
+  version: string;
+  compatibility: number;
+  migrations: string[];
+  noted_at: StampedTime;
+}

@@ -49,6 +49,7 @@ export const dashboardMessages = {
     },
     accounts: { title: 'Accounts', text: 'Everybody who has an account here' },
     record: { title: 'Record', text: 'What officers did, and when' },
+    system: { title: 'System', text: 'Whether all is well that Hustings stands on' },
   },
   observed: {
     none: 'You see every election here as soon as officers make one.',

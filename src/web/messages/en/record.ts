@@ -55,6 +55,7 @@ export const actMessages: Readonly<Record<string, string>> = {
   'account.correct': 'Corrected an account',
   'account.edit': 'Changed a picture of an account',
   'account.send-reset': 'Sent a link for a new password',
+  'account.admin-link': 'Made a link for an admin on the machine',
   'account.end-sessions': 'Logged an account out everywhere',
   'election.create': 'Created the election',
   'election.invite': 'Invited voters',

@@ -1,0 +1,42 @@
+import { version } from '../../release.ts';
+import { openDatabase } from './client.ts';
+import type { Connection } from './client.ts';
+import { listMigrations, migrateToLatest } from './migrate.ts';
+import { listUnbearable, noteRelease } from './releases-store.ts';
+
+/**
+ * Runs the migrations that wait, and notes which release brought them. What a newer release did is left
+ * alone where both may run side by side (docs/releases.md); else it throws a sentence. Its connections
+ * wait as long as it takes: for another process that migrates, and for an index.
+ */
+export async function bringUpToDate(
+  connection: Connection,
+  onLost: (error: Error) => void,
+  release = version,
+): Promise<string[]> {
+  const patient = openDatabase(connection, onLost, { timeoutMs: Number.POSITIVE_INFINITY });
+  try {
+    const { known, done } = await listMigrations(patient.db);
+    const unknown = done.filter((name) => !known.includes(name));
+    if (unknown.length > 0) {
+      await refuseNewer(await listUnbearable(patient.db, unknown), release);
+      // Kysely knows only what is in the folder, and here nothing of that is left to run.
+      if (known.every((name) => done.includes(name))) return [];
+      throw new Error(
+        `Another Hustings has changed this database, and Hustings ${release} would change it in another way: start the newest release.`,
+      );
+    }
+    const ran = await migrateToLatest(patient.db);
+    await patient.transact((tx) => noteRelease(tx, release, known));
+    return ran;
+  } finally {
+    await patient.close();
+  }
+}
+
+async function refuseNewer(unbearable: readonly string[], release: string): Promise<void> {
+  if (unbearable.length === 0) return;
+  throw new Error(
+    `A newer Hustings has changed this database, and Hustings ${release} cannot run on it: start the newer release, or restore a backup from before it.`,
+  );
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { retentionLimits, retentionSentence } from '../core/campus/retention.ts';
 import {
   enrollmentPrefixPattern,
   isWebAddress,
@@ -39,6 +40,20 @@ export const TimeZone = z
   .refine(isTimeZone, settingsSentences.timeZone)
   .describe('IANA name; screens show every time in it');
 
+const days = z
+  .int(retentionSentence)
+  .min(retentionLimits.least, retentionSentence)
+  .max(retentionLimits.most, retentionSentence);
+
+/** For how many days what is kept that names people. */
+const KeepDays = z.object({
+  messages: days.describe('Settled messages, since the last word'),
+  emails: days.describe('E-mails, since they left or were given up'),
+  notices: days.describe('What happened with an account'),
+  unusedAccounts: days.describe('Accounts of students that nobody confirmed or used'),
+  voters: days.describe('Who voted, and voter lists, after an election is certified'),
+});
+
 /** The settings of the campus. Admins change them, everybody reads them. */
 export const CampusSettings = z
   .object({
@@ -63,6 +78,7 @@ export const CampusSettings = z
       .max(settingsLimits.appealDays, settingsSentences.appealDays)
       .describe('For how many days after the close voters may appeal'),
     replyTo: MaybeEmail.describe('Where replies to answers of the council go; empty for none'),
+    keepDays: KeepDays.describe('For how many days what is kept'),
     social: Social,
     needsTwoOfficers: z
       .boolean({ error: 'Choose yes or no' })
@@ -77,7 +93,10 @@ export const CampusSettings = z
 export type CampusSettings = z.output<typeof CampusSettings>;
 
 /** A change of the settings. A field that is left out keeps its value. */
-export const CampusSettingsChange = CampusSettings.extend({ social: Social.partial() })
+export const CampusSettingsChange = CampusSettings.extend({
+  social: Social.partial(),
+  keepDays: KeepDays.partial(),
+})
   .partial()
   .extend({
     reason: optionalLine(300)

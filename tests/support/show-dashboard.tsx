@@ -1,5 +1,6 @@
 // The dashboard in a real browser, over a server that lives in the page: it answers the officers'
 // calls from memory and refuses what it is told to refuse.
+import { usualRetention } from '#core/campus/retention.ts';
 import type { Burst } from '#contract/campus.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -216,6 +217,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
           isWinnerEmailHidden: false,
           officersNeedSecondFactor: false,
           appealDays: 3,
+          keepDays: usualRetention,
           needsTwoOfficers: false,
           social: { instagram: '', linkedin: '', youtube: '', email: '' },
           initiatives: [],

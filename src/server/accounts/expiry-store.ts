@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { deleteOldArrivals } from '../arrivals/store.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { deleteOldNotices } from './notices/store.ts';
 
 /** Deletes what the clock has made void: sessions, links of e-mails, held names, counts of tries and uses. */
 export async function deleteExpired(tx: Tx): Promise<void> {
@@ -43,7 +42,6 @@ export async function deleteExpired(tx: Tx): Promise<void> {
       ),
     )
     .execute();
-  await deleteOldNotices(tx);
   const nowMs = sql<string>`extract(epoch from now()) * 1000`;
   await deleteOldArrivals(tx);
   await tx.deleteFrom('quotas').where('expire', '<', nowMs).execute();

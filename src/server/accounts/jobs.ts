@@ -1,8 +1,8 @@
 import { discardFailed } from '../email/decision-store.ts';
 import type { JobData } from '../platform/jobs.ts';
+import { forgetOld } from '../retention/forget-old.ts';
 import type { Services } from '../services.ts';
 import { deleteExpired } from './expiry-store.ts';
-import { sweepUnused } from './sweep-unused.ts';
 import { sendResetLink } from './forgot-password.ts';
 import { sendSignInLink } from './sign-in-link.ts';
 
@@ -18,7 +18,7 @@ export function accountJobs(services: Services) {
     'forget-expired': async () => {
       await services.transact(deleteExpired);
       await services.transact((tx) => discardFailed(tx, failedEmailDays));
-      await sweepUnused(services);
+      await forgetOld(services);
     },
   };
 }

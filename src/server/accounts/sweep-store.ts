@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 
-/** Days after which an account that nobody confirmed or used is deleted. */
-const unusedDays = 30;
-
 /** Notes that somebody logged in to an account that was there before: a registration is no return. */
 export async function noteReturn(tx: Tx, accountId: string): Promise<void> {
   await tx
@@ -24,7 +21,10 @@ export async function noteReturn(tx: Tx, accountId: string): Promise<void> {
  * logged in again, and nothing refers to the account. Never one that waits for approval, proved its
  * number, voted or wanted something.
  */
-export async function listUnused(db: Db, only: { id?: string; most: number }): Promise<string[]> {
+export async function listUnused(
+  db: Db,
+  only: { id?: string; days: number; most: number },
+): Promise<string[]> {
   let unused = db
     .selectFrom('accounts as a')
     .select('a.id')
@@ -35,7 +35,7 @@ export async function listUnused(db: Db, only: { id?: string; most: number }): P
     .where('a.email_confirmed_at', 'is', null)
     .where('a.proved_at', 'is', null)
     .where('a.upload_id', 'is', null)
-    .where('a.created_at', '<', sql<Date>`now() - make_interval(days => ${unusedDays})`)
+    .where('a.created_at', '<', sql<Date>`now() - make_interval(days => ${only.days})`)
     .where(
       sql<boolean>`
       not exists (select from returned_accounts where account_id = a.id)

@@ -43,7 +43,7 @@ test('what nobody confirmed or used for a month is deleted, with a line in the r
   });
   expect(logIn.status).toBe(200);
   await age(29);
-  expect(await sweepUnused(app.ctx)).toBe(0);
+  expect(await sweepUnused(app.ctx, 30)).toBe(0);
   await age(31);
   const signedIn = await createActor(app);
   await change(signedIn.id, `created_at = now() - interval '31 days'`);
@@ -85,7 +85,7 @@ test('never one that voted, wanted something, proved its number, waits, or is an
   const kept = [voter, candidate, seated, confirmed, proved, suspended, waiting, officer];
   const unused = await createAccount(app.ctx);
   await age(400);
-  await sweepUnused(app.ctx);
+  await sweepUnused(app.ctx, 30);
   const left = await remaining();
   for (const { id } of kept) expect(left).toContain(id);
   expect(left).not.toContain(unused.id);
@@ -97,7 +97,7 @@ test('who logs in while the list is worked off keeps the account', async () => {
   const client = await app.ctx.pool.connect();
   await client.query('begin');
   await client.query('insert into returned_accounts (account_id) values ($1)', [account.id]);
-  const sweeping = sweepUnused(app.ctx);
+  const sweeping = sweepUnused(app.ctx, 30);
   await expect
     .poll(async () => {
       const waiting = `select from pg_stat_activity

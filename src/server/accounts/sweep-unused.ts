@@ -9,21 +9,22 @@ const mostInADay = 2_000;
 
 type Parts = Pick<Services, 'db' | 'transact' | 'electionKeys' | 'live' | 'log'>;
 
-/** Deletes accounts that nobody confirmed or used for a month; answers how many. */
-export async function sweepUnused(services: Parts): Promise<number> {
+/** Deletes accounts that nobody confirmed or used for so many days; answers how many. */
+export async function sweepUnused(services: Parts, days: number): Promise<number> {
   let removed = 0;
-  for (const id of await listUnused(services.db, { most: mostInADay })) {
-    if (await sweep(services, id)) removed += 1;
+  for (const id of await listUnused(services.db, { days, most: mostInADay })) {
+    if (await sweep(services, id, days)) removed += 1;
   }
   if (removed > 0) services.log.info({ removed }, 'accounts that nobody used were deleted');
   return removed;
 }
 
 /** Looks again under the lock: somebody may have logged in or voted since the list was made. */
-function sweep(services: Parts, id: string): Promise<boolean> {
+function sweep(services: Parts, id: string, days: number): Promise<boolean> {
   return services.transact(async (tx) => {
     const account = await lockAccount(tx, id);
-    if (account === null || (await listUnused(tx, { id, most: 1 })).length === 0) return false;
+    if (account === null || (await listUnused(tx, { id, days, most: 1 })).length === 0)
+      return false;
     await record(tx, {
       actorId: null,
       act: 'account.sweep',

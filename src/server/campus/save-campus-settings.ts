@@ -85,6 +85,7 @@ function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSe
     appealDays: change.appealDays ?? settings.appealDays,
     replyTo: change.replyTo ?? settings.replyTo,
     needsTwoOfficers: change.needsTwoOfficers ?? settings.needsTwoOfficers,
+    keepDays: { ...settings.keepDays, ...given(change.keepDays) },
     social: {
       instagram: change.social?.instagram ?? settings.social.instagram,
       linkedin: change.social?.linkedin ?? settings.social.linkedin,
@@ -94,3 +95,7 @@ function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSe
     initiatives: change.initiatives ?? settings.initiatives,
   };
 }
+
+/** What of it has a value. */
+const given = (change: CampusSettingsChange['keepDays'] = {}) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Selectable } from 'kysely';
 import { enrollmentPrefix } from '#core/accounts/enrollment-number.ts';
+import { usualRetention } from '#core/campus/retention.ts';
 import { addressOf, uploadIdOf } from '#core/pictures/picture-address.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -17,6 +18,7 @@ const noSettings: Omit<CampusSettings, 'timeZone'> = {
   officersNeedSecondFactor: false,
   needsTwoOfficers: false,
   replyTo: '',
+  keepDays: usualRetention,
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [
     { imageUrl: '', caption: '' },
@@ -83,6 +85,13 @@ function readSettings(
     officersNeedSecondFactor: row.officers_need_second_factor,
     needsTwoOfficers: row.needs_two_officers,
     replyTo: row.reply_to,
+    keepDays: {
+      messages: row.keep_message_days,
+      emails: row.keep_email_days,
+      notices: row.keep_notice_days,
+      unusedAccounts: row.keep_unused_account_days,
+      voters: row.keep_voter_days,
+    },
     social: { ...noSettings.social, ...social },
     initiatives: noSettings.initiatives.map((none, index) => {
       const found = row.initiatives.find(({ ordinal }) => ordinal === index);
@@ -106,6 +115,11 @@ export async function updateSettings(tx: Tx, settings: CampusSettings): Promise<
       officers_need_second_factor: settings.officersNeedSecondFactor,
       needs_two_officers: settings.needsTwoOfficers,
       reply_to: settings.replyTo,
+      keep_message_days: settings.keepDays.messages,
+      keep_email_days: settings.keepDays.emails,
+      keep_notice_days: settings.keepDays.notices,
+      keep_unused_account_days: settings.keepDays.unusedAccounts,
+      keep_voter_days: settings.keepDays.voters,
       social: JSON.stringify(settings.social),
     })
     .execute();

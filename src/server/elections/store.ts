@@ -171,6 +171,7 @@ export async function insertElection(
     | 'appeals_until'
     | 'certified_at'
     | 'certified_by'
+    | 'voters_forgotten_at'
   >,
   positions: readonly (Omit<PositionRow, 'election_id'> & { title_key: string })[],
 ): Promise<void> {

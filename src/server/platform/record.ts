@@ -34,6 +34,7 @@ export type Act =
   | 'election.appeal-answer'
   | 'election.certify'
   | 'election.kit'
+  | 'election.forget-voters'
   | 'voter-list.import'
   | 'voter-list.undo'
   | 'voter-list.add'

@@ -80,11 +80,3 @@ export async function listNotices(
     .execute();
   return { rows, total };
 }
-
-/** Forgets what is long ago. Who was told of a vote stays until the election has ended. */
-export async function deleteOldNotices(tx: Tx): Promise<void> {
-  await sql`
-    delete from account_notices n
-    where n.at < now() - interval '2 years' and (n.kind <> 'voted' or exists (
-      select from elections e where e.id = n.election_id and e.closed_at is not null))`.execute(tx);
-}

@@ -63,6 +63,8 @@ export interface Elections {
   appeals_until: MaybeTime;
   certified_at: MaybeTime;
   certified_by: string | null;
+  /** When it was forgotten who voted; their number stays. */
+  voters_forgotten_at: MaybeTime;
 }
 
 /** The votes of an election by the hour; `until` is the end of the hour, or of voting. */

@@ -83,6 +83,12 @@ interface Campus {
   officers_need_second_factor: Generated<boolean>;
   /** For how many days after the close voters may appeal. */
   appeal_days: Generated<number>;
+  /** For how many days what is kept (src/core/campus/retention.ts). */
+  keep_message_days: Generated<number>;
+  keep_email_days: Generated<number>;
+  keep_notice_days: Generated<number>;
+  keep_unused_account_days: Generated<number>;
+  keep_voter_days: Generated<number>;
 }
 
 interface Initiatives {

@@ -1,5 +1,9 @@
 // The page that explains elections to voters: the short form of docs/elections.md.
 
+import type { Retention } from '#core/campus/retention.ts';
+import type { TextSection } from '#web/ui/text-sections.tsx';
+import { counted } from './plurals.ts';
+
 export const howItWorksMessages = {
   title: 'How voting works',
   lede: 'The rules of every election here, in plain words: who may vote, who can see what, and how long it is kept.',
@@ -52,12 +56,22 @@ export const howItWorksMessages = {
     {
       title: 'How long what is kept',
       lines: [
-        'Results stay until the council deletes the election.',
-        'That you voted stays with the election, so that the number of votes can be checked. After the close nothing says for whom.',
+        'Results, counts and the record of what officers did stay until the council deletes the election. The record names no voter.',
         'Your account stays until it is deleted. If you voted or were a candidate, your name, e-mail and number are removed and the counts stay.',
-        'You stay logged in for at most seven days.',
-        'A message to the council stays until the council deletes it.',
+        'You stay logged in for at most seven days. No list of former log-ins is kept.',
+        'Backups keep what they held when they were made.',
       ],
     },
   ],
+
+  kept: (days: Retention): TextSection => ({
+    title: 'What is deleted by itself',
+    lines: [
+      `Who voted, and the voter list of an election: ${counted(days.voters, 'day', 'days')} after the election is certified or its appeals are over. The number of votes stays. Until then only the server knows that you voted, and nothing says for whom.`,
+      `A message to the council: ${counted(days.messages, 'day', 'days')} after it is settled.`,
+      `The text and address of an e-mail to you: after ${counted(days.emails, 'day', 'days')}.`,
+      `What happened with your account, as your profile shows it: after ${counted(days.notices, 'day', 'days')}.`,
+      `A student's account whose address was never confirmed and that nobody used: after ${counted(days.unusedAccounts, 'day', 'days')}.`,
+    ],
+  }),
 };

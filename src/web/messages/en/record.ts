@@ -57,6 +57,7 @@ export const actMessages: Readonly<Record<string, string>> = {
   'account.send-reset': 'Sent a link for a new password',
   'account.admin-link': 'Made a link for an admin on the machine',
   'account.end-sessions': 'Logged an account out everywhere',
+  'election.forget-voters': 'Forgot who voted, as the settings say',
   'election.create': 'Created the election',
   'election.invite': 'Invited voters',
   'election.edit': 'Edited the election',

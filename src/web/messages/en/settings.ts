@@ -49,6 +49,25 @@ export const settingsMessages = {
   officersNeedSecondFactorHint:
     'Council and admins then confirm each log-in with a code of their phone or a passkey. A person who has none sets one up at the next log-in. Set up your own first, in your profile.',
 
+  keepDays: {
+    title: 'How long what is kept',
+    hint: 'In days. Once a day the server deletes what is older. The page How voting works tells it to everybody.',
+    labels: {
+      messages: 'Messages to the council',
+      emails: 'E-mails',
+      notices: 'What happened with an account',
+      unusedAccounts: 'Accounts that nobody used',
+      voters: 'Who voted, and voter lists',
+    },
+    hints: {
+      messages: 'Settled ones, from the last answer on. Those that wait stay.',
+      emails: 'From the day on which they were sent.',
+      notices: 'Such as a log-in on a new device. People read it in their profile.',
+      unusedAccounts: 'Of students who confirmed no address and did nothing.',
+      voters: 'From the certification on, or from the end of appeals. Counts and results stay.',
+    },
+  },
+
   social: 'Social profiles',
   socialHint: 'The footer shows those that are filled in.',
   instagram: 'Instagram',

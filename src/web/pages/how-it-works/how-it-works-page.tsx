@@ -1,5 +1,6 @@
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
+import { useCampusSettings } from '#web/campus/queries.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { howItWorksMessages } from '#web/messages/en/how-it-works.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -9,6 +10,7 @@ import { TextSections } from '#web/ui/text-sections.tsx';
 
 /** The rules of every election in plain words; each ballot and the footer lead here. */
 export function HowItWorksPage() {
+  const keepDays = useCampusSettings().data?.keepDays;
   return (
     <div className="below-bar page-end">
       <Banner>
@@ -30,6 +32,7 @@ export function HowItWorksPage() {
         </p>
         <WhoSeesWhat />
         <TextSections sections={howItWorksMessages.after} />
+        {keepDays !== undefined && <TextSections sections={[howItWorksMessages.kept(keepDays)]} />}
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to={paths.elections} className="type-link">
             {howItWorksMessages.back}

@@ -13,6 +13,15 @@ export const SettingsChanges = z.object({
   isWinnerEmailHidden: changedField(z.boolean()),
   officersNeedSecondFactor: changedField(z.boolean()),
   appealDays: changedField(z.number()),
+  keepDays: changedField(
+    z.object({
+      messages: z.number(),
+      emails: z.number(),
+      notices: z.number(),
+      unusedAccounts: z.number(),
+      voters: z.number(),
+    }),
+  ),
   replyTo: changedField(z.string()),
   social: changedField(
     z.object({

@@ -19,6 +19,7 @@ import { AboutFields } from './about-fields.tsx';
 import { CampusFields } from './campus-fields.tsx';
 import { InitiativeFields } from './initiative-fields.tsx';
 import { isSame, SettingsChanges } from './settings-changes.ts';
+import { KeepFields } from './keep-fields.tsx';
 import { Settings } from './settings-schema.ts';
 import type { FormSettings } from './settings-schema.ts';
 import { SocialFields } from './social-fields.tsx';
@@ -90,6 +91,7 @@ export function SettingsForm({ saved }: { saved: FormSettings }) {
         <AboutFields form={form} />
         <SocialFields form={form} />
         <InitiativeFields form={form} />
+        <KeepFields form={form} />
         <div className={`${saveBar} ${hasChanged ? inSight : ''}`}>
           <p role="status" className="flex-auto text-ink-2">
             {hasChanged ? text.unsaved : text.allSaved}

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CampusSettings } from '#contract/campus-settings.ts';
+import { usualRetention } from '#core/campus/retention.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
@@ -20,6 +21,7 @@ const inForm: Omit<CampusSettings, 'needsTwoOfficers'> = {
   isWinnerEmailHidden: false,
   officersNeedSecondFactor: false,
   appealDays: 3,
+  keepDays: usualRetention,
   replyTo: '',
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [1, 2, 3].map((number) => ({ imageUrl: '', caption: `Initiative ${number}` })),
@@ -141,6 +143,20 @@ test('a refusal stands beside its field and keeps what was typed', async () => {
   await expect.element(second.getByText('was uploaded here', { exact: false })).toBeVisible();
   await expect.element(page.getByText('was uploaded here', { exact: false })).toBeVisible();
   await expect.element(field('University name')).toHaveValue('Lakeside University');
+});
+
+test('for how long what is kept is a number of days', async () => {
+  open('admin');
+  const messages = field('Messages to the council');
+  await expect.element(messages).toHaveValue(String(usualRetention.messages));
+  await messages.fill('7');
+  await save.click();
+  await expect.element(messages).toHaveAccessibleDescription(/Enter 30 to 3650 days/);
+  expect(sent).toEqual([]);
+  await messages.fill('60');
+  await save.click();
+  await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+  expect(sent[0]?.keepDays).toEqual({ ...usualRetention, messages: 60 });
 });
 
 test('leaving with changes asks; without it does not', async () => {

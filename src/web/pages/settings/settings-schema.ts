@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { retentionLimits, retentionSentence } from '#core/campus/retention.ts';
 import {
   enrollmentPrefixPattern,
   isWebAddress,
@@ -14,6 +15,14 @@ import { messages } from '#web/messages/en/site.ts';
 const webAddress = lineOfText(settingsLimits.address).check(
   z.refine((text) => text === '' || isWebAddress(text), settingsSentences.address),
 );
+
+const days = z
+  .number(retentionSentence)
+  .check(
+    z.int(retentionSentence),
+    z.minimum(retentionLimits.least, retentionSentence),
+    z.maximum(retentionLimits.most, retentionSentence),
+  );
 
 /** What the form changes: the rule of two officers is turned on and off by itself. */
 export type FormSettings = Omit<CampusSettings, 'needsTwoOfficers'>;
@@ -38,6 +47,13 @@ export const Settings = z.object({
       z.minimum(0, settingsSentences.appealDays),
       z.maximum(settingsLimits.appealDays, settingsSentences.appealDays),
     ),
+  keepDays: z.object({
+    messages: days,
+    emails: days,
+    notices: days,
+    unusedAccounts: days,
+    voters: days,
+  }),
   replyTo: emailAddress(),
   social: z.object({
     instagram: webAddress,

@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { usualRetention } from '#core/campus/retention.ts';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { HowItWorksPage } from './how-it-works-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('everybody reads for how long what is kept, as the campus has set it', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ keepDays: { ...usualRetention, messages: 41, voters: 77 } }),
+  );
+  show(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <MemoryRouter at="/how-it-works">
+        <HowItWorksPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText(/A message to the council: 41 days/)).toBeVisible();
+  await expect.element(page.getByText(/the voter list of an election: 77 days/)).toBeVisible();
+});

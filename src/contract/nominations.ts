@@ -68,6 +68,7 @@ const MyNomination = Nomination.extend({
     .describe(
       'True once the candidates of the position are fixed: nothing can be changed any more',
     ),
+  hasLeft: z.boolean().describe('True for a candidate who stepped down after the first vote'),
 }).meta({ id: 'MyNomination', description: 'A nomination as its nominee sees it' });
 export type MyNomination = z.output<typeof MyNomination>;
 

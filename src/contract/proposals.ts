@@ -34,7 +34,7 @@ const proposingRefusals: readonly Refusal[] = [
 export const proposals = {
   listProposals: endpoint({
     ...routes.listProposals,
-    access: 'officers',
+    access: 'observers',
     summary: 'What waits for a second officer, the oldest first',
     reply: z.object({
       proposals: z.array(Proposal),

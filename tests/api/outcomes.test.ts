@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keyText } from '#core/elections/draw.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
-import { createAccount, createActor } from '#tests/support/factories.ts';
+import { createAccount, createActor, createElection, sealVotes } from '#tests/support/factories.ts';
 import { endedElection } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -172,6 +172,18 @@ describe('a candidate who leaves after the first vote', () => {
     expect(left.status, JSON.stringify(left.body)).toBe(200);
     return { election, first, id, nominees };
   };
+
+  test('reads in their own nominations that they have', async () => {
+    const first = await createActor(app);
+    const nominees = [first, await createAccount(app.ctx)];
+    const election = await createElection(app.ctx, { positions: { President: 2 }, nominees });
+    await sealVotes(app.ctx, election, [[1, 0]]);
+    const mine = async () => (await first.send('listMyNominations')).body;
+    expect(await mine()).toMatchObject([{ isFrozen: true, hasLeft: false }]);
+    const id = election.positions[0]?.candidates[0]?.id ?? '';
+    expect((await first.send('stepDown', { params: { id } })).status).toBe(200);
+    expect(await mine()).toMatchObject([{ isFrozen: true, hasLeft: true }]);
+  });
 
   test('keeps the seat empty, makes room, or makes people vote again, as was fixed', async () => {
     const vacant = await leave('vacant');

@@ -36,7 +36,7 @@ export function proposalWalk(server: () => TestApp) {
     return { params: { id } };
   };
   return {
-    listProposals: { statuses: officersOnly, given: nothing },
+    listProposals: { statuses: officersOnly, observer: 200, given: nothing },
     confirmProposal: { statuses: officersOnly, given: () => proposed(null) },
     refuseProposal: {
       statuses: officersOnly,
@@ -48,7 +48,7 @@ export function proposalWalk(server: () => TestApp) {
 
 /** The same calls as the contract describes them. */
 export const proposalRows: Row[] = [
-  { call: 'GET /proposal/get-all', who: 'officers', answers: ['proposals', 'needed'] },
+  { call: 'GET /proposal/get-all', who: 'observers', answers: ['proposals', 'needed'] },
   {
     call: 'POST /proposal/confirm/{id}',
     who: 'officers',

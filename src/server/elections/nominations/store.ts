@@ -137,6 +137,7 @@ export async function listRowsOf(db: Db, nomineeId: string) {
   return selectNominations(db)
     .innerJoin('turnouts as t', 't.position_id', 'p.id')
     .select([sql<boolean>`${mightHaveVotes} or e.state = 'cancelled'`.as('isFrozen')])
+    .select(sql<boolean>`n.left_at is not null`.as('hasLeft'))
     .where('n.nominee_id', '=', nomineeId)
     .where('e.ends_at', '>', clock)
     .where('e.state', '<>', 'draft')

@@ -33,8 +33,10 @@ export function presentEdit(edit: EditRow) {
   };
 }
 
-export function presentMyNomination(row: NominationRow & { isFrozen: boolean }): MyNomination {
-  return { ...presentNomination(row), isFrozen: row.isFrozen };
+export function presentMyNomination(
+  row: NominationRow & { isFrozen: boolean; hasLeft: boolean },
+): MyNomination {
+  return { ...presentNomination(row), isFrozen: row.isFrozen, hasLeft: row.hasLeft };
 }
 
 export function presentPendingNomination(

@@ -106,6 +106,15 @@ describe('what waits for a second officer', () => {
     await expect.element(question.getByText('Voting has closed.')).toBeVisible();
   });
 
+  test('is read by observers, who decide nothing', async () => {
+    dashboard = startDashboard('observer');
+    wait(proposal(), proposal({ _id: 'p2', act: 'election.delete', needsAdmin: true }));
+    showDashboard();
+    await expect.element(region().getByText('Cancel Sports Board', { exact: true })).toBeVisible();
+    await expect.element(region().getByText(/^2 acts wait/)).toBeVisible();
+    expect(region().getByRole('button').elements()).toEqual([]);
+  });
+
   test('is said at the election, and by the buttons that propose', async () => {
     const election = anElection('Sports Board');
     dashboard.elections = [election];

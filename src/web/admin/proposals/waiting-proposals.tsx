@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { isOfficer } from '#core/accounts/role.ts';
 import type { Proposal } from '#contract/proposal-shapes.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -8,39 +8,25 @@ import { useViewer } from '#web/app/session.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
+import { ListNotice } from '../list-notice.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 import { proposalsQuery, useProposalActs } from '#web/proposals/queries.ts';
 
 const text = proposalMessages;
 
-/** What one officer proposed and another one has to confirm; nothing where nothing waits. */
+/** What one officer proposed and another one has to confirm, which observers only read; nothing where nothing waits. */
 export function WaitingProposals() {
   const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
   if (proposals.length === 0) return null;
   return (
-    <Notice
-      tone="warning"
-      icon={UsersRound}
-      className="mb-6"
-      role="region"
-      aria-labelledby="proposals"
-    >
-      <div className="min-w-0 flex-1">
-        <h2 className="font-semibold" id="proposals">
-          {text.title}
-        </h2>
-        <p>{text.lede(proposals.length)}</p>
-        <ul className="mt-2.5">
-          {proposals.map((proposal) => (
-            <Waiting key={proposal._id} proposal={proposal} />
-          ))}
-        </ul>
-      </div>
-    </Notice>
+    <ListNotice id="proposals" title={text.title} text={text.lede(proposals.length)}>
+      {proposals.map((proposal) => (
+        <Waiting key={proposal._id} proposal={proposal} />
+      ))}
+    </ListNotice>
   );
 }
 
@@ -54,8 +40,9 @@ function Waiting({ proposal }: { proposal: Proposal }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [error, setError] = useState<string>();
   const title = text.acts[act]?.(subject) ?? subject;
+  const isDeciding = viewer !== null && isOfficer(viewer.role);
   const isOwn = proposedBy !== null && proposedBy._id === viewer?._id;
-  const mayDecide = !isOwn && (!proposal.needsAdmin || viewer?.role === 'admin');
+  const mayDecide = isDeciding && !isOwn && (!proposal.needsAdmin || viewer?.role === 'admin');
   const at = shortMoment(proposal.proposedAt, timeZone);
   const ask = (one: Asked) => () => {
     setError(undefined);
@@ -72,7 +59,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
     }
   };
   return (
-    <li className="grid gap-2 border-t border-warning/25 py-3" data-proposal={id}>
+    <li className="grid gap-2" data-proposal={id}>
       <p className="font-semibold wrap-anywhere">{title}</p>
       {changes.length > 0 ? <ProposedChanges changes={changes} /> : <p>{what}</p>}
       <p className="wrap-anywhere">
@@ -82,7 +69,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
         {isOwn ? text.byYou(at) : text.by(proposedBy?.name ?? text.former, at)}{' '}
         {text.until(shortMoment(proposal.expiresAt, timeZone))}
         {isOwn && ` ${proposal.needsAdmin ? text.adminOnly : text.ownWaits}`}
-        {!isOwn && !mayDecide && ` ${text.adminOnly}`}
+        {isDeciding && !isOwn && !mayDecide && ` ${text.adminOnly}`}
       </p>
       <div className="flex flex-wrap gap-2">
         {mayDecide && (
@@ -90,7 +77,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
             {text.confirm}
           </Button>
         )}
-        {!isOwn && (
+        {isDeciding && !isOwn && (
           <Button
             kind="outline"
             size="small"

@@ -39,6 +39,7 @@ function nominationOf(given: Partial<MyNomination> = {}): MyNomination {
     edit: null,
     checked: [],
     isFrozen: false,
+    hasLeft: false,
     ...given,
   };
 }
@@ -173,6 +174,16 @@ test('an accepted one is edited, and withdrawn after a question', async () => {
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(sent[1]).toEqual(['POST /api/nomination/withdraw/n1', null]);
+});
+
+test('who has stepped down reads so, and is not asked to do it again', async () => {
+  const accepted = { status: 'accepted', isFrozen: true } as const;
+  open([
+    nominationOf({ ...accepted, hasLeft: true }),
+    nominationOf({ ...accepted, _id: 'n2', position: 'Treasurer' }),
+  ]);
+  await expect.element(dialog.getByText(/^You have stepped down\./)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Step down' }).elements()).toHaveLength(1);
 });
 
 test('after the first vote nothing can be done any more, and it says why', async () => {

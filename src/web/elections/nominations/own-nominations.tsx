@@ -45,7 +45,7 @@ type OwnNominationProps = Omit<OwnNominationsProps, 'nominations'> & { nominatio
 
 function OwnNomination(props: OwnNominationProps) {
   const { nomination, onEdit, onWithdraw, onStepDown, onAskAgain } = props;
-  const { position, status, election, isFrozen } = nomination;
+  const { position, status, election, isFrozen, hasLeft } = nomination;
   const isOn = status === 'pending' || status === 'accepted';
   return (
     <li className="grid gap-2 rounded-control border border-line px-4 py-3">
@@ -67,7 +67,7 @@ function OwnNomination(props: OwnNominationProps) {
           {note}
         </p>
       ))}
-      {isFrozen && status === 'accepted' && (
+      {isFrozen && status === 'accepted' && !hasLeft && (
         <div className="-mx-3.5">
           <Button kind="danger" size="small" onClick={() => onStepDown(nomination)}>
             {outcomeMessages.stepDown.button}
@@ -112,7 +112,8 @@ function OwnNomination(props: OwnNominationProps) {
 }
 
 /** What the nominee has to know beside the state. */
-function notesOf({ status, reason, edit, isFrozen }: MyNomination): string[] {
+function notesOf({ status, reason, edit, isFrozen, hasLeft }: MyNomination): string[] {
+  if (hasLeft) return [outcomeMessages.stepDown.done];
   const notes: string[] = [];
   if (status === 'rejected' || status === 'removed') {
     notes.push(reason === null ? text.noReason : text.reason(reason));

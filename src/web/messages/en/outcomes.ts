@@ -68,6 +68,7 @@ export const outcomeMessages = {
   },
   stepDown: {
     button: 'Step down',
+    done: 'You have stepped down. Votes for you stay counted.',
     title: (position: string) => `Step down as a candidate for ${position}?`,
     text: 'You stay on the ballot and your votes stay counted. The rule of the election says what happens with the seat. This cannot be undone.',
   },

@@ -135,7 +135,7 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
       {enabled && elections?.length === 0 && (
         <FirstSteps isAdmin={isAdmin} canSendEmail={letters?.delivery !== 'files'} onOpen={open} />
       )}
-      {enabled && <WaitingProposals />}
+      <WaitingProposals />
       <ClockNotice clocks={health?.clocks} isAdmin={isAdmin} />
       <KeyNotice health={health} />
       <BurstNotice bursts={bursts} />

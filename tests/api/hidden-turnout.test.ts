@@ -47,8 +47,10 @@ async function createTwins(given: Partial<Parameters<typeof createElection>[1]> 
 }
 
 describe('reading', () => {
-  /** What a second reading changes by itself, whether or not somebody votes. */
-  const ofTheReader: readonly CallName[] = ['health', 'listSessions', 'readLogInLine'];
+  /** A second reading differs by itself: of the reader, or of the machine's clock and disk. */
+  const ofTheReader: readonly CallName[] = [
+    ...(['health', 'readSystem', 'listSessions', 'readLogInLine', 'readOwnData'] as const),
+  ];
   const readings = (Object.keys(api) as CallName[]).filter(
     (name) => api[name].method === 'GET' && !ofTheReader.includes(name),
   );
@@ -64,7 +66,7 @@ describe('reading', () => {
         .execute(),
     );
     const callers = [app, nominee, council, admin];
-    for (const role of ['student', 'faculty', 'observer'] as const) {
+    for (const role of ['student', 'observer'] as const) {
       callers.push(await createActor(app, { role }));
     }
     const voters = await createVoters(app, leastVotersTold);
@@ -89,7 +91,7 @@ describe('reading', () => {
       return all;
     };
     const before = await readAll();
-    for (const voter of voters) await app.ctx.voteQueue.cast(voteOf(voter, election));
+    await Promise.all(voters.map((voter) => app.ctx.voteQueue.cast(voteOf(voter, election))));
     await app.ctx.transact((tx) => app.ctx.live.announce(tx, { kind: 'elections' }));
     expect(await readAll()).toEqual(before);
     // The e-mails to those who voted are no count for officers either.

@@ -210,7 +210,7 @@ test('a lost one is taken off by another admin with a reason, and not by its own
   expect((await other.logIn()).status).toBe(200);
   expect(await actsOf(other.id)).toContain('factor.take-off');
   expect((await emailsTo(app, other.email)).map(({ subject }) => subject)).toContain(
-    'Your log-in lost its second step',
+    'Your log-in has no second step any more',
   );
   expect(await takeOff(other.id)).toMatchObject(refused('no-second-factor'));
 });

@@ -22,17 +22,17 @@ const words = {
       'an account at {university} was opened with this address. ' +
       'If it is yours, open this link within three days to confirm it:',
     label: 'Confirm this address',
-    after: 'If you do not know what this is about, somebody mistyped their address: do nothing.',
+    after: 'If it was not you, do nothing: somebody probably typed a wrong address.',
     reason: 'You get this e-mail because somebody registered with this address.',
   },
   'change-email': {
     subject: 'Confirm your new e-mail address',
     preview: 'The link works for three days.',
     before:
-      'an account at {university} is to have this e-mail address. ' +
-      'If it is your account, open this link within three days. Until then the address does not count:',
+      'somebody wants to use this e-mail address for an account at {university}. ' +
+      'If it was you, open this link within three days. Until then your account keeps its old address:',
     label: 'Confirm this address',
-    after: 'If you do not know what this is about, somebody mistyped their address: do nothing.',
+    after: 'If it was not you, do nothing: somebody probably typed a wrong address.',
     reason: 'You get this e-mail because somebody gave this address for their account.',
   },
   'sign-in': {
@@ -42,7 +42,7 @@ const words = {
       'somebody asked for a link that logs in to your account at {university}. ' +
       'If it was you, open this link within 15 minutes, in the browser in which you want to log in:',
     label: 'Log in',
-    after: 'If it was not you, do nothing, and pass the link on to nobody: it opens your account.',
+    after: 'If it was not you, do nothing. Never give the link to anybody: it opens your account.',
     reason:
       'You get this e-mail because somebody tried to log in to the account with this address.',
   },
@@ -64,7 +64,7 @@ export function invitationEmail(
         [`the student council at ${campus.universityName} invites you to be ${named}.`],
         [
           `Register with this e-mail address within 60 days and choose the role ${choice}. ` +
-            'Then open the link that confirms the address: your account works at once.',
+            'Then open the link that we send to confirm the address. Your account works from then on.',
         ],
       ],
       action: {

@@ -164,7 +164,6 @@ export async function updateName(tx: Tx, id: string, name: string): Promise<Acco
 }
 
 /** What was proved was proved of the number before. */
-/** What an account says of its number that is not proved. */
 export const notProved = { proved_at: null, proved_how: null, proved_by: null };
 
 /** Throws the error of the unique index where another account has the number. */

@@ -33,7 +33,7 @@ export async function tellOfBurst(
           greeting: `Dear ${officer.name},`,
           before: [
             [
-              `Unusually many ${what[burst.kind]} come from one network address just now. This may be a class that registers together, or a single person who invents people.`,
+              `Unusually many ${what[burst.kind]} come from one network address just now. This may be a class that registers together, or one person who makes up many accounts.`,
             ],
             [
               'Nobody is refused for it: they are let through one after another. Please check them before you trust them.',

@@ -34,13 +34,13 @@ async function wordsOf(tx: Parameters<typeof readLetterhead>[0], { config }: Ser
   return frameEmail(
     {
       subject: `The record of the council, entry ${head.seq}`,
-      preview: 'Please keep this e-mail: it shows later whether the record was written anew.',
+      preview: 'Please keep this e-mail. It can show later whether the record was changed.',
       greeting: 'Dear witness,',
       before: [
         ['The record of what the officers did ends today with:'],
         [{ strong: headText(head) }],
         [
-          'Please keep this e-mail. Whoever looks after the database could write the record anew, and this line would show it. If somebody asks you, hand it to the people who check the record.',
+          'Please keep this e-mail. Somebody with access to the database could change the record later, and this line would show it. If people who check the record ask you, give them this e-mail.',
         ],
       ],
       closing: ['The Student Council'],

@@ -29,7 +29,7 @@ export function noticeWords(told: Told, publicUrl: string): Words {
   };
   const preview = 'What to do if it was not you.';
   if (told.kind === 'device') {
-    const device = told.device === '' ? 'it did not say its name' : told.device;
+    const device = told.device === '' ? 'a browser without a name' : told.device;
     return {
       subject: 'New log-in to your account',
       preview,
@@ -42,7 +42,7 @@ export function noticeWords(told: Told, publicUrl: string): Words {
         [nothingToDo],
         [
           'If it was not you, somebody knows your password. Press “Forgot password?” on the ' +
-            'log-in page and choose a new one: every browser is logged out then.',
+            'log-in page and choose a new one. This logs out every browser.',
         ],
       ],
       action: logIn,
@@ -79,13 +79,15 @@ export function noticeWords(told: Told, publicUrl: string): Words {
   }
   if (told.kind === 'second-factor') {
     return {
-      subject: told.isOn ? 'Your log-in has a second step now' : 'Your log-in lost its second step',
+      subject: told.isOn
+        ? 'Your log-in has a second step now'
+        : 'Your log-in has no second step any more',
       preview,
       before: [
         [
           told.isOn
             ? 'A second step was set up for the log-in to your account.'
-            : 'The log-in to your account takes no second step any more.',
+            : 'The log-in to your account needs no second step any more.',
         ],
         [nothingToDo],
         [
@@ -115,7 +117,7 @@ export function noticeWords(told: Told, publicUrl: string): Words {
     before: [
       [
         told.isFormerAddress
-          ? 'Your account has another e-mail address now, in place of this one.'
+          ? 'Your account now has another e-mail address, and no longer uses this one.'
           : 'From now on the e-mails about your account come to this address.',
       ],
       [nothingToDo],

@@ -19,7 +19,7 @@ export function numberClaimEmail(
       ? []
       : [
           `If you asked for this yourself, you can type this code in the same browser instead: ${showCode(code)}`,
-          'Never give the code or the link to anybody. Nobody from the council asks for them. A person who has them gets your number, and your vote.',
+          'Never give the code or the link to anybody. Nobody from the council asks for them. A person who has them could take your number and vote in your place.',
         ];
   return frameEmail(
     {
@@ -56,10 +56,10 @@ export function numberLostEmail(number: string, campus: Campus): FramedEmail {
       before: [
         [
           `The enrollment number ${number} belongs to another account at ${campus.universityName} now: ` +
-            'its owner proved it. Nobody has seen anything of your account, and you stay logged in.',
+            'its owner proved that it is theirs. Nobody has seen anything of your account, and you stay logged in.',
         ],
         [
-          'If you mistyped your number, open your profile and prove your own. Officers decide about a candidacy or a seat of yours.',
+          'If you typed a wrong number, open your profile and enter your own. If you are a candidate or have a seat, officers decide about it.',
         ],
       ],
       action: {

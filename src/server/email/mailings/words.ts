@@ -61,8 +61,8 @@ const words: Record<
     before: [
       ['Somebody voted in ', { strong: election }, ' with your account.'],
       [
-        'If it was you, there is nothing to do. We tell many voters together, some time after ' +
-          'they voted. So nobody can see from this e-mail when you voted, and for whom is not known.',
+        'If it was you, there is nothing to do. Many voters get this e-mail together, some time ' +
+          'after they voted. Nobody can see from it when you voted, or who you voted for.',
       ],
       ['If it was not you, write to the council before voting closes.'],
     ],
@@ -108,7 +108,11 @@ export function changeWords(
     preview: changes.at(-1)?.what ?? '',
     greeting: `Dear ${name},`,
     before: [
-      [isCancelled ? 'There is news of ' : 'Something was changed in ', { strong: election }, ':'],
+      [
+        isCancelled ? 'There is news about ' : 'Something was changed in ',
+        { strong: election },
+        ':',
+      ],
       ...changes.map(({ what, reason }) =>
         reason === '' ? [what] : [what, ' The council says: ', { strong: reason }],
       ),

@@ -126,12 +126,14 @@ test('codes that are out are not made void without a question', async () => {
   const sent = () => made.map(({ call }) => call).filter((call) => call.startsWith('POST'));
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Codes for all numbers' }).click();
-  await expect.element(dialog.getByText('25 codes are out.', { exact: false })).toBeVisible();
+  await expect
+    .element(dialog.getByText('25 codes can still be used.', { exact: false }))
+    .toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Make all codes void' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Make all codes void?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel all codes' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Cancel all codes?' })).toBeVisible();
   expect(sent()).toEqual([]);
-  await dialog.getByRole('button', { name: 'Make all codes void' }).click();
+  await dialog.getByRole('button', { name: 'Cancel all codes' }).click();
   await expect.element(page.getByText('All codes are void.').first()).toBeVisible();
   expect(sent()).toEqual(['POST /number/void']);
 });
@@ -139,7 +141,11 @@ test('codes that are out are not made void without a question', async () => {
 test('disputed votes that could decide offer to vote again, and a second officer confirms a move', async () => {
   await expect.element(page.getByText('3 votes for President (Council 2026)')).toBeVisible();
   await expect
-    .element(page.getByText('Could change who is first: blocks certification'))
+    .element(
+      page.getByText(
+        'These votes could change who is first, so the result cannot be certified yet.',
+      ),
+    )
     .toBeVisible();
   answers[`POST /election/vote-again/${id(5)}`] = () =>
     Response.json({ election: {}, message: 'The new election is a draft.' }, { status: 201 });

@@ -13,8 +13,8 @@ export const numberOfficeMessages = {
 
   search: 'Search the voter lists by number or name',
   placeholder: 'Number or name',
-  start: 'Somebody is here? Look at their card, and search for their number or name.',
-  none: 'No voter list has such a number or name',
+  start: 'Look at the card of the person in front of you. Then search for their number or name.',
+  none: 'No voter list has this number or name',
   list: 'Numbers found',
   noAccount: 'No account has this number yet. Its owner registers, or takes a printed code.',
   onList: (name: string) => `On the list as ${name}`,
@@ -30,7 +30,7 @@ export const numberOfficeMessages = {
   markOne: (name: string, number: string) => `Mark ${number} as proved for ${name}`,
   markTitle: 'Is this the person?',
   markText: (number: string, name: string, listName: string) =>
-    `${whoIsIt(name, listName)} If you press the button, ${number} is proved to be theirs. Then only two officers together can move it.`,
+    `${whoIsIt(name, listName)} If it is the same person, press the button. ${number} is then proved to be theirs, and only two officers together can move it.`,
   undo: 'Undo',
   undoOne: (number: string) => `Undo the check-in of ${number}`,
   undoTitle: 'Undo this check-in?',
@@ -51,20 +51,21 @@ export const numberOfficeMessages = {
   codes: 'Printed codes',
   codesText:
     'For people without an e-mail address on the campus voter list. Each code proves its number once, within 60 days. A code is shown once: print the sheet before you close it.',
-  out: (count: number) => (count === 1 ? '1 code is out.' : `${count} codes are out.`),
+  out: (count: number) =>
+    count === 1 ? '1 code can still be used.' : `${count} codes can still be used.`,
   printSome: 'Codes for numbers without an address',
   printAll: 'Codes for all numbers',
   printOne: 'Printed code',
   printOneFor: (number: string) => `Printed code for ${number}`,
-  hasCode: 'A printed code is out',
+  hasCode: 'Has a printed code',
   printAsk: 'Make new codes?',
   printAskText: (count: number) =>
-    `${count === 1 ? '1 code is' : `${count} codes are`} out. If a number gets a new code, its old code stops working.`,
+    `${count === 1 ? '1 code' : `${count} codes`} can still be used. If a number gets a new code, its old code stops working.`,
   printPress: 'Make new codes',
-  voidAll: 'Make all codes void',
-  voidAsk: 'Make all codes void?',
+  voidAll: 'Cancel all codes',
+  voidAsk: 'Cancel all codes?',
   voidText:
-    'Nobody can use a code that was handed out before. Numbers that were proved stay proved.',
+    'No code that was handed out can be used any more. Numbers that are proved stay proved.',
   sheet: 'Codes to cut out',
   print: 'Print',
   close: 'Close the sheet',
@@ -114,8 +115,8 @@ export const numberOfficeMessages = {
   margin: (margin: number | null) =>
     margin === null
       ? 'The margin is known once voting has closed.'
-      : `The margin is ${margin}. Each of these votes counts twice against it.`,
-  blocks: 'Could change who is first: blocks certification',
+      : `The margin between first and second is ${margin}. Each disputed vote could change it by 2.`,
+  blocks: 'These votes could change who is first, so the result cannot be certified yet.',
   again: 'Vote on this position again',
   againOne: (position: string) => `Vote on ${position} again`,
 };

@@ -13,7 +13,7 @@ export const sessionsMessages = {
   endAll: 'Log out everywhere',
   endOthers: 'Log out all other browsers',
   loadFailed: 'The sessions could not be loaded.',
-  failed: 'It could not be logged out. Please try again.',
+  failed: 'The log-out failed. Please try again.',
 };
 
 export const accountsMessages = {
@@ -46,17 +46,18 @@ export const accountsMessages = {
   correctTitle: 'Correct the account',
   name: 'Name',
   email: 'E-mail',
-  emailHint: 'We send a link to a new address. It counts after the person opens the link.',
+  emailHint:
+    'We send a link to the new address. The account uses it once the person opens the link.',
   number: 'Enrollment number',
   reason: 'Reason',
-  reasonHint: 'Needed when the number of somebody who has voted changes. It is kept in the record.',
+  reasonHint: 'Needed if the person has voted and the number changes. The record keeps it.',
   save: 'Save changes',
   saveFailed: 'The changes could not be saved.',
   nothingChanged: 'Nothing was changed.',
 
   roleTitle: 'Role',
   roleText:
-    'The person is logged out and has the new role after the next log-in. An observer reads elections, results and the record, changes nothing, does not vote, and logs in with the role Faculty.',
+    'The person is logged out, and has the new role after the next log-in. An observer can read elections, results and the record, but cannot change anything or vote. Observers log in with the role Faculty.',
   changeRole: 'Change role',
   changeRoleTitle: (name: string, role: string) => `Make ${name} ${role}?`,
   roleNames: {
@@ -74,8 +75,9 @@ export const accountsMessages = {
   resetFailed: 'The e-mail could not be sent.',
 
   factorTitle: 'Second step',
-  factorOn: 'Each log-in takes a second step. Take it off only if the person has lost it.',
-  factorOff: 'The log-in takes a password alone. Officers set up a second step in their profile.',
+  factorOn:
+    'Each log-in needs a second step. Take it off only if the person has lost their phone or passkey.',
+  factorOff: 'The log-in needs only a password. Officers set up a second step in their profile.',
   factorReason: 'Reason for taking it off',
   factorReasonMissing: 'Please give a reason',
   takeOff: 'Take the second step off',

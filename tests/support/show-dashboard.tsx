@@ -12,6 +12,7 @@ import { serverTimeHeader } from '#contract/routes.ts';
 import type { Lack } from '#core/elections/readiness.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { EmailQueue } from '#contract/campus.ts';
+import type { EmailTrouble } from '#contract/failing-emails.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { refusals } from '#core/refusal.ts';
 import { errorStatus } from '#contract/error-status.ts';
@@ -44,6 +45,7 @@ export interface DashboardServer {
   lacks: Map<string, Lack[]>;
   care: Reply<'listReadiness'>['campus'];
   letters: EmailQueue;
+  trouble: EmailTrouble;
   bursts: Burst[];
   /** What waits about numbers; what is left out is empty. */
   office: Partial<Reply<'readNumberOffice'>>;
@@ -101,6 +103,17 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     office: {},
     waiting: { proposals: [], needed: { officers: null, admin: null } },
     letters: { delivery: 'smtp', folder: null, waiting: 0, isLate: false, sent: 0, stuck: [] },
+    trouble: {
+      delivery: 'smtp',
+      waiting: 0,
+      failed: 0,
+      oldestSeconds: 0,
+      isLate: false,
+      failing: [],
+      failures: [],
+      unnamed: { waiting: 0, failed: 0 },
+      mailings: [],
+    },
     missingKeys: [],
     alteredStandings: [],
     clocks: { apartMs: 0, isApart: false, pause: null },
@@ -153,6 +166,10 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         return { user: dashboard.viewer };
       case '/campus/letters':
         return id === '' ? dashboard.letters : { message };
+      case '/campus/emails':
+        if (id === '') return dashboard.trouble;
+        if (id !== 'test') return { message, emails: 1 };
+        return { message, isTaken: false, reason: 'log-in', said: '535 Wrong password' };
       case '/campus/resume-closings':
         dashboard.clocks.pause = null;
         return { message };

@@ -13,6 +13,7 @@ test('the admin sees all sections in the order of the screen, ours behind the si
     'check-in',
     'accounts',
     'record',
+    'emails',
     'system',
   ]);
 });

@@ -4,7 +4,7 @@ import { isOfficer } from './role.ts';
 /**
  * The sections of the dashboard, in the order of the screen: the six of the specification (section 2,
  * Dashboard), the voter lists, whose a number is, the accounts,
- * the record and the state of the system.
+ * the record, the e-mails and the state of the system.
  */
 export const dashboardSections = [
   'nomination-requests',
@@ -17,6 +17,7 @@ export const dashboardSections = [
   'check-in',
   'accounts',
   'record',
+  'emails',
   'system',
 ] as const;
 /** The name of one section of the dashboard. */
@@ -26,6 +27,7 @@ const adminOnly: readonly DashboardSection[] = [
   'nomination-requests',
   'user-approval',
   'accounts',
+  'emails',
   'system',
 ];
 /** What observers read; they change nothing there. */

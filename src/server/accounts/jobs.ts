@@ -1,13 +1,10 @@
-import { discardFailed } from '../email/decision-store.ts';
+import { sweepFailedEmails } from '../email/discard.ts';
 import type { JobData } from '../platform/jobs.ts';
 import { forgetOld } from '../retention/forget-old.ts';
 import type { Services } from '../services.ts';
 import { deleteExpired } from './expiry-store.ts';
 import { sendResetLink } from './forgot-password.ts';
 import { sendSignInLink } from './sign-in-link.ts';
-
-/** For how many days a failed e-mail waits for a decision. */
-const failedEmailDays = 90;
 
 /** The work of this feature that outlives a request. */
 export function accountJobs(services: Services) {
@@ -17,7 +14,7 @@ export function accountJobs(services: Services) {
     // What has run out is refused already.
     'forget-expired': async () => {
       await services.transact(deleteExpired);
-      await services.transact((tx) => discardFailed(tx, failedEmailDays));
+      await sweepFailedEmails(services);
       await forgetOld(services);
     },
   };

@@ -2,8 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
-import { notStuck } from '../email/resend.ts';
-import { discard } from '../email/decision-store.ts';
+import { replaceFailed } from '../email/discard.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { lockManaged } from './manage.ts';
@@ -17,9 +16,7 @@ import { findByEmail } from './store.ts';
 export async function renewLink(services: Services, actor: Actor, { id }: Input<'renewLink'>) {
   await services.transact(async (tx) => {
     // Of many who press at once, the first takes it off the list.
-    const failed = await discard(tx, id);
-    if (failed === null) throw await notStuck(tx, id);
-    const { keyKind: purpose, to } = failed;
+    const { keyKind: purpose, to } = await replaceFailed(tx, id);
     const found = to === '' ? null : await findByEmail(tx, to);
     const isOfAccount = purpose === 'confirm-email' || purpose === 'reset-password';
     if (found === null || !isOfAccount) throw new Refused('letter-without-account');

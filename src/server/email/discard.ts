@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { notStuck } from './resend.ts';
@@ -34,4 +35,19 @@ export async function discardFailedEmails(services: Services, actor: Actor) {
     return count;
   });
   return { emails, message: answers.emailsDiscarded };
+}
+
+/** For how many days a failed e-mail waits for a decision. */
+const keptDays = 90;
+
+/** Forgets e-mails that failed long ago. */
+export async function sweepFailedEmails({ transact }: Pick<Services, 'transact'>): Promise<void> {
+  await transact((tx) => discardFailed(tx, keptDays));
+}
+
+/** Takes a failed e-mail off the list for something in its place: its kind, and whom it was for. */
+export async function replaceFailed(tx: Tx, id: string): Promise<{ keyKind: string; to: string }> {
+  const email = await discard(tx, id);
+  if (email === null) throw await notStuck(tx, id);
+  return email;
 }

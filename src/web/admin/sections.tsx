@@ -4,6 +4,7 @@ import {
   ContactRound,
   Inbox,
   List,
+  Mail,
   MessageSquare,
   ScrollText,
   ServerCog,
@@ -26,6 +27,7 @@ import {
   unverifiedUsersQuery,
 } from './approvals/queries.ts';
 import { listState, RowsSkeleton } from './data-table/loaded-list.tsx';
+import { emailTroubleQuery } from './emails/queries.ts';
 import { numberOfficeQuery } from './numbers/queries.ts';
 import type { SectionCount, SectionEntry } from './section-entry.ts';
 import { counted } from './section-entry.ts';
@@ -153,6 +155,22 @@ export const sections: readonly SectionEntry[] = [
     ...text.sections.record,
     icon: <ScrollText {...icon} />,
     Body: lazyPart(async () => (await import('./record/record.tsx')).Record, looks),
+  },
+  {
+    id: 'emails',
+    ...text.sections.emails,
+    icon: <Mail {...icon} />,
+    count: counted<Reply<'readEmailTrouble'>>(
+      emailTroubleQuery,
+      ({ failures, waiting, failed }) => ({
+        decisions: failures.length,
+        badge:
+          failed > 0
+            ? { text: text.letters.failedCount(failed), tone: 'warning' }
+            : { text: text.letters.waitingCount(waiting), tone: 'neutral' },
+      }),
+    ),
+    Body: lazyPart(async () => (await import('./emails/emails.tsx')).Emails, looks),
   },
   {
     id: 'system',

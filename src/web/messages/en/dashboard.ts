@@ -1,7 +1,7 @@
 // The messages of the dashboard.
 import { contactRequests } from './contact-requests.ts';
 import { firstSteps } from './first-steps.ts';
-import { letters } from './emails.ts';
+import { emailsMessages as letters } from './emails.ts';
 import { memberApproval } from './member-approval.ts';
 import { organize } from './organize.ts';
 import { counted, listed } from './plurals.ts';
@@ -49,6 +49,7 @@ export const dashboardMessages = {
     },
     accounts: { title: 'Accounts', text: 'Everybody who has an account here' },
     record: { title: 'Record', text: 'What officers did, and when' },
+    emails: { title: 'E-mails', text: 'What waits to be sent, and what failed' },
     system: { title: 'System', text: 'Whether all is well that Hustings stands on' },
   },
   observed: {

@@ -19,7 +19,7 @@ const reasons: Record<EmailProblem, string> = {
   expired: 'Its link ran out before it could be sent.',
 };
 
-export const letters = {
+export const emailsMessages = {
   stuckTitle: (count: number) => `${counted(count, 'e-mail was', 'e-mails were')} not sent`,
   stuckText: 'Send again what has to arrive. Where it may have arrived, somebody may get it twice.',
   reasonOf: (reason: EmailProblem | null) => (reason === null ? '' : reasons[reason]),
@@ -27,4 +27,57 @@ export const letters = {
   sendAgain: 'Send again',
   sendAgainOne: (subject: string, address: string) => `Send again: ${subject}, to ${address}`,
   failed: 'The e-mail could not be sent again.',
+
+  failedCount: (count: number) => `${count} failed`,
+  waitingCount: (count: number) => `${count} waiting`,
+  loadFailed: 'The e-mails could not be loaded.',
+  actFailed: 'That could not be done.',
+  files: 'No mail server is set (SMTP_URL): e-mails are files in the data folder.',
+  counts: ({ waiting, failed }: { waiting: number; failed: number }) =>
+    `${counted(waiting, 'e-mail waits', 'e-mails wait')} to be sent, ${failed} failed.`,
+  empty: 'Every e-mail has left.',
+  test: 'Send a test e-mail to myself',
+  waitingTitle: 'Tried, and tried again',
+  sendAll: 'Send all now',
+  nextTry: 'Next try:',
+  unnamedWaiting: (count: number) =>
+    `${counted(count, 'more waits', 'more wait')} that nobody can read: links to log in with, and what happens with accounts.`,
+  unnamedFailed: (count: number) =>
+    `${counted(count, 'more', 'more')} that nobody can read failed: links to log in with. Their owners ask for new ones.`,
+  failedTitle: 'Failed',
+  sendNow: 'Send now',
+  sendOne: (subject: string, address: string) => `Send now: ${subject}, to ${address}`,
+  renew: 'Send a new link',
+  renewOne: (subject: string, address: string) => `Send a new link: ${subject}, to ${address}`,
+  openAccount: 'Correct the account',
+  askAgain: 'Its owner asks for a new link.',
+  correct: 'Correct the address',
+  correctOne: (subject: string, address: string) =>
+    `Correct the address: ${subject}, to ${address}`,
+  newAddress: 'The right address',
+  saveAddress: 'Send to this address',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  removeOne: (subject: string, address: string) => `Remove: ${subject}, to ${address}`,
+  removeAll: 'Remove all',
+  removeTitle: (count: number) => `Remove ${counted(count, 'failed e-mail', 'failed e-mails')}?`,
+  removeText: 'They are not sent, and the list is empty.',
+  mailingsTitle: 'About elections, to many people',
+  kinds: {
+    invitation: 'invitations',
+    'voting-opens': 'voting is open',
+    'closes-tomorrow': 'voting closes tomorrow',
+    results: 'the results',
+    voted: 'you voted',
+    change: 'a change',
+  },
+  reachedNobody: (count: number) =>
+    `${counted(count, 'e-mail', 'e-mails')} could not be delivered.`,
+  late: {
+    title: 'E-mails do not leave',
+    forAdmins: (count: number) =>
+      `${counted(count, 'e-mail has', 'e-mails have')} not been sent, the oldest for more than ten minutes.`,
+    forCouncil: 'The oldest has waited for more than ten minutes. Tell an admin.',
+    open: 'See why',
+  },
 };

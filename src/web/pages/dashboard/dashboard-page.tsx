@@ -23,6 +23,7 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { BurstNotice } from '#web/admin/burst-notice.tsx';
 import { ClockNotice } from '#web/admin/clock-notice.tsx';
+import { LateEmailsNotice } from '#web/admin/emails/late-emails-notice.tsx';
 import { FirstSteps } from '#web/admin/first-steps.tsx';
 import { FailedEmails } from '#web/admin/failed-emails.tsx';
 import { proposalsQuery } from '#web/proposals/queries.ts';
@@ -105,7 +106,8 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
   const decisions =
     counts.reduce((sum, { data }) => sum + (data?.decisions ?? 0), 0) +
     proposals.filter(({ proposedBy }) => proposedBy?._id !== viewer._id).length +
-    (letters?.stuck.length ?? 0);
+    // An admin counts them in the section.
+    (isAdmin ? 0 : (letters?.stuck.length ?? 0));
 
   return (
     <>
@@ -140,7 +142,8 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
       <KeyNotice health={health} />
       <BurstNotice bursts={bursts} />
       <NumberNotice office={office} onOpen={open} />
-      <FailedEmails stuck={letters?.stuck ?? []} />
+      <LateEmailsNotice queue={letters} isAdmin={isAdmin} onOpen={open} />
+      {!isAdmin && <FailedEmails stuck={letters?.stuck ?? []} />}
       <Accordion
         sections={visible.map((entry) => ({
           ...entry,

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EmailTrouble } from '#contract/failing-emails.ts';
+import { WhenShown } from '#web/app/when-shown.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { emailsMessages } from '#web/messages/en/emails.ts';
+import { LoadedList } from '../data-table/loaded-list.tsx';
+import { EmailReason } from './email-reason.tsx';
+import { emailTroubleQuery } from './queries.ts';
+import { TestEmail } from './test-email.tsx';
+import { UnsentRow } from './unsent-row.tsx';
+import { useTold } from './use-told.ts';
+
+const text = emailsMessages;
+
+/** What waits to be sent and what failed, why, and what an admin can do about it. */
+export function Emails() {
+  const query = useQuery(emailTroubleQuery);
+  return (
+    <LoadedList query={query} failed={text.loadFailed}>
+      {(trouble) => (
+        <div className="px-5 pt-1 pb-5 max-md:px-3.5">
+          <p className="max-w-[70ch] text-ink-2">
+            {trouble.delivery === 'files' ? text.files : text.counts(trouble)}
+          </p>
+          <TestEmail />
+          <Waiting trouble={trouble} />
+          <Failed trouble={trouble} />
+          <Mailings mailings={trouble.mailings} />
+          {isEmpty(trouble) && <EmptyState title={text.empty} />}
+        </div>
+      )}
+    </LoadedList>
+  );
+}
+
+const isEmpty = ({ waiting, failed, mailings }: EmailTrouble) =>
+  waiting === 0 && failed === 0 && mailings.length === 0;
+
+function Waiting({ trouble }: { trouble: EmailTrouble }) {
+  const { sendAll, tell } = useTold();
+  const { failing, unnamed } = trouble;
+  const isHeldUp = trouble.mailings.some(({ nextTryAt }) => nextTryAt !== null);
+  if (failing.length === 0 && unnamed.waiting === 0 && !isHeldUp) return null;
+  return (
+    <section aria-labelledby="emails-waiting" className="mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="type-h4" id="emails-waiting">
+          {text.waitingTitle}
+        </h3>
+        <Button
+          kind="outline"
+          size="small"
+          isPending={sendAll.isPending}
+          onClick={() => tell(sendAll.mutateAsync())}
+        >
+          {text.sendAll}
+        </Button>
+      </div>
+      {unnamed.waiting > 0 && (
+        <p className="mt-2 text-ink-2">{text.unnamedWaiting(unnamed.waiting)}</p>
+      )}
+      <ul className="mt-2" aria-label={text.waitingTitle}>
+        {failing.map((email) => (
+          <UnsentRow key={email._id} email={email} isFailed={false} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Failed({ trouble }: { trouble: EmailTrouble }) {
+  const { discardAll, tell } = useTold();
+  const [isAsking, setIsAsking] = useState(false);
+  const { failures, unnamed, failed } = trouble;
+  if (failed === 0) return null;
+  const remove = async () => {
+    await tell(discardAll.mutateAsync());
+    setIsAsking(false);
+  };
+  return (
+    <section aria-labelledby="emails-failed" className="mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="type-h4" id="emails-failed">
+          {text.failedTitle}
+        </h3>
+        <Button kind="danger" size="small" onClick={() => setIsAsking(true)}>
+          {text.removeAll}
+        </Button>
+      </div>
+      {unnamed.failed > 0 && (
+        <p className="mt-2 text-ink-2">{text.unnamedFailed(unnamed.failed)}</p>
+      )}
+      <ul className="mt-2" aria-label={text.failedTitle}>
+        {failures.map((email) => (
+          <UnsentRow key={email._id} email={email} isFailed />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={text.removeTitle(failed)}
+        text={text.removeText}
+        confirmLabel={text.remove}
+        onKeep={() => setIsAsking(false)}
+        onConfirm={remove}
+      />
+    </section>
+  );
+}
+
+/** E-mails to many people: a reason and a number. */
+function Mailings({ mailings }: Pick<EmailTrouble, 'mailings'>) {
+  if (mailings.length === 0) return null;
+  return (
+    <section aria-labelledby="emails-mailings" className="mt-6">
+      <h3 className="type-h4" id="emails-mailings">
+        {text.mailingsTitle}
+      </h3>
+      <ul className="mt-2" aria-labelledby="emails-mailings">
+        {mailings.map((one) => (
+          <li key={`${one.electionId} ${one.kind}`} className="border-t border-line py-3">
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{one.election}</bdi>: {text.kinds[one.kind]}
+            </p>
+            {one.failed !== null && one.failed > 0 && <p>{text.reachedNobody(one.failed)}</p>}
+            <EmailReason reason={null} problem={one.problem} />
+            {one.nextTryAt !== null && (
+              <p className="type-meta">
+                {text.nextTry} <WhenShown at={one.nextTryAt} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { sentenceOf } from '#web/app/call-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { emailsMessages } from '#web/messages/en/emails.ts';
+import { EmailReason } from './email-reason.tsx';
+import { useEmailActs } from './queries.ts';
+
+const text = emailsMessages;
+
+/** Sends a test to oneself, and says what the mail server answered. */
+export function TestEmail() {
+  const { test } = useEmailActs();
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      <Button kind="outline" size="small" isPending={test.isPending} onClick={() => test.mutate()}>
+        {text.test}
+      </Button>
+      <div role="status" className="empty:hidden">
+        {test.data !== undefined && (
+          <Notice tone={test.data.isTaken ? 'success' : 'danger'} title={test.data.message}>
+            <EmailReason reason={test.data.reason} problem={test.data.said} />
+          </Notice>
+        )}
+        {test.isError && <Notice tone="danger" title={sentenceOf(test.error, text.actFailed)} />}
+      </div>
+    </div>
+  );
+}

@@ -3,7 +3,8 @@ import {
   hasEmbedded,
   startEmbedded,
 } from '../platform/db/embedded-postgres/start-embedded.ts';
-import { migrateToLatest } from '../platform/db/migrate.ts';
+import type { Connection } from '../platform/db/client.ts';
+import { listMigrations, migrateTo, migrateToLatest } from '../platform/db/migrate.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import { beginSnapshot, endSnapshot, readServer } from './campus-store.ts';
@@ -46,6 +47,20 @@ export async function moveCampus(parts: { dataDir: string; to: string }): Promis
 const stopFirst =
   'Hustings is running on this campus: stop it first, so that no vote is cast that would stay behind.';
 
+/**
+ * Takes a campus from one PostgreSQL to a new one as it is: without a migration on either side that it
+ * has not had.
+ */
+export async function carryCampus(from: Connection, to: Connection): Promise<Moved> {
+  const [here, there] = [await openLine(from), await openLine(to)];
+  try {
+    return await move(here, there, false);
+  } finally {
+    await there.close();
+    await here.close();
+  }
+}
+
 async function openTarget(to: string): Promise<Line> {
   try {
     return await openLine({ connectionString: to });
@@ -55,7 +70,7 @@ async function openTarget(to: string): Promise<Line> {
   }
 }
 
-async function move(here: Line, there: Line): Promise<Moved> {
+async function move(here: Line, there: Line, isMigrated = true): Promise<Moved> {
   const { version, name, encoding } = await readServer(there.client);
   if (version < 150_000) {
     throw new BackupError(`The new server is PostgreSQL ${name}: it must be 15 or newer.`);
@@ -63,14 +78,15 @@ async function move(here: Line, there: Line): Promise<Moved> {
   if (encoding !== 'UTF8') {
     throw new BackupError(`The new database speaks ${encoding}: create it with encoding UTF8.`);
   }
-  await migrateToLatest(here.db);
+  if (isMigrated) await migrateToLatest(here.db);
+  const newest = await newestOf(here);
   const tables = await tableStore.listTables(here.client);
   await beginSnapshot(here.client, tables);
   const voteCounts = await readVoteCounts(here.client, 'in the embedded database');
   const moved = await there.transact(async (tx) => {
     await tableStore.speakPlainly(there.client);
     await refuseStrangers(there, tables);
-    await migrateToLatest(tx);
+    await migrateTo(tx, newest);
     await tableStore.lockTables(there.client, tables);
     await refuseIfFull(there, tables);
     const proof: Moved['tables'] = [];
@@ -82,6 +98,17 @@ async function move(here: Line, there: Line): Promise<Moved> {
   });
   await endSnapshot(here.client);
   return { server: `PostgreSQL ${name}`, tables: moved, voteCounts };
+}
+
+/** The last migration of a campus that this release knows. */
+async function newestOf({ db }: Line): Promise<string> {
+  const { known, done } = await listMigrations(db);
+  if (done.some((name) => !known.includes(name))) {
+    throw new BackupError('A newer Hustings runs on this database: use that one.');
+  }
+  const newest = done.at(-1);
+  if (newest === undefined) throw new BackupError('There is no campus in this database yet.');
+  return newest;
 }
 
 /** Carries one table over and reads it back from there. */

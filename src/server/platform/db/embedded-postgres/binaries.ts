@@ -18,15 +18,25 @@ export interface Binaries {
 /** The copies of root, for the account that root lends; no cleaner of old files comes here. */
 const sharedFolder = '/var/cache/hustings';
 
+/** The major version of the PostgreSQL that comes along. */
+export function ownMajor(): string {
+  const found = findPackage(`${process.platform}-${process.arch}`);
+  return versionOf(found).split('.')[0] ?? '';
+}
+
+function versionOf(found: string): string {
+  const description = fs.readFileSync(path.join(found, 'package.json'), 'utf8');
+  return (JSON.parse(description) as { version: string }).version;
+}
+
 /** Takes the binaries where npm put them if the account can run them there; else a copy. */
 export function findBinaries(
   account: Account,
   home: string,
   platform = `${process.platform}-${process.arch}`,
+  found = findPackage(platform),
 ): Binaries {
-  const found = findPackage(platform);
-  const description = fs.readFileSync(path.join(found, 'package.json'), 'utf8');
-  const { version } = JSON.parse(description) as { version: string };
+  const version = versionOf(found);
   let native = path.join(found, 'native');
   linkLibraries(native);
   let problem = tryToRun(native, account);

@@ -59,7 +59,7 @@ describe('what the operator can put right is one sentence', () => {
     writeFileSync(path.join(cluster(), 'PG_VERSION'), '17\n');
     afterThis(() => writeFileSync(path.join(cluster(), 'PG_VERSION'), '18\n'));
     expect(await refusal(start())).toBe(
-      `The database in ${cluster()} was made by PostgreSQL 17, and this Hustings brings PostgreSQL 18: start the Hustings that made it, or set DATA_DIR to another folder.`,
+      `The database in ${cluster()} was made by PostgreSQL 17, and this Hustings brings PostgreSQL 18: take it over with "npm run upgrade-database", or set DATA_DIR to another folder.`,
     );
   });
 

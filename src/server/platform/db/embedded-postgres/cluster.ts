@@ -66,6 +66,11 @@ function checkVersion(cluster: string, major: string): void {
   }
   const found = fs.readFileSync(file, 'utf8').trim();
   if (found === major) return;
+  if (Number(found) < Number(major)) {
+    throw new EmbeddedDatabaseError(
+      `The database in ${cluster} was made by PostgreSQL ${found}, and this Hustings brings PostgreSQL ${major}: take it over with "npm run upgrade-database", or set DATA_DIR to another folder.`,
+    );
+  }
   throw new EmbeddedDatabaseError(
     `The database in ${cluster} was made by PostgreSQL ${found}, and this Hustings brings PostgreSQL ${major}: start the Hustings that made it, or set DATA_DIR to another folder.`,
   );

@@ -1,14 +1,15 @@
 // The database that comes with Hustings: starts PostgreSQL on a folder, watches it, ends it cleanly.
 // Why each step is there: docs/embedded-postgres.md.
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from './make-folder.ts';
 import { findAccount } from './account.ts';
-import { findBinaries } from './binaries.ts';
+import { findBinaries, ownMajor } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
 import { DataFolderInUse, EmbeddedDatabaseError } from './embedded-error.ts';
+import { changeClusters, finishChange, hasCluster } from './other-major.ts';
 import type { Postmaster } from './postmaster.ts';
 import { endEarlierRun, isServing, launch } from './postmaster.ts';
 import type { EmbeddedConnection } from './socket-folder.ts';
@@ -29,6 +30,8 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   dataDir: string;
   settings?: Record<string, string>;
+  /** Another PostgreSQL than the one that comes along: the folder of its package. */
+  packageFolder?: string;
   /** The way to it, where it is started again. */
   connection?: EmbeddedConnection;
   /** Hears every line of PostgreSQL's own log. */
@@ -40,7 +43,24 @@ const clusterOf = (home: string) => path.join(home, 'data');
 
 /** Whether an embedded database was ever made in this folder. */
 export function hasEmbedded(dataDir: string): boolean {
-  return existsSync(path.join(clusterOf(homeOf(dataDir)), 'PG_VERSION'));
+  return hasCluster(clusterOf(homeOf(dataDir)));
+}
+
+/** Where the database of a data folder is, and the major version that comes along. */
+export function placeOf(dataDir: string): { home: string; cluster: string; ours: string } {
+  const home = homeOf(dataDir);
+  return { home, cluster: clusterOf(home), ours: ownMajor() };
+}
+
+/** Puts a new cluster in the place of the one of a data folder; answers where that is kept. */
+export function changeEmbedded(dataDir: string, made: string, say: (step: string) => void): string {
+  const home = homeOf(dataDir);
+  const unlock = lockFolder(path.join(home, 'lock'), path.resolve(dataDir));
+  try {
+    return changeClusters(clusterOf(home), made, say);
+  } finally {
+    unlock();
+  }
 }
 
 /** The way to the database that another process serves from this folder now. */
@@ -102,13 +122,14 @@ function lockFolder(file: string, dataDir: string): () => void {
 
 async function startLocked(
   home: string,
-  { settings = {}, log = () => {} }: EmbeddedOptions,
+  { settings = {}, packageFolder, log = () => {} }: EmbeddedOptions,
 ): Promise<Postmaster> {
   const cluster = clusterOf(home);
+  finishChange(cluster);
   const account = findAccount(cluster);
   // Others may pass through, to what is theirs.
   if (account !== null) chmodSync(home, 0o711);
-  const binaries = findBinaries(account, home);
+  const binaries = findBinaries(account, home, undefined, packageFolder);
   await prepareCluster(cluster, { account, binaries });
   await endEarlierRun(cluster);
   prepareSocketFolder(home, account);

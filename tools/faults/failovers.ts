@@ -38,6 +38,8 @@ interface Failure {
   repair?(scene: Scene): void;
   /** Nothing is acknowledged before it is made good, so the time runs from there. */
   needsRepair?: true;
+  /** Seconds for which it lasts after the first vote, so that another node can take over meanwhile. */
+  lasts?: number;
 }
 
 /** etcd without a majority: nobody may lead. */
@@ -77,6 +79,7 @@ const failures: Failure[] = [
       cluster.signal(primary, 'patroni', 'SIGSTOP');
       primary.cut('nodes');
     },
+    lasts: 40,
     repair({ cluster, primary }) {
       primary.mend('nodes');
       cluster.signal(primary, 'patroni', 'SIGCONT');
@@ -155,7 +158,7 @@ async function play(
   const recovered = failure.needsRepair === true ? null : load.untilAcknowledged();
   await failure.act(scene);
   if (recovered === null) await wait(30_000);
-  else await recovered.then(() => wait(to.seconds * 1_000));
+  else await recovered.then(() => wait((failure.lasts ?? to.seconds) * 1_000));
   failure.repair?.(scene);
   const recovery = [await (recovered ?? load.untilAcknowledged())];
   await load.stop();
@@ -214,7 +217,9 @@ export const failovers: Experiment = {
         const played = await play(failure, scene, to, receipts);
         receipts = played.receipts;
         findings.push(played.finding);
-        console.log(`${failure.fault}: ${played.finding.recovery[0]?.toFixed(1)} s`);
+        const { recovery, lost, doubled } = played.finding;
+        const seconds = recovery[0]?.toFixed(1);
+        console.log(`${failure.fault}: ${seconds} s, ${lost} lost, ${doubled} doubled`);
       }
       const wrongs = servers.flatMap((server) => server.failures());
       const restarts = servers.reduce((sum, server) => sum + server.restarts(), 0);

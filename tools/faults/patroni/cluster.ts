@@ -92,7 +92,8 @@ export async function startCluster(network: Network, folder: string): Promise<Cl
     const read = lines.map((line): [string, string] => {
       const [name = '', ...rest] = line.split('=');
       const value = rest.join('=');
-      const isOwn = /NAME$|CONNECT_ADDRESS$|ADVERTISE/.test(name) && !name.includes('USERNAME');
+      const isOwn =
+        /NAME$|CONNECT_ADDRESS$|ADVERTISE|ETCD3_HOSTS$/.test(name) && !name.includes('USERNAME');
       const mine = value.replace('node1', node.name).replaceAll(first, node.addressOn('nodes'));
       return [name, isOwn ? mine : value || password];
     });
@@ -100,7 +101,7 @@ export async function startCluster(network: Network, folder: string): Promise<Cl
   };
 
   for (const node of nodes) {
-    mkdirSync(homeOf(node));
+    mkdirSync(homeOf(node), { recursive: true });
     for (const file of ['ca.crt', 'node.crt', 'node.key']) {
       cpSync(path.join(certificates, file), path.join(homeOf(node), file));
       own(path.join(homeOf(node), file));

@@ -5,10 +5,12 @@
  *   node verify-kit.mjs kit.json [--sha256 HEX] [--witness FILE] [--line 'entry 12 sha256 HEX']
  *
  * --sha256   the hash that the page of the election shows
- * --witness  a file with lines `entry <number> sha256 <hash>`, such as a kept e-mail of a witness
+ * --witness  a file with lines `entry <number> sha256 <hash>` and `election <id> has <count> entries up to entry
+ *            <number>`, such as a kept e-mail of a witness
  * --line     one such line; both may be given several times
  *
- * Ends with 0 if everything holds, 1 if something is wrong, 2 if the file cannot be read or is no kit.
+ * Ends with 0 if everything holds, 1 if something is wrong, 2 if the file cannot be read or is no kit, and 3 if
+ * everything holds and no hash was given to compare the file with.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
@@ -165,6 +167,7 @@ const kitFields = {
   }),
   record: objectOf({
     head: orNull(objectOf({ seq: numberFromOne, sha256: hash })),
+    count: number,
     entries: listOf(
       objectOf({
         seq: numberFromOne,
@@ -486,6 +489,8 @@ function checkResult(position, count) {
 
 function checkDraw(position) {
   if (!position.draw) return [];
+  if (position.draw.seed.trim() === '' || /[\r\n]/.test(position.draw.seed))
+    return [`${positionName(position)}: the seed of the draw is empty or has a line feed.`];
   const expected = drawOrder(
     position.draw.seed,
     position.id,
@@ -510,6 +515,46 @@ function checkDisputed({ disputed, participations, isDisputeDecisive, ...positio
   return wrong;
 }
 
+/** What becomes of a nomination after it was accepted; who is voted for already has left (`hasLeft`). */
+const LEAVING = ['nomination.withdraw', 'nomination.remove', 'nomination.step-down'];
+
+/** Holds the candidates against the record: each was accepted by an officer, and none of these is missing. */
+function checkCandidates({ positions, record }) {
+  const lastActs = new Map();
+  const accepted = new Set();
+  for (const { act, objectId } of record.entries) {
+    if (!act.startsWith('nomination.') || objectId === null) continue;
+    if (act === 'nomination.accept') accepted.add(objectId);
+    if ([...LEAVING, 'nomination.accept', 'nomination.reject', 'nomination.reopen'].includes(act))
+      lastActs.set(objectId, act);
+  }
+  const wrong = [];
+  const known = new Set();
+  // Without such an entry at all nobody can say anything: the election is older than the record.
+  if (accepted.size === 0) return wrong;
+  for (const position of positions) {
+    for (const candidate of position.candidates) {
+      known.add(candidate.id);
+      const who = `${positionName(position)}: ${candidateName(candidate)}`;
+      if (!accepted.has(candidate.id))
+        wrong.push(
+          `${who} is a candidate, and no entry nomination.accept of the record names them.`,
+        );
+      else if (lastActs.get(candidate.id) !== 'nomination.accept' && !candidate.hasLeft)
+        wrong.push(
+          `${who} stands as if they had not left, and the record has ${lastActs.get(candidate.id)}.`,
+        );
+    }
+  }
+  for (const id of accepted) {
+    if (!known.has(id) && lastActs.get(id) === 'nomination.accept')
+      wrong.push(
+        `The record says that ${id} was accepted as a candidate, and no position has them.`,
+      );
+  }
+  return wrong;
+}
+
 const hashOfEntry = (entry) => {
   const texts = [
     entry.seq,
@@ -531,6 +576,10 @@ const hashOfEntry = (entry) => {
 
 function checkEntries({ record, election }) {
   const wrong = [];
+  if (record.count !== record.entries.length)
+    wrong.push(
+      `There are ${record.entries.length} entries, and "count" says ${record.count}: one was left out or added.`,
+    );
   record.entries.forEach((entry, index) => {
     const name = `Entry ${entry.seq} of the record`;
     const previous = record.entries[index - 1];
@@ -591,6 +640,23 @@ function checkWitness({ head, entries }, witnessLines) {
   return { wrong: [...new Set(wrong)], compared: compared.size };
 }
 
+/** How many entries about this election a witness was told of: as many have to be in the kit up to that one. */
+function checkCounts({ record, election }, witnessCounts) {
+  const wrong = [];
+  let compared = 0;
+  for (const { electionId, count, seq } of witnessCounts) {
+    if (electionId !== election.id) continue;
+    const found = record.entries.filter((entry) => entry.seq <= seq).length;
+    const isWhole = record.head !== null && record.head.seq >= seq;
+    if (isWhole) compared += 1;
+    if (isWhole ? found !== count : found > count)
+      wrong.push(
+        `A witness was told of ${count} entries about this election up to entry ${seq}, and the kit has ${found}.`,
+      );
+  }
+  return { wrong, compared };
+}
+
 /** What the format allows or leaves open, but somebody should look at. It does not change the code. */
 function findRemarks({ madeAt, edition, election, rules, positions }, counts) {
   const remarks = [];
@@ -598,8 +664,6 @@ function findRemarks({ madeAt, edition, election, rules, positions }, counts) {
     remarks.push('Voting closed before it opened, or the kit was made before it closed.');
   positions.forEach((position, index) => {
     if (!position.draw) return;
-    if (position.draw.seed.trim() === '')
-      remarks.push(`${positionName(position)}: the seed of the draw is empty.`);
     if (rules.tie !== 'draw')
       remarks.push(
         `${positionName(position)}: there is a draw, though a tie is decided by ${show(rules.tie)}.`,
@@ -668,14 +732,14 @@ const describeCertification = ({ certifiedAt, answers }) => [
 const NOT_CHECKED = [
   'That each ballot is as its voter cast it, that everybody who voted was allowed to, and that "participations" is right: a kit has no voters. Voters can look whether they are marked as having voted.',
   'That no other kit was shown to somebody else, or a changed one to you: a forger can make ballots, counts and a chain that fit together. Only comparing the hash with other people shows that.',
-  'That no entry of the record was left out, and what was said in words: entries about other elections are not in a kit.',
+  'That no entry of the record was left out after the last line of a witness, and what was said in words: entries about other elections are not in a kit.',
   '"disputed", "isDisputeDecisive", "hasLeft", names, titles and the rules, also of who may vote: they are told by Hustings.',
   'That the seed of a draw was made after the close, and honestly: ask the witnesses of the draw.',
   'The earlier editions: their hashes are named here, but the files were not looked at.',
 ];
 
 /** Verifies the bytes of a file: the code to end with and the lines to print. */
-export function verifyKit(bytes, { expectedHash, witnessLines = [] } = {}) {
+export function verifyKit(bytes, { expectedHash, witnessLines = [], witnessCounts = [] } = {}) {
   const lines = [];
   let failures = 0;
   const print = (...more) => lines.push(...more);
@@ -745,8 +809,12 @@ export function verifyKit(bytes, { expectedHash, witnessLines = [] } = {}) {
     report('The order of each draw is that of its seed', each(checkDraw));
     report('The disputed votes are possible', each(checkDisputed));
     report('The entries of the record are unchanged and in their order', checkEntries(kit));
+    report('The candidates are those whom the record says to be accepted', checkCandidates(kit));
     report('The head of the record fits to its entries', checkHead(record));
     const witness = checkWitness(record, witnessLines);
+    const counted = checkCounts(kit, witnessCounts);
+    if (counted.compared || counted.wrong.length)
+      report('The record has as many entries as the witnesses were told', counted.wrong);
     if (witness.compared || witness.wrong.length)
       report(
         `The record has the hashes of the witnesses (${witness.compared} entries compared)`,
@@ -782,10 +850,19 @@ export function verifyKit(bytes, { expectedHash, witnessLines = [] } = {}) {
         ? 'ALL HOLDS, but nobody compared the hash of the file.'
         : 'ALL HOLDS, and the hash is the one that was given.',
     );
-  return { code: failures ? 1 : 0, lines };
+  // A script must not take a kit for a good one that nobody compared.
+  return { code: failures ? 1 : expectedHash === undefined ? 3 : 0, lines };
 }
 
 // --- command line ---
+
+/** The lines `election <id> has <count> entries up to entry <number>` in a text. */
+const readWitnessCounts = (witnessText) =>
+  [
+    ...witnessText.matchAll(
+      /\belection ([0-9a-f-]{36}) has ([0-9]{1,9}) entries up to entry ([1-9][0-9]{0,15})\b/g,
+    ),
+  ].map(([, electionId, count, seq]) => ({ electionId, count: Number(count), seq: Number(seq) }));
 
 /** The lines `entry <number> sha256 <hash>` in a text; other lines of an e-mail are passed over. */
 function readWitnessLines(witnessText, where) {
@@ -805,7 +882,7 @@ function readWitnessLines(witnessText, where) {
 const readBytes = (path) => attempt(() => readFileSync(path), `${show(path)} cannot be read`);
 
 function readArguments(args) {
-  const options = { expectedHash: undefined, witnessLines: [] };
+  const options = { expectedHash: undefined, witnessLines: [], witnessCounts: [] };
   let path;
   for (let index = 0; index < args.length; index += 1) {
     const argument = args[index];
@@ -815,9 +892,11 @@ function readArguments(args) {
     if (!isOption && path === undefined) path = value;
     else if (argument === '--sha256' && options.expectedHash === undefined)
       options.expectedHash = value.trim().toLowerCase();
-    else if (argument === '--witness')
-      options.witnessLines.push(...readWitnessLines(readBytes(value).toString('utf8'), value));
-    else if (argument === '--line')
+    else if (argument === '--witness') {
+      const witnessText = readBytes(value).toString('utf8');
+      options.witnessLines.push(...readWitnessLines(witnessText, value));
+      options.witnessCounts.push(...readWitnessCounts(witnessText));
+    } else if (argument === '--line')
       options.witnessLines.push(...readWitnessLines(value, 'What was given as --line'));
     else throw new CannotJudge(`This argument is not understood: ${show(argument)}.`);
   }

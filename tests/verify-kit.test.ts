@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { brokenCertifications } from './support/broken-certifications.ts';
+import { brokenCandidates } from './support/broken-candidates.ts';
 import { brokenCounts } from './support/broken-counts.ts';
 import { brokenRecords, brokenTexts } from './support/broken-records.ts';
 import { forgedKits } from './support/forged-kits.ts';
-import { firstOf, rechain, writeKit } from './support/kit-forger.ts';
+import { firstOf, leaveOut, rechain, writeKit } from './support/kit-forger.ts';
 import { countPosition, drawOrder, verifierFile, verify } from './support/verifier.ts';
 
 const kits = path.resolve(import.meta.dirname, 'fixtures/kits');
@@ -23,7 +24,7 @@ const hashOf = (name: string) => ({ expectedHash: sha256(readSample(name)) });
 
 test.each(samples)('the sample %s holds, with its hash and without', (name) => {
   const without = verify(readSample(name));
-  expect(without.code, without.output).toBe(0);
+  expect(without.code, without.output).toBe(3);
   expect(without.output).toContain('NOT COMPARED: no hash was given');
   expect(verify(readSample(name), hashOf(name)).code).toBe(0);
   // So a kit that is broken below differs in nothing else.
@@ -31,7 +32,7 @@ test.each(samples)('the sample %s holds, with its hash and without', (name) => {
 });
 
 describe('is found, whether a hash was given or not:', () => {
-  test.each([...brokenCounts, ...brokenRecords, ...brokenCertifications])(
+  test.each([...brokenCounts, ...brokenRecords, ...brokenCandidates, ...brokenCertifications])(
     '%s: %s',
     (name, _what, change, code, says) => {
       const kit = readKit(name);
@@ -69,7 +70,7 @@ describe('only the hash of the page shows what a forger followed through:', () =
     const forged = writeKit(kit);
     expect(forged).not.toBe(readSample(name));
     const without = verify(forged);
-    expect(without.code, without.output).toBe(0);
+    expect(without.code, without.output).toBe(3);
     expect(without.output).toContain('ALL HOLDS, but nobody compared the hash');
     const { code, output } = verify(forged, hashOf(name));
     expect([code, output]).toEqual([1, expect.stringContaining('this is another file')]);
@@ -85,7 +86,7 @@ describe('the lines of a witness', () => {
     expect(verify(writeKit(kit), { witnessLines }).output).toMatch(
       /OK {5}The record has the hashes of the witnesses \(1 entries compared\)/,
     );
-    kit.record.entries[2].act = 'nomination.refuse';
+    kit.record.entries[6].act = 'election.pause';
     rechain(kit);
     const { code, output } = verify(writeKit(kit), { witnessLines });
     expect(code).toBe(1);
@@ -96,7 +97,7 @@ describe('the lines of a witness', () => {
     const text = readSample('draw');
     const [{ seq: first, before }] = JSON.parse(text).record.entries;
     const seq = first - 1;
-    expect(verify(text, { witnessLines: [{ seq, sha256: before }] }).code).toBe(0);
+    expect(verify(text, { witnessLines: [{ seq, sha256: before }] }).code).toBe(3);
     const other = { witnessLines: [{ seq, sha256: sha256('other') }] };
     expect(verify(text, other).output).toContain(
       `another hash of entry ${seq} than "before" of entry ${first}`,
@@ -105,10 +106,28 @@ describe('the lines of a witness', () => {
     expect(verify(text, foreign).output).toContain('No line of a witness is about an entry');
   });
 
-  test('do not find an entry that was removed', () => {
+  test('find an entry that was left out where they say how many there are', () => {
     const kit = readKit('plain');
-    kit.record.entries.splice(3, 1);
-    expect(verify(writeKit(kit), { witnessLines: ofHead() }).code).toBe(0);
+    const { id: electionId } = kit.election;
+    const witnessCounts = [
+      { electionId, count: 8, seq: 8 },
+      { electionId: kit.positions[0].id, count: 1, seq: 8 },
+    ];
+    const whole = verify(readSample('plain'), { witnessCounts });
+    expect(whole.output).toContain(
+      'OK     The record has as many entries as the witnesses were told',
+    );
+    leaveOut(kit, (_, index) => index === 6);
+    expect(verify(writeKit(kit), { witnessLines: ofHead() }).code).toBe(3);
+    const { code, output } = verify(writeKit(kit), { witnessLines: ofHead(), witnessCounts });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'told of 8 entries about this election up to entry 8, and the kit has 7',
+    );
+    // One of later entries: there may be more by then, and never fewer.
+    const later = (count: number) =>
+      verify(readSample('plain'), { witnessCounts: [{ electionId, count, seq: 20 }] }).code;
+    expect([later(9), later(7)]).toEqual([3, 1]);
   });
 });
 
@@ -172,14 +191,18 @@ describe('the program', () => {
   test('ends with 0 where all holds, the e-mail of a witness too', () => {
     const email = path.join(folder, 'witness.txt');
     const { sha256: head } = readKit('plain').record.head;
-    writeFileSync(email, `Dear witness,\r\nentry 8 sha256 ${head}\r\n`);
+    const { id } = readKit('plain').election;
+    const told = `election ${id} has 8 entries up to entry 8`;
+    writeFileSync(email, `Dear witness,\r\nentry 8 sha256 ${head}\r\n${told}\r\n`);
     const { expectedHash } = hashOf('plain');
     const good = run(kitFile, '--sha256', expectedHash, '--witness', email);
     expect(good.status, good.stdout + good.stderr).toBe(0);
     expect(good.stdout).toContain('1 entries compared');
+    expect(good.stdout).toContain('as many entries as the witnesses were told');
   });
 
   test.each([
+    [3, [kitFile]],
     [1, [kitFile, '--sha256', sha256('other')]],
     [1, [kitFile, '--line', `entry 8 sha256 ${sha256('other')}`]],
     [2, [kitFile, '--line', 'entry 8 sha256 35473164…']],

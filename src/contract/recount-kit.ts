@@ -63,6 +63,7 @@ const RecountKit = z
       .describe('Only in version 2'),
     record: z.object({
       head: z.object({ seq: z.int(), sha256 }).nullable(),
+      count: z.int(),
       entries: z.array(
         z.object({
           seq: z.int(),

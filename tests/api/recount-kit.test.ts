@@ -7,6 +7,7 @@ import { electionJobs } from '#server/elections/close.ts';
 import { keepMissingKits } from '#server/elections/recover-closings.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { brokenCertifications } from '#tests/support/broken-certifications.ts';
+import { brokenCandidates } from '#tests/support/broken-candidates.ts';
 import { brokenCounts } from '#tests/support/broken-counts.ts';
 import { brokenRecords } from '#tests/support/broken-records.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
@@ -247,6 +248,7 @@ describe('the sample kits', () => {
     for (const [sample, what, change, wanted, says] of [
       ...brokenCounts,
       ...brokenRecords,
+      ...brokenCandidates,
       ...brokenCertifications,
     ]) {
       const kit = JSON.parse(textOf(sample));

@@ -1,4 +1,4 @@
-import { firstOf, newBallot, rechain, recount } from './kit-forger.ts';
+import { acceptanceOf, firstOf, leaveOut, newBallot, rechain, recount } from './kit-forger.ts';
 import type { Forged } from './kit-forger.ts';
 
 /** What a forger followed through. ONLY THE HASH OF THE PAGE (or of another person's copy) shows these. */
@@ -45,38 +45,38 @@ export const forgedKits: Forged[] = [
   ],
   [
     'plain',
-    'a position is removed',
+    'a position is removed, and that its candidates were accepted',
     (kit) => {
-      kit.positions.pop();
+      leaveOut(kit, acceptanceOf(...kit.positions.pop().candidates));
     },
   ],
   [
     'plain',
     'an entry is changed, and the whole chain and the head computed anew',
     (kit) => {
-      kit.record.entries[2].act = 'nomination.refuse';
+      kit.record.entries[6].act = 'election.pause';
       rechain(kit);
     },
   ],
   [
     'plain',
-    'an entry in the middle is removed',
+    'an entry in the middle is removed, and the count is one less',
     (kit) => {
-      kit.record.entries.splice(3, 1);
+      leaveOut(kit, (_, index) => index === 6);
     },
   ],
   [
     'plain',
-    'the first entry is removed',
+    'the first entry is removed, and the count is one less',
     (kit) => {
-      kit.record.entries.shift();
+      leaveOut(kit, (_, index) => index === 0);
     },
   ],
   [
     'plain',
-    'the last entry is removed, and the head stays',
+    'the last entry is removed, the count is one less, and the head stays',
     (kit) => {
-      kit.record.entries.pop();
+      leaveOut(kit, (_, index) => index === 7);
     },
   ],
   [
@@ -84,7 +84,7 @@ export const forgedKits: Forged[] = [
     'the chain is cut off at the end, and the head with it',
     (kit) => {
       const { record } = kit;
-      record.entries.pop();
+      leaveOut(kit, (_, index) => index === 7);
       record.head = { seq: 7, sha256: record.entries.at(-1).sha256 };
     },
   ],
@@ -92,7 +92,7 @@ export const forgedKits: Forged[] = [
     'plain',
     'all entries are removed',
     (kit) => {
-      kit.record = { head: null, entries: [] };
+      kit.record = { head: null, count: 0, entries: [] };
     },
   ],
   [
@@ -112,9 +112,9 @@ export const forgedKits: Forged[] = [
   ],
   [
     'draw',
-    'a candidate without votes is removed, also from the draw',
+    'a candidate without votes is removed, also from the draw and the record',
     (kit) => {
-      firstOf(kit).candidates.splice(2, 1);
+      leaveOut(kit, acceptanceOf(...firstOf(kit).candidates.splice(2, 1)));
       recount(kit);
     },
   ],

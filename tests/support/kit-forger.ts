@@ -28,7 +28,7 @@ export function writeKit(kit: ReadKit): string {
     ({ ballots, ...position }: ReadKit) =>
       `${json(position).slice(0, -1)},"ballots":${lines(ballots.map((ballot: ReadKit) => json(ballot)))}}`,
   );
-  return `{\n${fields}"record":{"head":${json(record.head)},"entries":${lines(record.entries.map((entry: ReadKit) => json(entry)))}},\n"positions":${lines(positionLines)}\n}\n`;
+  return `{\n${fields}"record":{"head":${json(record.head)},"count":${record.count},"entries":${lines(record.entries.map((entry: ReadKit) => json(entry)))}},\n"positions":${lines(positionLines)}\n}\n`;
 }
 
 // What a forger recomputes.
@@ -59,6 +59,19 @@ export function rechain(kit: ReadKit, from = 0): void {
     if (entry.seq === head.seq) head.sha256 = entry.sha256;
   });
 }
+
+/** Leaves entries of the record out, and says that there are fewer. */
+export function leaveOut(kit: ReadKit, isOut: (entry: ReadKit, index: number) => boolean): void {
+  const { record } = kit;
+  record.entries = record.entries.filter((entry: ReadKit, index: number) => !isOut(entry, index));
+  record.count = record.entries.length;
+}
+
+/** That somebody was accepted as a candidate: without it nobody misses them. */
+export const acceptanceOf =
+  (...candidates: ReadKit[]) =>
+  ({ act, objectId }: ReadKit) =>
+    act === 'nomination.accept' && candidates.some(({ id }) => id === objectId);
 
 export const sortBallots = (position: ReadKit) =>
   position.ballots.sort((a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1));

@@ -4,6 +4,7 @@ import path from 'node:path';
 interface Options {
   expectedHash?: string;
   witnessLines?: { seq: number; sha256: string }[];
+  witnessCounts?: { electionId: string; count: number; seq: number }[];
 }
 interface ToCount {
   seats: number;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createElection } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { record } from '../platform/record.ts';
@@ -52,4 +53,20 @@ test('each day with something new is written down once, and each witness gets it
   // What a witness keeps can be handed to the command as it came.
   expect(headsIn(first?.body ?? '')[0]).toEqual(head);
   expect((await readFile(file, 'utf8')).trim().split('\n').length).toBeLessThanOrEqual(3);
+});
+
+test('a witness reads how many entries a recount kit must have, and nothing of drafts', async () => {
+  const election = await createElection(app.ctx);
+  const draft = await createElection(app.ctx);
+  await app.ctx.transact(async (tx) => {
+    await tx.updateTable('elections').set({ state: 'draft' }).where('id', '=', draft.id).execute();
+    for (const objectId of [election.id, election.id, draft.id]) {
+      await record(tx, { actorId: null, act: 'election.edit', objectId });
+    }
+  });
+  await run();
+  const head = await readHead(app.ctx.db);
+  const email = (await emailed()).find(({ body }) => headsIn(body)[0]?.seq === head?.seq);
+  expect(email?.body).toContain(`election ${election.id} has 2 entries up to entry ${head?.seq}`);
+  expect(email?.body).not.toContain(draft.id);
 });

@@ -5,6 +5,8 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
 import type { Head } from './chain.ts';
 import { headsFileOf, headText, writeHead } from './heads-file.ts';
+import type { ElectionCount } from './recent-counts-store.ts';
+import { countText, listRecentCounts } from './recent-counts-store.ts';
 import { readHead } from './store.ts';
 
 /** The work of this feature that outlives a request. */
@@ -22,7 +24,8 @@ export async function witnessRecord(services: Services): Promise<void> {
   const { dataDir, recordWitnesses } = services.config;
   await writeHead(headsFileOf(dataDir), head, await readClock(services.db));
   if (recordWitnesses.length === 0) return;
-  const email = await services.transact((tx) => wordsOf(tx, services, head));
+  const counts = await listRecentCounts(services.db, head.seq);
+  const email = await services.transact((tx) => wordsOf(tx, services, { head, counts }));
   await services.transact(async (tx) => {
     for (const to of recordWitnesses) {
       await queueEmail(tx, services, { key: `record-head:${head.seq}:${to}`, to, ...email });
@@ -30,7 +33,16 @@ export async function witnessRecord(services: Services): Promise<void> {
   });
 }
 
-async function wordsOf(tx: Parameters<typeof readLetterhead>[0], { config }: Services, head: Head) {
+interface Witnessed {
+  head: Head;
+  counts: ElectionCount[];
+}
+
+async function wordsOf(
+  tx: Parameters<typeof readLetterhead>[0],
+  { config }: Services,
+  { head, counts }: Witnessed,
+) {
   return frameEmail(
     {
       subject: `The record of the council, entry ${head.seq}`,
@@ -39,6 +51,10 @@ async function wordsOf(tx: Parameters<typeof readLetterhead>[0], { config }: Ser
       before: [
         ['The record of what the officers did ends today with:'],
         [{ strong: headText(head) }],
+        ...(counts.length === 0
+          ? []
+          : [['These elections were worked on in the last week, with so many entries in all:']]),
+        ...counts.map((count) => [countText(count, head)]),
         [
           'Please keep this e-mail. Somebody with access to the database could change the record later, and this line would show it. If people who check the record ask you, give them this e-mail.',
         ],

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
 
-/** Makes the candidates of one position, or some of them, those of another one, as they stood. */
+/**
+ * Makes the candidates of one position, or some of them, those of another one, as they stood; gives the
+ * ids of the new nominations.
+ */
 export async function copyCandidates(
   tx: Tx,
   from: string,
   to: { electionId: string; positionId: string },
   only: readonly string[] | null = null,
-): Promise<void> {
-  await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     with copied as (
       insert into nominations (id, election_id, position_id, nominee_id, status, name, upload_id,
         photo_upload_id, statement, link, checked_conditions, checked_by)
@@ -20,7 +23,10 @@ export async function copyCandidates(
         and n.left_at is null and (${only}::uuid[] is null or n.id = any(${only}::uuid[]))
       returning id
     )
-    insert into tallies (nomination_id) select id from copied`.execute(tx);
+    insert into tallies (nomination_id) select id from copied returning nomination_id as id`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Gives an election the own voter list of another one; where that has none, the campus's is used. */

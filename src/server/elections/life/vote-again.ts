@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { listWholeElections } from '../store.ts';
 import { readElection } from './act.ts';
 import { copyElection } from './duplicate.ts';
+import { recordAccepted } from './record-accepted.ts';
 import { copyCandidates, copyVoterList } from './vote-again-store.ts';
 
 const suffix = ' (vote again)';
@@ -35,10 +36,14 @@ export async function voteAgain(
     };
     const { id: to, positionIds } = await copyElection(tx, actor, copy);
     const [newPositionId = ''] = positionIds;
-    await copyCandidates(tx, position.id, { electionId: to, positionId: newPositionId });
+    const copied = await copyCandidates(tx, position.id, {
+      electionId: to,
+      positionId: newPositionId,
+    });
     await copyVoterList(tx, row.id, to);
     const detail = `${row.name}: ${position.title}${suffix}`;
     await record(tx, { actorId: actor.id, act: 'election.create', objectId: to, detail });
+    await recordAccepted(tx, actor, { electionId: to, ids: copied, detail });
     await services.live.announce(tx, { kind: 'elections' });
     return to;
   });

@@ -27,13 +27,18 @@ export async function copyProfile(
 
 /**
  * Takes a person out of all their nominations, except where they are an accepted candidate of another
- * position than these.
+ * position than these. Gives the candidacies that it ended.
  */
 export async function blankNominations(
   tx: Tx,
   accountId: string,
   positionIds: readonly string[],
-): Promise<void> {
+): Promise<{ id: string; electionId: string }[]> {
+  const { rows: left } = await sql<{ id: string; electionId: string }>`
+    select id, election_id as "electionId" from nominations
+    where nominee_id = ${accountId} and status = 'accepted'
+      and position_id = any(${positionIds}::uuid[])
+    order by id for update`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     update nominations set status = case when status = 'accepted' then 'withdrawn' else status end,
       name = 'Former member', upload_id = null, photo_upload_id = null, statement = '', link = '',
@@ -48,4 +53,5 @@ export async function blankNominations(
     where nomination_id in (select id from nominations where nominee_id = ${accountId})`.execute(
     tx,
   );
+  return left;
 }

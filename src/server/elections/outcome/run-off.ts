@@ -7,6 +7,7 @@ import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { readElection } from '../life/act.ts';
 import { copyElection } from '../life/duplicate.ts';
+import { recordAccepted } from '../life/record-accepted.ts';
 import { lockLife } from '../life/lock-life.ts';
 import { updateElection } from '../life/store.ts';
 import { copyCandidates, copyVoterList } from '../life/vote-again-store.ts';
@@ -44,7 +45,7 @@ export async function prepareRunOff(
       });
       const [newPositionId = ''] = copy.positionIds;
       const tied = outcome.tied.map((one) => one.id);
-      await copyCandidates(
+      const copied = await copyCandidates(
         tx,
         position.id,
         { electionId: copy.id, positionId: newPositionId },
@@ -55,6 +56,7 @@ export async function prepareRunOff(
       await copyVoterList(tx, row.id, copy.id);
       const detail = `${row.name}: ${position.title}${suffix}`;
       await record(tx, { actorId: actor.id, act: 'election.create', objectId: copy.id, detail });
+      await recordAccepted(tx, actor, { electionId: copy.id, ids: copied, detail });
       await record(tx, { actorId: actor.id, act: 'election.run-off', objectId: id, detail });
       await services.live.announce(tx, { kind: 'elections' });
       return copy.id;

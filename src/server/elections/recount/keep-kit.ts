@@ -101,7 +101,11 @@ async function makeKit(
         answers: answersOf(await listAppealRows(tx, { electionIds: [row.id] })),
       },
     }),
-    record: { head: head === null ? null : { seq: head.seq, sha256: head.hash }, entries },
+    record: {
+      head: head === null ? null : { seq: head.seq, sha256: head.hash },
+      count: entries.length,
+      entries,
+    },
     positions: await makePositions(tx, whole),
   };
 }

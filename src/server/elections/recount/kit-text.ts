@@ -42,7 +42,7 @@ export interface Kit {
     certifiedAt: string;
     answers: { number: number; answeredAt: string; answer: string }[];
   };
-  record: { head: { seq: number; sha256: string } | null; entries: KitEntry[] };
+  record: { head: { seq: number; sha256: string } | null; count: number; entries: KitEntry[] };
   positions: KitPosition[];
 }
 
@@ -73,7 +73,7 @@ export function kitTexts({ record, positions, ...rest }: Kit): string[] {
   const start = [
     '{',
     ...head,
-    `"record":{"head":${JSON.stringify(record.head)},"entries":[`,
+    `"record":{"head":${JSON.stringify(record.head)},"count":${record.count},"entries":[`,
     ...(entries === '' ? [] : [entries]),
     ']},',
     '"positions":[',

@@ -5,6 +5,8 @@ import { settingsLimits } from '#core/campus/settings.ts';
 import { defaultTimeZone, isTimeZone } from '#core/campus/time-zone.ts';
 import { readSignOn } from './accounts/sign-on/settings.ts';
 import type { SignOnSettings } from './accounts/sign-on/settings.ts';
+import { readBackups } from './backup/settings.ts';
+import type { BackupSettings } from './backup/settings.ts';
 import { readS3Address } from './platform/files/s3-address.ts';
 import type { S3Address } from './platform/files/s3-address.ts';
 import { namesSeveralHosts, severalHostsProblem } from './platform/db/database-hosts.ts';
@@ -29,6 +31,8 @@ export interface Config {
   recordWitnesses: string[];
   /** Null: pictures are kept in a folder under dataDir. */
   s3: S3Address | null;
+  /** Null: no server takes backups by itself. */
+  backups: BackupSettings | null;
   /** How many megabytes all pictures may take up, and those of one account. */
   pictureRoom: { ofAll: number; ofAccount: number };
   /** The address people open, without a slash at its end. */
@@ -135,6 +139,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     emailsPerMinute,
     arrivalsPerMinute,
     recordWitnesses: readAddresses(read('RECORD_WITNESSES'), problems),
+    backups: readBackups(read, problems, { dataDir, isEmbedded: read('DATABASE_URL') === null }),
     pictureRoom,
     publicUrl: publicUrl ?? `http://${nameOfHost(host)}:${port}`,
     isPublicUrlSet: typeof publicUrl === 'string',

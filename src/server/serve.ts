@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadCommonPasswords } from './accounts/new-password.ts';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
+import { startNightlyBackups } from './backup/nightly.ts';
 import { offerSetUp, takeUniversityName } from './campus/offer-set-up.ts';
 import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
@@ -43,6 +44,8 @@ export async function serve(given: Config, log: FullLog): Promise<Serving> {
     const { services } = running;
     const background = await startBackground(services);
     opened.defer(() => background.close());
+    const nightly = startNightlyBackups(services, database.connection);
+    opened.defer(() => nightly.close());
     const app = await buildApp(services, log);
     opened.defer(() => closeInTime(app));
     await takeUniversityName(services);

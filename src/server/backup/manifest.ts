@@ -69,6 +69,8 @@ export const leftOut = [
   // Each start writes what its own settings say, and which migrations are its own.
   'deciding_issuers',
   'releases',
+  // It is about the machine, not about the campus.
+  'backup_runs',
   'sign_on_arrivals',
   'passkey_challenges',
   'second_factor_offers',

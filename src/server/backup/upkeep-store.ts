@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/client.ts';
+import type { ClientBase } from 'pg';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { Upkeep } from '../platform/db/upkeep-tables.ts';
 
 /**
@@ -15,4 +16,44 @@ export async function noteUpkeep(tx: Tx, what: Upkeep['what'], at: Date): Promis
     .values({ what, done_at: at })
     .onConflict((conflict) => conflict.column('what').doUpdateSet({ done_at: at }))
     .execute();
+}
+
+/** When the last backup was taken, by hand or by itself; null where there was none. */
+export async function findLastBackup(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('upkeep')
+    .select('done_at')
+    .where('what', '=', 'backup')
+    .executeTakeFirst();
+  return row?.done_at ?? null;
+}
+
+/** Notes what became of a backup that a server took by itself; of older ones the last hundred stay. */
+export async function noteRun(
+  tx: Tx,
+  { file, bytes, problem }: { file: string; bytes: number | null; problem: string | null },
+): Promise<void> {
+  const size = bytes === null ? null : String(bytes);
+  await tx.insertInto('backup_runs').values({ file, bytes: size, problem }).execute();
+  const newest = tx.selectFrom('backup_runs').select('id').orderBy('ended_at', 'desc').limit(100);
+  await tx.deleteFrom('backup_runs').where('id', 'not in', newest).execute();
+}
+
+/** The last backup that a server tried by itself and that is not whole; null where it is. */
+export async function findFailedRun(db: Db): Promise<{ at: Date; problem: string } | null> {
+  const row = await db
+    .selectFrom('backup_runs')
+    .select(['ended_at as at', 'problem'])
+    .orderBy('ended_at', 'desc')
+    .executeTakeFirst();
+  if (row === undefined || row.problem === null) return null;
+  return { at: row.at, problem: row.problem };
+}
+
+/** Makes this connection the only one that takes a backup, until it is closed; false: another one is. */
+export async function tryToHoldBackups(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ isHeld: boolean }>(
+    `select pg_try_advisory_lock(hashtextextended('backup', 0)) as "isHeld"`,
+  );
+  return rows[0]?.isHeld === true;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Finding } from '#contract/system.ts';
+import { findFailedRun } from '../backup/upkeep-store.ts';
 import { mostApart } from '../clock/judge-clocks.ts';
 import type { Clock } from '../platform/clock.ts';
 import { checkDatabase } from '../platform/db/check-database.ts';
@@ -166,7 +167,12 @@ export async function lookAtBackup(db: Db): Promise<Finding> {
     select done_at as at, extract(epoch from clock_timestamp() - done_at)::float8 / 3600 as hours
     from upkeep where what = 'backup'`.execute(db);
   const [found] = rows;
-  const advice = 'Run "npm run backup", and let a timer do it every night (docs/backup.md).';
+  const advice = 'Run "npm run backup", or set BACKUP_HOUR (docs/backup.md).';
+  const failed = await findFailedRun(db);
+  if (failed !== null && (found?.at == null || failed.at > found.at)) {
+    const says = `The last backup by itself is not whole: ${failed.problem}`;
+    return problem('backup', says, 'Mend this, then run "npm run backup" (docs/backup.md).');
+  }
   if (found?.hours == null || found.at === null) {
     return warning('backup', 'There was no backup of this campus yet.', advice);
   }

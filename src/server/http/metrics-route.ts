@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '#core/refusal.ts';
+import { findLastBackup } from '../backup/upkeep-store.ts';
 import { countUnsentEmails } from '../email/list.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Services } from '../services.ts';
@@ -67,6 +68,14 @@ function watchParts(services: Services, metrics: Metrics): void {
     async () => {
       const { apartMs, pause } = services.clockWatch.latest();
       return { clock_apart_ms: apartMs ?? 0, closings_paused: pause === null ? 0 : 1 };
+    },
+  );
+  metrics.watch(
+    { backup_age_seconds: 'How long ago the last backup was taken; -1 where there was none' },
+    async () => {
+      const last = await findLastBackup(services.db);
+      const now = services.live.databaseNow();
+      return { backup_age_seconds: last === null ? -1 : (now - last.getTime()) / 1_000 };
     },
   );
   metrics.watch({ database_up: '1 while the database takes commits' }, async () => ({

@@ -38,7 +38,7 @@ import type {
   Mailings,
   VotedBatches,
 } from './email-tables.ts';
-import type { ClosingPauses, Releases, Upkeep } from './upkeep-tables.ts';
+import type { BackupRuns, ClosingPauses, Releases, Upkeep } from './upkeep-tables.ts';
 import type {
   LogInSteps,
   DecidingIssuers,
@@ -286,6 +286,7 @@ export interface Schema {
   number_votes: NumberVotes;
   disputes: Disputes;
   upkeep: Upkeep;
+  backup_runs: BackupRuns;
   releases: Releases;
   closing_pauses: ClosingPauses;
   draw_entries: DrawEntries;

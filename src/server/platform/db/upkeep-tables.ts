@@ -1,4 +1,5 @@
 // The row types of what keeps a campus safe to run; the rest are in schema.ts.
+import type { Generated } from 'kysely';
 import type { MaybeTime, StampedTime } from './election-tables.ts';
 
 /** When operators last saved what would be lost with the machine. */
@@ -28,4 +29,14 @@ export interface Releases {
   compatibility: number;
   migrations: string[];
   noted_at: StampedTime;
+}
+
+/** What became of each backup that a server took by itself. */
+export interface BackupRuns {
+  id: Generated<string>;
+  ended_at: StampedTime;
+  file: string;
+  bytes: string | null;
+  /** Why there is no file, or what is missing in it. */
+  problem: string | null;
 }

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { wallClock } from '#core/campus/time-zone.ts';
+import type { Connection } from '../platform/db/client.ts';
+import { startEachHour } from '../platform/each-hour.ts';
+import { openLine } from '../platform/db/open-line.ts';
+import type { Line } from '../platform/db/open-line.ts';
+import { version } from '../release.ts';
+import type { Services } from '../services.ts';
+import { findLastBackup, noteRun, noteUpkeep, tryToHoldBackups } from './upkeep-store.ts';
+import { writeBackup } from './write.ts';
+import type { Written } from './write.ts';
+
+type Needed = Pick<Services, 'campus' | 'config' | 'electionKeys' | 'files' | 'live' | 'log'>;
+
+const hourMs = 3_600_000;
+
+/**
+ * Takes a backup every night at the hour that BACKUP_HOUR says. A night in which no server ran is
+ * made up for, and one whose backup failed is tried again, when the next hour has ended.
+ */
+export function startNightlyBackups(services: Needed, connection: Connection) {
+  const work = () => backUpIfDue(services, connection);
+  return startEachHour(services, work, 'no backup could be taken; it is tried again in an hour');
+}
+
+/** True where the hour of the night has come since the last backup. Milliseconds since 1970. */
+export function isBackupDue(
+  last: number | null,
+  now: number,
+  { hour, timeZone }: { hour: number; timeZone: string },
+): boolean {
+  if (last === null) return true;
+  for (let at = now; at > last && at > now - 25 * hourMs; at -= hourMs) {
+    if (wallClock(at, timeZone).hour === hour) return true;
+  }
+  return now - last >= 25 * hourMs;
+}
+
+/** Takes a backup where one is due and no other server takes it; says whether it did. */
+export async function backUpIfDue(services: Needed, connection: Connection): Promise<boolean> {
+  const { backups } = services.config;
+  if (backups === null) return false;
+  const line = await openLine(connection);
+  try {
+    if (!(await tryToHoldBackups(line.client))) return false;
+    const { timeZone } = await services.campus.settings();
+    const last = await findLastBackup(line.db);
+    const now = services.live.databaseNow();
+    if (!isBackupDue(last?.getTime() ?? null, now, { hour: backups.hour, timeZone })) return false;
+    await backUp(services, connection, line, now);
+    return true;
+  } finally {
+    await line.close();
+  }
+}
+
+async function backUp(
+  services: Needed,
+  connection: Connection,
+  line: Line,
+  now: number,
+): Promise<void> {
+  const { config, files, electionKeys: keys } = services;
+  const { folder = '', keysFolder = null, copyFolder = null, keep = 1 } = config.backups ?? {};
+  const stamp = new Date(now)
+    .toISOString()
+    .replaceAll(/[-:]|\..*/g, '')
+    .replace('T', '-');
+  const to = path.join(folder, `nightly-${stamp}.tar.gz`);
+  let written: Written;
+  try {
+    written = await writeBackup({
+      connection,
+      files,
+      withPictures: config.s3 === null,
+      product: version,
+      to,
+      keys,
+      keysTo: keysFolder,
+    });
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    await line.transact((tx) => noteRun(tx, { file: to, bytes: null, problem }));
+    throw error;
+  }
+  const { manifest, bytes } = written;
+  const { missing } = manifest.pictures;
+  const notCopied = copyFolder === null ? null : await copyInto(copyFolder, to);
+  const troubles = [
+    ...(missing.length === 0 ? [] : [`Pictures are missing: ${missing.join(', ')}.`]),
+    ...(notCopied === null ? [] : [`It was not copied: ${notCopied}.`]),
+  ];
+  const problem = troubles.length === 0 ? null : troubles.join(' ');
+  await line.transact(async (tx) => {
+    await noteRun(tx, { file: to, bytes, problem });
+    await noteUpkeep(tx, 'backup', new Date(manifest.takenAt));
+    if (written.keys !== null) await noteUpkeep(tx, 'keys', new Date(manifest.takenAt));
+  });
+  await removeOlder(folder, keep);
+  if (copyFolder !== null && notCopied === null) await removeOlder(copyFolder, keep);
+  if (keysFolder !== null && written.keys !== null) await removeOlder(keysFolder, keep);
+}
+
+/** Copies a file to a second place, where it has its name once it is whole; says what kept it from that. */
+async function copyInto(folder: string, file: string): Promise<string | null> {
+  const copy = path.join(folder, path.basename(file));
+  try {
+    await mkdir(folder, { recursive: true });
+    await copyFile(file, `${copy}.partial`);
+    await chmod(`${copy}.partial`, 0o600);
+    await rename(`${copy}.partial`, copy);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Of what was written by itself the newest stay; what somebody wrote by hand stays always. */
+async function removeOlder(folder: string, keep: number): Promise<void> {
+  const names = (await readdir(folder)).filter((name) =>
+    /^nightly-\d{8}-\d{6}(\.tar\.gz|-keys\.json)$/.test(name),
+  );
+  for (const name of names.toSorted().slice(0, -keep)) await rm(path.join(folder, name));
+}

@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { backUpIfDue, isBackupDue } from '#server/backup/nightly.ts';
+import { findFailedRun, findLastBackup } from '#server/backup/upkeep-store.ts';
+import { lookAtBackup } from '#server/doctor/database-store.ts';
+import { startServerProcess } from '#tests/support/backups.ts';
+import { createVoters, voteOf } from '#tests/support/ballot-box.ts';
+import { createElection } from '#tests/support/factories.ts';
+import { connectionOf } from '#tests/support/test-app.ts';
+
+const hour = 3_600_000;
+
+describe('a backup is due', () => {
+  const night = { hour: 3, timeZone: 'Asia/Kolkata' };
+  // 03:00 in Kolkata is 21:30 UTC.
+  const three = Date.parse('2026-11-20T21:30:00Z');
+
+  test.each<[string, number | null, number, boolean]>([
+    ['when there was none yet', null, three + 5 * hour, true],
+    ['once the hour has come', three - 20 * hour, three + 60_000, true],
+    ['not before the hour', three - 20 * hour, three - 60_000, false],
+    ['not again in the same night', three + 120_000, three + 2 * hour, false],
+    ['in the next night', three + 120_000, three + 24 * hour + 60_000, true],
+    ['at the next hour after one that failed', three - 24 * hour, three + 2 * hour, true],
+    ['when a night was missed', three - 20 * hour, three + 9 * hour, true],
+    ['when many nights were missed', three - 200 * hour, three + 9 * hour, true],
+  ])('%s', (_, last, now, isDue) => {
+    expect(isBackupDue(last, now, night)).toBe(isDue);
+  });
+});
+
+async function startWithBackups(keep = 2) {
+  const app = await startServerProcess();
+  const folder = path.join(app.ctx.config.dataDir, 'nights');
+  const keysFolder = path.join(app.ctx.config.dataDir, 'keys of nights');
+  const copyFolder = path.join(app.ctx.config.dataDir, 'copies of nights');
+  app.ctx.config.backups = { hour: 3, keep, folder, keysFolder, copyFolder };
+  let now = app.ctx.live.databaseNow();
+  const services = { ...app.ctx, live: { ...app.ctx.live, databaseNow: () => now } };
+  return {
+    app,
+    folder,
+    keysFolder,
+    copyFolder,
+    pass: (ms: number) => void (now += ms),
+    backUp: () => backUpIfDue(services, connectionOf(app)),
+  };
+}
+
+describe('a server', () => {
+  test('takes one backup a night, however many servers try, and keeps the newest and what was written by hand', async () => {
+    const campus = await startWithBackups();
+    const election = await createElection(campus.app.ctx);
+    for (const voter of await createVoters(campus.app, 2)) {
+      await campus.app.ctx.voteQueue.cast(voteOf(voter, election));
+    }
+    const together = await Promise.all(Array.from({ length: 5 }, () => campus.backUp()));
+    expect(together.filter(Boolean)).toHaveLength(1);
+    expect(fs.readdirSync(campus.folder)).toHaveLength(1);
+    expect(await campus.backUp()).toBe(false);
+    fs.writeFileSync(path.join(campus.folder, 'before-the-election.tar.gz'), 'by hand');
+    for (let night = 0; night < 3; night += 1) {
+      campus.pass(25 * hour);
+      expect(await campus.backUp()).toBe(true);
+    }
+    const left = fs.readdirSync(campus.folder);
+    expect(left.filter((name) => name.startsWith('nightly-'))).toHaveLength(2);
+    expect(left).toContain('before-the-election.tar.gz');
+    expect(fs.readdirSync(campus.keysFolder)).toHaveLength(2);
+    const [first = ''] = fs.readdirSync(campus.copyFolder);
+    expect(fs.readdirSync(campus.copyFolder)).toHaveLength(2);
+    expect(fs.readFileSync(path.join(campus.copyFolder, first))).toEqual(
+      fs.readFileSync(path.join(campus.folder, first)),
+    );
+    expect(await lookAtBackup(campus.app.ctx.db)).toMatchObject({ state: 'ok' });
+  });
+
+  test('says what kept it from a backup, leaves the earlier one, and tries again', async () => {
+    const campus = await startWithBackups();
+    await campus.backUp();
+    const before = fs.readdirSync(campus.folder);
+    const last = await findLastBackup(campus.app.ctx.db);
+    fs.renameSync(campus.folder, `${campus.folder} elsewhere`);
+    fs.writeFileSync(campus.folder, 'no folder');
+    campus.pass(25 * hour);
+    await expect(campus.backUp()).rejects.toThrow(/EEXIST|ENOTDIR/);
+    // As a timer would: the next hour tries again.
+    expect(await findFailedRun(campus.app.ctx.db)).toMatchObject({
+      problem: expect.stringMatching(/EEXIST|ENOTDIR/),
+    });
+    expect(await findLastBackup(campus.app.ctx.db)).toEqual(last);
+    expect(await lookAtBackup(campus.app.ctx.db)).toMatchObject({ state: 'problem' });
+    fs.rmSync(campus.folder);
+    fs.renameSync(`${campus.folder} elsewhere`, campus.folder);
+    expect(await campus.backUp()).toBe(true);
+    expect(fs.readdirSync(campus.folder)).toEqual(expect.arrayContaining(before));
+    expect(await findFailedRun(campus.app.ctx.db)).toBeNull();
+  });
+
+  test('keeps a backup that could not be copied, and says so', async () => {
+    const campus = await startWithBackups();
+    fs.writeFileSync(campus.copyFolder, 'no folder');
+    expect(await campus.backUp()).toBe(true);
+    expect(fs.readdirSync(campus.folder)).toHaveLength(1);
+    expect(await lookAtBackup(campus.app.ctx.db)).toMatchObject({
+      state: 'problem',
+      says: expect.stringContaining('It was not copied'),
+    });
+  });
+});

@@ -114,7 +114,7 @@ const pictures: Record<string, Picture> = {
     address: '/dashboard?section=contact-requests',
     who: 'admin',
     ready: 'Suresh Murugan',
-    from: '.accordion-section.is-open',
+    from: 'main .sheet[data-open]',
   },
 };
 

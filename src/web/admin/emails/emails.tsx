@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EmailTrouble } from '#contract/failing-emails.ts';
-import { WhenShown } from '#web/app/when-shown.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { emailsMessages } from '#web/messages/en/emails.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import { EmailReason } from './email-reason.tsx';
+import { NextTry } from './next-try.tsx';
 import { emailTroubleQuery } from './queries.ts';
 import { TestEmail } from './test-email.tsx';
 import { UnsentRow } from './unsent-row.tsx';
@@ -47,7 +47,7 @@ function Waiting({ trouble }: { trouble: EmailTrouble }) {
   return (
     <section aria-labelledby="emails-waiting" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="type-h4" id="emails-waiting">
+        <h3 className="font-semibold" id="emails-waiting">
           {text.waitingTitle}
         </h3>
         <Button
@@ -83,7 +83,7 @@ function Failed({ trouble }: { trouble: EmailTrouble }) {
   return (
     <section aria-labelledby="emails-failed" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="type-h4" id="emails-failed">
+        <h3 className="font-semibold" id="emails-failed">
           {text.failedTitle}
         </h3>
         <Button kind="danger" size="small" onClick={() => setIsAsking(true)}>
@@ -115,7 +115,7 @@ function Mailings({ mailings }: Pick<EmailTrouble, 'mailings'>) {
   if (mailings.length === 0) return null;
   return (
     <section aria-labelledby="emails-mailings" className="mt-6">
-      <h3 className="type-h4" id="emails-mailings">
+      <h3 className="font-semibold" id="emails-mailings">
         {text.mailingsTitle}
       </h3>
       <ul className="mt-2" aria-labelledby="emails-mailings">
@@ -128,7 +128,7 @@ function Mailings({ mailings }: Pick<EmailTrouble, 'mailings'>) {
             <EmailReason reason={null} problem={one.problem} />
             {one.nextTryAt !== null && (
               <p className="type-meta">
-                {text.nextTry} <WhenShown at={one.nextTryAt} />
+                <NextTry at={one.nextTryAt} />
               </p>
             )}
           </li>

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { emailsMessages } from '#web/messages/en/emails.ts';
 import { CorrectEmailForm } from './correct-email-form.tsx';
 import { EmailReason } from './email-reason.tsx';
+import { NextTry } from './next-try.tsx';
 import { useTold } from './use-told.ts';
 
 const text = emailsMessages;
@@ -28,7 +29,7 @@ export function UnsentRow({ email, isFailed }: { email: UnsentEmail; isFailed: b
         {email.nextTryAt !== null && (
           <>
             {' · '}
-            {text.nextTry} <WhenShown at={email.nextTryAt} />
+            <NextTry at={email.nextTryAt} />
           </>
         )}
       </p>

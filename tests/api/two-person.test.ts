@@ -18,6 +18,7 @@ import {
   suspendAllBut,
   waiting,
 } from '#tests/support/proposal-stage.ts';
+import { endedElection } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { beside } from '#tests/support/side-by-side.ts';
 
@@ -138,6 +139,26 @@ describe('of every act', () => {
       body: { reason },
     });
     expect(missing.status).toBe(400);
+  });
+
+  test('certifying', async () => {
+    const { id } = await endedElection(app, [2, 1], { appeals_until: new Date(0) });
+    const certify = (given: string) =>
+      council.send('certifyElection', { params: { id }, body: { reason: given } });
+    expect((await certify('')).status).toBe(400);
+    const proposed = await certify(reason);
+    expect(proposed).toMatchObject({
+      status: 202,
+      body: { proposal: { act: 'election.certify' } },
+    });
+    const certifiedAt = async () =>
+      (await council.send('readOutcome', { params: { id } })).body.certifiedAt;
+    expect(await certifiedAt()).toBeNull();
+    expect(await confirm(council, idOf(proposed))).toMatchObject(refusedWith('own-proposal'));
+    expect((await confirm(other, idOf(proposed))).status).toBe(200);
+    expect(await certifiedAt()).not.toBeNull();
+    const [last] = (await publicRecord(id)).slice(-1);
+    expect(last).toEqual(['election.certify', 2]);
   });
 
   test('a voter who is added after opening', async () => {

@@ -12,7 +12,7 @@ import { readClock } from '../../platform/db/clock.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
-import { listElectionRows, lockElection, withDates } from '../store.ts';
+import { listElectionRows, lockElection } from '../store.ts';
 import { datesOf } from '../view.ts';
 import { appealEmail } from './appeal-email.ts';
 import {
@@ -23,7 +23,7 @@ import {
   updateAnswer,
 } from './appeals-store.ts';
 import type { AppealRow } from './appeals-store.ts';
-import { appealsUntil } from './certify-store.ts';
+import { keepAppealsUntil } from './certify-store.ts';
 
 /** So many appeals of one person in an election. */
 const mostOfOne = 3;
@@ -36,7 +36,6 @@ export async function createAppeal(
   { address }: Caller,
 ) {
   await takeTurn(services, { kind: 'message', from: address, who: `appeal:${actor.id}` });
-  const { appealDays } = await services.campus.settings();
   const number = await services.transact(async (tx) => {
     if ((await lockElection(tx, electionId, 'no key update')) === null) {
       throw new Refused('unknown-election');
@@ -46,8 +45,10 @@ export async function createAppeal(
     if (row === undefined || row.state === 'draft') throw new Refused('unknown-election');
     if (row.is_rehearsal) throw new Refused('is-rehearsal');
     if (phaseOf(datesOf(row), now) !== 'closed') throw new Refused('voting-not-closed');
-    const until = row.appeals_until ?? appealsUntil(withDates(row).ends_at, appealDays);
-    if (row.certified_at !== null || now >= until.getTime()) throw new Refused('appeals-over');
+    const until = await keepAppealsUntil(tx, electionId);
+    if (row.certified_at !== null || now >= (until?.getTime() ?? 0)) {
+      throw new Refused('appeals-over');
+    }
     if (!(await mayAppeal(tx, electionId, actor.id))) throw new Refused('not-on-roll');
     if ((await countAppealsOf(tx, electionId, actor.id)) >= mostOfOne) {
       throw new Refused('appeals-full');

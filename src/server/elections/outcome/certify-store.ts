@@ -2,18 +2,16 @@ import { sql } from 'kysely';
 import { tellGroups } from '#core/elections/turnout-groups.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
-const dayMs = 24 * 60 * 60 * 1_000;
-
-/** Until when voters may appeal. */
-export const appealsUntil = (endsAt: Date, days: number): Date =>
-  new Date(endsAt.getTime() + days * dayMs);
-
-/** Writes down, once, until when voters may appeal: a setting that changes later moves nothing. */
-export async function keepAppealsUntil(tx: Tx, electionId: string): Promise<void> {
-  await sql`
-    update elections set appeals_until = ends_at
-      + make_interval(days => coalesce((select appeal_days from campus), 3))
-    where id = ${electionId} and appeals_until is null`.execute(tx);
+/**
+ * Writes down, once voting is over, until when voters may appeal: a setting that changes later moves
+ * nothing. Answers it; null where the election is gone.
+ */
+export async function keepAppealsUntil(tx: Tx, electionId: string): Promise<Date | null> {
+  const { rows } = await sql<{ until: Date }>`
+    update elections set appeals_until = coalesce(appeals_until,
+      ends_at + make_interval(days => coalesce((select appeal_days from campus), 3)))
+    where id = ${electionId} returning appeals_until as until`.execute(tx);
+  return rows[0]?.until ?? null;
 }
 
 /**

@@ -17,6 +17,7 @@ import { listAppealRows } from './appeals-store.ts';
 import { markCertified, readCertifier } from './certify-store.ts';
 import { countOfficers, listEntries } from './draw-store.ts';
 import { listFollowers } from './followers-store.ts';
+import type { FollowerRow } from './followers-store.ts';
 import { readDecided, tiedIn } from './read-settling.ts';
 import type { Decided } from './read-settling.ts';
 
@@ -56,12 +57,16 @@ export async function certifyElection(
 }
 
 /** What decides whether an election can be certified. */
-async function readSettling(db: Db, { whole, outcomes }: Decided): Promise<Settling> {
+async function readSettling(
+  db: Db,
+  { whole, outcomes }: Decided,
+): Promise<Settling & { followers: FollowerRow[] }> {
   const { row } = whole;
   const followers = await listFollowers(db, [row.id]);
   const disputes = await listDisputes(db, [row.id]);
   const appeals = await listAppealRows(db, { electionIds: [row.id] });
   return {
+    followers,
     isCounted: row.closed_at !== null,
     appealsUntil: row.appeals_until?.toISOString() ?? null,
     openAppeals: appeals.filter(({ answer }) => answer === null).length,
@@ -80,8 +85,7 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
   const { db } = services;
   const decided = await readDecided(services, id);
   const { row } = decided.whole;
-  const settling = await readSettling(db, decided);
-  const followers = await listFollowers(db, [id]);
+  const { followers, ...settling } = await readSettling(db, decided);
   const entries = decided.draw === null ? await listEntries(db, id) : [];
   const tied = tiedIn(decided.outcomes);
   const isCertified = row.certified_at !== null;

@@ -7,6 +7,7 @@ import { canCountCpu } from './bench/processes.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReading } from './bench/reading.ts';
 import { machine, writeReport } from './bench/report.ts';
+import { benchRecounting } from './bench/recounting.ts';
 import { benchStarting } from './bench/starting.ts';
 import { benchCrowd, benchWatching } from './bench/watching.ts';
 
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<string>> = {
   watching: benchWatching,
   'log-ins': benchLogIns,
   importing: benchImporting,
+  recounting: benchRecounting,
   starting: benchStarting,
   pages: benchPages,
 };

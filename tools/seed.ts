@@ -1,6 +1,6 @@
 import { openServices } from '#server/services.ts';
 import { BackupError } from '#server/backup/manifest.ts';
-import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
+import { openConnections } from '#server/platform/db/open-connections.ts';
 import { openLog } from '#server/platform/log.ts';
 import { command } from './command.ts';
 import { sampleOfficers, samplePassword } from './scenarios/campus.ts';
@@ -16,11 +16,10 @@ await command(async ({ config, files: [given] }) => {
   if (name === undefined) {
     throw new BackupError(`Say which scenario: npm run seed -- ${names.join(' | ')}`);
   }
-  const embedded =
-    config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null;
-  const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+  const log = openLog('warn');
+  const { connection, owner, stop } = await openConnections(config, log);
   try {
-    const running = await openServices({ config, connection, log: openLog('warn') });
+    const running = await openServices({ config, connection, owner, log });
     try {
       const { db } = running.services;
       const somebody = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
@@ -37,6 +36,6 @@ await command(async ({ config, files: [given] }) => {
       await running.close();
     }
   } finally {
-    await embedded?.stop();
+    await stop();
   }
 });

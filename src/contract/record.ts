@@ -66,6 +66,9 @@ export const record = {
       page: z.int(),
       pages: z.int(),
       head: RecordHead.nullable(),
+      isGuarded: z
+        .boolean()
+        .describe('False: the database role that serves could change it (docs/operations.md)'),
       hasWitnesses: z.boolean().describe('False: who runs the database could write it all anew'),
     }),
   }),

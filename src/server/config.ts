@@ -20,6 +20,8 @@ export interface Config {
   keysDir: string;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
+  /** Who migrates that database; null: whoever serves (docs/operations.md). */
+  migrateDatabaseUrl: string | null;
   /** Null: e-mails are written as files under dataDir. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -126,13 +128,20 @@ export function readConfig(environment: Environment): { config: Config; problems
   const proxy = read('TRUST_PROXY') ?? 'no';
   if (proxy !== 'yes' && proxy !== 'no') problems.push('TRUST_PROXY must be yes or no.');
 
+  const database = (name: string) => readDatabase(name, read(name), url, problems);
+  const databaseUrl = database('DATABASE_URL');
+  const migrateDatabaseUrl = database('MIGRATE_DATABASE_URL');
+  if (migrateDatabaseUrl !== null && read('DATABASE_URL') === null) {
+    problems.push('MIGRATE_DATABASE_URL goes with DATABASE_URL: set both or neither.');
+  }
   const dataDir = path.resolve(read('DATA_DIR') ?? '.data');
   const config: Config = {
     host,
     port,
     dataDir,
     keysDir: path.resolve(read('KEYS_DIR') ?? path.join(dataDir, 'keys')),
-    databaseUrl: readDatabase(read('DATABASE_URL'), url, problems),
+    databaseUrl,
+    migrateDatabaseUrl,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     s3: readStore(read('S3_URL'), problems),
     mailFrom: read('MAIL_FROM') ?? 'Student Council <council@localhost>',
@@ -158,14 +167,15 @@ export function readConfig(environment: Environment): { config: Config; problems
 const databaseExample = 'postgres://user:password@host:5432/name';
 
 function readDatabase(
+  name: string,
   given: string | null,
   url: (name: string, protocols: readonly string[], example: string) => string | null,
   problems: string[],
 ): string | null {
   if (given === null || !namesSeveralHosts(given)) {
-    return url('DATABASE_URL', ['postgres:', 'postgresql:'], databaseExample);
+    return url(name, ['postgres:', 'postgresql:'], databaseExample);
   }
-  const problem = severalHostsProblem(given);
+  const problem = severalHostsProblem(name, given);
   if (problem !== null) problems.push(problem);
   return given;
 }

@@ -10,8 +10,8 @@ import { startNightlyBackups } from './backup/nightly.ts';
 import { offerSetUp, takeUniversityName } from './campus/offer-set-up.ts';
 import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
-import type { Connection } from './platform/db/client.ts';
-import { keepEmbedded } from './platform/db/keep-embedded.ts';
+import { openConnections } from './platform/db/open-connections.ts';
+import { isRecordGuarded } from './platform/db/roles/record-guard.ts';
 import { checkMail } from './platform/mail/check-mail.ts';
 import type { FullLog } from './platform/log.ts';
 import { openServices } from './services.ts';
@@ -37,9 +37,9 @@ export async function serve(given: Config, log: FullLog): Promise<Serving> {
   // It closes in the order opposite to that of opening.
   const opened = new AsyncDisposableStack();
   try {
-    const database = await openConnection(config, log);
-    opened.defer(() => database.stop());
-    const running = await openServices({ config, connection: database.connection, log });
+    const { connection, owner, stop } = await openConnections(config, log);
+    opened.defer(stop);
+    const running = await openServices({ config, connection, owner, log });
     opened.defer(() => running.close());
     const { services } = running;
     const background = await startBackground(services);
@@ -54,6 +54,7 @@ export async function serve(given: Config, log: FullLog): Promise<Serving> {
     void warnOfMail(services);
     const setUpLink = await offerSetUp(services);
     await app.listen({ host: config.host, port: config.port });
+    if (!(await isRecordGuarded(services.db))) log.warn({}, unguarded);
     // So that nobody who registers waits for it, nor do those who ask meanwhile.
     void loadCommonPasswords();
     // Streams never end by themselves, so they go first; then requests in flight finish.
@@ -78,6 +79,9 @@ async function warnOfMail({ mail, log }: Pick<Services, 'mail' | 'log'>): Promis
   log.warn({ reason: trouble.said }, 'no e-mail can leave: look at SMTP_URL and the mail server');
 }
 
+const unguarded =
+  'the database role that serves could change or delete the record of what officers do: set MIGRATE_DATABASE_URL to a role that owns the tables, and DATABASE_URL to one that does not (docs/operations.md)';
+
 /**
  * Finds a port that is taken before a database is made. Port 0 becomes the
  * number that the system gives, so that links have it.
@@ -100,16 +104,4 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
   const isLate = setTimeout(() => app.server.closeAllConnections(), longestFarewell);
   await app.close();
   clearTimeout(isLate);
-}
-
-interface OpenConnection {
-  connection: Connection;
-  stop(): Promise<void>;
-}
-
-async function openConnection(config: Config, log: FullLog): Promise<OpenConnection> {
-  if (config.databaseUrl !== null) {
-    return { connection: { connectionString: config.databaseUrl }, stop: async () => {} };
-  }
-  return keepEmbedded({ dataDir: config.dataDir, log });
 }

@@ -22,8 +22,12 @@ import type { Clock } from './platform/clock.ts';
 import { mostStreams } from './platform/connection-limits.ts';
 import { openDatabase } from './platform/db/client.ts';
 import type { Connection, Database } from './platform/db/client.ts';
+<<<<<<< HEAD
 import { checkDatabase } from './platform/db/check-database.ts';
 import { bringUpToDate } from './platform/db/bring-up-to-date.ts';
+=======
+import { prepareDatabase } from './platform/db/prepare-database.ts';
+>>>>>>> 5827ab90 (server: the record is kept from the role that serves)
 import { openHealthCheck } from './platform/db/health-check.ts';
 import type { HealthCheck } from './platform/db/health-check.ts';
 import { MissingBucket } from './platform/files/files.ts';
@@ -51,6 +55,8 @@ import type { PictureQueue } from './uploads/picture-queue.ts';
 /** Every long-lived part; verbs work with them. Opened once at start, or by a test. */
 export interface Services extends Database {
   config: Config;
+  /** The way to the database as the owner of its tables, for what nobody else may do. */
+  owner: Connection;
   clock: Clock;
   log: Log;
   passwords: Passwords;
@@ -81,6 +87,8 @@ export interface Services extends Database {
 interface Parts {
   config: Config;
   connection: Connection;
+  /** Who owns the tables and migrates; without one, whoever serves. */
+  owner?: Connection;
   log: Log;
   clock?: Clock;
 }
@@ -122,11 +130,16 @@ async function openAll(
   onLost: (error: Error) => void,
 ): Promise<Services> {
   const { config, connection, log } = parts;
+  const owner = parts.owner ?? connection;
   const clock = parts.clock ?? systemClock;
   const database = openDatabase(connection, onLost);
   opened.defer(() => database.close());
+<<<<<<< HEAD
   if (config.databaseUrl !== null) await checkDatabase(database.db);
   await bringUpToDate(connection, onLost);
+=======
+  await prepareDatabase({ config, serving: database, owner, log, onLost });
+>>>>>>> 5827ab90 (server: the record is kept from the role that serves)
   await database.transact((tx) => writeDecidingIssuers(tx, config.signOn));
   const healthCheck = openHealthCheck(connection);
   opened.defer(() => healthCheck.close());
@@ -175,6 +188,7 @@ async function openAll(
   return {
     ...database,
     config,
+    owner,
     clock,
     log,
     passwords,

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { startBackground } from '#server/background.ts';
 import { dropTables, listTables } from '#server/backup/table-store.ts';
 import { electionJobs } from '#server/elections/close.ts';
-import { migrateTo, migrateToLatest } from '#server/platform/db/migrate.ts';
+import { migrateTo } from '#server/platform/db/migrate.ts';
+import { servingRole } from '#server/platform/db/roles/create-roles.ts';
+import { grantRights } from '#server/platform/db/roles/grant-rights.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openServices } from '#server/services.ts';
@@ -13,7 +15,7 @@ import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.
 import { createVoters, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createAccount } from '#tests/support/factories.ts';
 import type { TestAccount, TestElection } from '#tests/support/factories.ts';
-import { connectionOf } from '#tests/support/test-app.ts';
+import { connectionOf, ownerOf, upgrade } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 
@@ -31,11 +33,12 @@ interface FormerCampus {
 /** A database as the last release left it: an open election with votes, and one still to come. */
 async function startFormerCampus(): Promise<FormerCampus> {
   const app = await startServerProcess();
-  const line = await openLine(connectionOf(app));
+  const line = await openLine(ownerOf(app));
   const tables = await listTables(line.client);
   await line.transact(async (tx) => {
     await dropTables(line.client, tables);
     await migrateTo(tx, '0009-rate-limits');
+    await grantRights(tx, servingRole);
   });
   await line.close();
   const [open, upcoming] = [
@@ -107,7 +110,12 @@ async function formerVote(
 async function startThisRelease({ ctx, ...app }: TestApp): Promise<Services> {
   const { config } = ctx;
   const connection = connectionOf({ ctx, ...app });
-  const server = await openServices({ config, connection, log: openLog('silent') });
+  const server = await openServices({
+    config,
+    connection,
+    owner: ctx.owner,
+    log: openLog('silent'),
+  });
   afterThis(() => server.close());
   const background = await startBackground(server.services);
   afterThis(() => background.close());
@@ -173,7 +181,7 @@ async function expectUpgraded(app: TestApp, campus: FormerCampus): Promise<void>
 
 test('an election that is open at the upgrade takes votes and closes as it began; a later one is sealed', async () => {
   const campus = await startFormerCampus();
-  expect(await migrateToLatest(campus.app.ctx.db)).toContain('0010-sealed-ballots');
+  expect(await upgrade(campus.app)).toContain('0010-sealed-ballots');
   await expectUpgraded(campus.app, campus);
 });
 

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dropTables, listTables } from '#server/backup/table-store.ts';
-import { migrateTo, migrateToLatest } from '#server/platform/db/migrate.ts';
+import { migrateTo } from '#server/platform/db/migrate.ts';
+import { servingRole } from '#server/platform/db/roles/create-roles.ts';
+import { grantRights } from '#server/platform/db/roles/grant-rights.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { sweepUploads } from '#server/uploads/sweep-uploads.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
 import { createActor } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { connectionOf, startBeside } from '#tests/support/test-app.ts';
+import { ownerOf, startBeside, upgrade } from '#tests/support/test-app.ts';
 
 // The last release kept the address of a picture wherever one is shown. Its campuses come along.
 
@@ -24,11 +26,12 @@ const dangling = '7';
 /** A database as release 24b5ea6 left it, with a picture in each place that can show one. */
 async function startFormerCampus(): Promise<TestApp> {
   const app = await startServerProcess();
-  const line = await openLine(connectionOf(app));
+  const line = await openLine(ownerOf(app));
   const tables = await listTables(line.client);
   await line.transact(async (tx) => {
     await dropTables(line.client, tables);
     await migrateTo(tx, '0007-ballot-keys');
+    await grantRights(tx, servingRole);
   });
   await line.close();
   const ask = (text: string, values: unknown[] = []) => app.ctx.pool.query(text, values);
@@ -136,13 +139,13 @@ async function expectEveryPicture(campus: TestApp): Promise<void> {
 
 test('a campus of the last release shows every picture that it had', async () => {
   const app = await startFormerCampus();
-  expect(await migrateToLatest(app.ctx.db)).toContain('0008-picture-rows');
+  expect(await upgrade(app)).toContain('0008-picture-rows');
   await expectEveryPicture(app);
 });
 
 test('a campus of this release comes back from its backup with every picture', async () => {
   const app = await startFormerCampus();
-  await migrateToLatest(app.ctx.db);
+  await upgrade(app);
   const { file, manifest } = await backUp(app);
   expect(manifest.pictures.files).toHaveLength(18);
   const copy = await startServerProcess();

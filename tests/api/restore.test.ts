@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { startBackground } from '#server/background.ts';
 import { openServices } from '#server/services.ts';
 import { listMigrations, migrateTo } from '#server/platform/db/migrate.ts';
+import { servingRole } from '#server/platform/db/roles/create-roles.ts';
+import { grantRights } from '#server/platform/db/roles/grant-rights.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { electionJobs } from '#server/elections/close.ts';
 import { recoverClosings } from '#server/elections/recover-closings.ts';
@@ -29,7 +31,7 @@ import {
 } from '#tests/support/factories.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { startStorm } from '#tests/support/vote-storm.ts';
-import { connectionOf } from '#tests/support/test-app.ts';
+import { askAsOwner, connectionOf, ownerOf } from '#tests/support/test-app.ts';
 
 test('a restore asks before it takes the place of a campus', async () => {
   const app = await startServerProcess();
@@ -91,6 +93,7 @@ describe('what was due', () => {
     const server = await openServices({
       config,
       connection: connectionOf(copy),
+      owner: ownerOf(copy),
       log: openLog('silent'),
     });
     afterThis(() => server.close());
@@ -152,12 +155,13 @@ describe('what was due', () => {
 describe('a backup of another release', () => {
   test('is brought up to date when it is older', async () => {
     const [app, copy] = [await startServerProcess(), await startServerProcess()];
-    const line = await openLine(connectionOf(app));
+    const line = await openLine(ownerOf(app));
     afterThis(() => line.close());
     const tables = await listTables(line.client);
     await line.transact(async (tx) => {
       await dropTables(line.client, tables);
       await migrateTo(tx, '0003-council');
+      await grantRights(tx, servingRole);
     });
     await createAccount(app.ctx, { name: 'From before' });
     const { file, manifest } = await backUp(app);
@@ -176,7 +180,8 @@ describe('a backup of another release', () => {
     const { file } = await backUp(app);
     const newer = forge(file, (words) => words.replace('"0004-', '"0999-'));
     await expect(restoreInto(copy, newer)).rejects.toThrow('made by a newer Hustings');
-    await app.ctx.pool.query(
+    await askAsOwner(
+      app,
       `insert into kysely_migration values ('0999-from-tomorrow', '2027-01-01')`,
     );
     await expect(backUp(app, 'newer')).rejects.toThrow('A newer Hustings runs on this');

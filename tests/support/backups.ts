@@ -7,7 +7,7 @@ import { writeBackup } from '#server/backup/write.ts';
 import type { Written } from '#server/backup/write.ts';
 import { afterThis } from './after-this.ts';
 import type { TestApp } from './test-app.ts';
-import { connectionOf, startTestApp } from './test-app.ts';
+import { ownerOf, startTestApp } from './test-app.ts';
 
 /** A campus for the time of one test. */
 export async function startServerProcess(): Promise<TestApp> {
@@ -25,7 +25,7 @@ export async function voted(app: TestApp): Promise<Set<string>> {
 /** Takes a backup of a running campus into its folder. */
 export function backUp(app: TestApp, name = 'backup', withPictures = true): Promise<Written> {
   return writeBackup({
-    connection: connectionOf(app),
+    connection: ownerOf(app),
     files: app.ctx.files,
     withPictures,
     product: 'test',
@@ -51,7 +51,7 @@ export function restoreInto(app: TestApp, file: string, wishes: Wishes = {}): Pr
     path.basename(file).replace(/(-forged-\d+)?\.tar\.gz/, '-keys.json'),
   );
   return restoreBackup({
-    connection: connectionOf(app),
+    connection: ownerOf(app),
     files: app.ctx.files,
     file,
     publicUrl: app.ctx.config.publicUrl,

@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#server/platform/db/client.ts';
-import { migrateToLatest } from '#server/platform/db/migrate.ts';
+import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
+import { createRoles, servingRole } from '#server/platform/db/roles/create-roles.ts';
+import { openLog } from '#server/platform/log.ts';
 import type { TestPostgres } from './postgres.ts';
 
 type Connection = TestPostgres['connection'];
@@ -17,24 +19,33 @@ interface Announced {
 const template = 'hustings_template';
 
 export interface TestDatabase {
+  /** As the owner of the tables, who may do everything. */
   connection: Connection;
-  /** The same as a DATABASE_URL, for a server that runs as a process of its own. */
+  /** As the role that serves. */
+  serving: Connection;
+  /** The owner's as a DATABASE_URL, for a server that runs as a process of its own. */
   connectionString: string;
   /** An empty folder that goes with it, for what a server keeps in files. */
   folder: string;
   drop(): Promise<void>;
 }
 
-/** Makes the migrated database that every test database is a copy of. Once per run. */
+/** Makes the migrated database that every test database is a copy of, with its roles. Once per run. */
 export async function createTemplate(postgres: TestPostgres): Promise<void> {
   const { connection: server, folder } = postgres;
   await administer(server, `create database ${template}`);
-  const database = openDatabase({ ...server, database: template }, (error) => {
-    throw error;
-  });
-  await migrateToLatest(database.db);
-  await database.close();
+  const serving = openDatabase(await createRoles({ ...server, database: template }), fail);
+  const config = { databaseUrl: null, migrateDatabaseUrl: null };
+  const owner = { ...server, database: template };
+  await prepareDatabase({ config, serving, owner, log: openLog('warn'), onLost: fail });
+  await serving.close();
+  // So that a test sees who waits for whom, whatever role they have.
+  await administer(server, `grant pg_read_all_stats to ${servingRole}`);
   process.env[variable] = JSON.stringify({ server, folder } satisfies Announced);
+}
+
+function fail(error: Error): void {
+  throw error;
 }
 
 /** A fresh, migrated database: a copy of the template, made in a few milliseconds. */
@@ -48,6 +59,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const port = server.port === undefined ? '' : `:${server.port}`;
   return {
     connection: { ...server, database: name },
+    serving: { ...server, user: servingRole, database: name },
     connectionString: `postgresql://${server.user}@${encodeURIComponent(server.host)}${port}/${name}`,
     folder,
     async drop() {

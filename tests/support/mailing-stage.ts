@@ -4,7 +4,7 @@ import type { Actor, TestAccount, TestElection } from './factories.ts';
 import type { MailServer, TakenEmail } from './mail-server.ts';
 import { startMailServer } from './mail-server.ts';
 import type { TestApp } from './test-app.ts';
-import { startTestApp } from './test-app.ts';
+import { askAsOwner, startTestApp } from './test-app.ts';
 
 /** A campus with a mail server. Nothing runs by itself. */
 export interface MailingStage {
@@ -33,7 +33,7 @@ export async function openMailingStage(): Promise<MailingStage> {
     }
   };
   const reset = async () => {
-    await app.ctx.pool.query('truncate accounts, elections, letters, mail_state cascade');
+    await askAsOwner(app, 'truncate accounts, elections, letters, mail_state cascade');
     // What an e-mail is about happened after this release was installed.
     // Something that still runs may have made the row again.
     await app.ctx.pool.query(

@@ -36,7 +36,7 @@ export const recordRows: Row[] = [
   {
     call: 'GET /record/get-all',
     who: 'observers',
-    answers: ['entries', 'total', 'page', 'pages', 'head', 'hasWitnesses'],
+    answers: ['entries', 'total', 'page', 'pages', 'head', 'isGuarded', 'hasWitnesses'],
   },
   {
     call: 'GET /record/election/{id}',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { TestApp } from './test-app.ts';
-import { connectionOf } from './test-app.ts';
+import { ownerOf } from './test-app.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -35,7 +35,7 @@ export async function runCommand(
 
 /** The settings of a command that works on the campus of a test app. */
 export function settingsOf(app: TestApp, keysDir = app.ctx.config.keysDir): Record<string, string> {
-  const { host, port, user, database } = connectionOf(app);
+  const { host, port, user, database } = ownerOf(app);
   const place = `${encodeURIComponent(host)}${port === undefined ? '' : `:${port}`}`;
   return {
     DATABASE_URL: `postgresql://${user}@${place}/${database}`,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
 import { api } from '#contract/api.ts';
 import type { Api, CallName } from '#contract/api.ts';
 import type { BodyToSend } from '#contract/endpoint.ts';
@@ -9,6 +10,10 @@ import { startStandings } from '#server/elections/results/live-counts.ts';
 import { readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import type { Services } from '#server/services.ts';
+import { migrateToLatest } from '#server/platform/db/migrate.ts';
+import { openLine } from '#server/platform/db/open-line.ts';
+import { servingRole } from '#server/platform/db/roles/create-roles.ts';
+import { grantRights } from '#server/platform/db/roles/grant-rights.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openLog } from '#server/platform/log.ts';
 import { createTestDatabase } from './database.ts';
@@ -56,20 +61,51 @@ export async function startTestApp(
   return startOver(database, settings, () => database.drop(), log);
 }
 
-/** The way to the database of a test app. */
+/** The way to the database of a test app, as the role that serves. */
 export function connectionOf(app: Pick<TestApp, 'ctx'>): PostgresProxy['connection'] {
-  const { host = '', user = '', database = '', port } = app.ctx.pool.options;
-  return { host, user, database, ...(port === undefined ? {} : { port }) };
+  return { ...ownerOf(app), user: servingRole };
+}
+
+/** The same as the owner of its tables. */
+export function ownerOf(app: Pick<TestApp, 'ctx'>): PostgresProxy['connection'] {
+  return app.ctx.owner as PostgresProxy['connection'];
+}
+
+/** What only the owner of the tables may do: to empty one, or to do what no server does. */
+export async function askAsOwner(app: Pick<TestApp, 'ctx'>, statement: string): Promise<void> {
+  const client = new pg.Client(ownerOf(app));
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Another server process over the same database, as far as one process can be two. */
 export async function startBeside(app: TestApp, settings: Partial<Config> = {}): Promise<TestApp> {
-  const place = { connection: connectionOf(app), folder: app.ctx.config.dataDir };
+  const place = {
+    connection: ownerOf(app),
+    serving: connectionOf(app),
+    folder: app.ctx.config.dataDir,
+  };
   return startOver(place, settings, async () => {});
 }
 
+/** Brings a database to this release as a start does; answers the migrations that it took. */
+export async function upgrade(app: Pick<TestApp, 'ctx'>): Promise<string[]> {
+  const owner = await openLine(ownerOf(app));
+  try {
+    const done = await migrateToLatest(owner.db);
+    await owner.transact((tx) => grantRights(tx, servingRole));
+    return done;
+  } finally {
+    await owner.close();
+  }
+}
+
 async function startOver(
-  database: Pick<TestDatabase, 'connection' | 'folder'>,
+  database: Pick<TestDatabase, 'connection' | 'serving' | 'folder'>,
   settings: Partial<Config>,
   afterwards: () => Promise<void>,
   log = openLog('silent'),
@@ -92,7 +128,8 @@ async function startOver(
       keysDir: path.join(database.folder, 'keys'),
       ...settings,
     },
-    connection: database.connection,
+    connection: database.serving,
+    owner: database.connection,
     log,
     clock,
   });

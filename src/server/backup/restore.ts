@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Connection, Tx } from '../platform/db/client.ts';
 import { listMigrations, migrateTo, migrateToLatest } from '../platform/db/migrate.ts';
+import { grantRights, listServing } from '../platform/db/roles/grant-rights.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import { closeAfterRestore } from '../elections/close-after-restore.ts';
@@ -117,15 +118,18 @@ async function replaceAll(
   await tableStore.lockTables(client, old);
   if (!parts.isConfirmed) await refuseIfFull(line, old);
   for (const { id, secret } of matched.toBring) await parts.keys.writeSecret(id, secret);
+  let serving: string[] = [];
   const isSameSchema = done.join() === manifest.migrations.join();
   if (isSameSchema) await tableStore.emptyTables(client, old);
   else {
+    serving = await listServing(tx);
     await tableStore.dropTables(client, old);
     await migrateTo(tx, manifest.migrations.at(-1) ?? '');
   }
   await load(parts, line, manifest);
   await compare(line, manifest);
   if (!isSameSchema) await migrateToLatest(tx);
+  for (const role of serving) await grantRights(tx, role);
   await tableStore.analyzeTables(client, await tableStore.listTables(client));
   const voteCounts = await readVoteCounts(client, 'in this backup');
   await checkSealed(tx, parts.keys, { manifest, matched });

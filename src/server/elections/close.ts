@@ -137,6 +137,6 @@ async function shuffleRows(services: Services, electionId: string): Promise<bool
     await rewriteBallots(tx, electionId);
     return true;
   });
-  if (isOver) await vacuumBallots(services.pool);
+  if (isOver) await vacuumBallots(services.owner);
   return isOver;
 }

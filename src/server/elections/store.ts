@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { Database, Db, Tx } from '../platform/db/client.ts';
+import type { Connection, Db, Tx } from '../platform/db/client.ts';
+import { openLine } from '../platform/db/open-line.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { listFollowers } from './outcome/followers-store.ts';
 import type { FollowerRow } from './outcome/followers-store.ts';
@@ -269,7 +270,8 @@ export async function listUnclosed(
     .execute();
 }
 
-/** Frees the places where rewritten ballots stood. It cannot run in a transaction. */
-export async function vacuumBallots(pool: Database['pool']): Promise<void> {
-  await pool.query('vacuum ballots');
+/** Frees the places where rewritten ballots stood. Not in a transaction, and by their owner alone. */
+export async function vacuumBallots(owner: Connection): Promise<void> {
+  const line = await openLine(owner);
+  await line.client.query('vacuum ballots').finally(() => line.close());
 }

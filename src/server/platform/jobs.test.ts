@@ -5,7 +5,7 @@ import { anotherProcess, given, recording } from '#tests/support/job-queue.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { openLog } from './log.ts';
-import { openJobs } from './jobs.ts';
+import { openJobs, prepareJobs } from './jobs.ts';
 import type { JobHandlers } from './jobs.ts';
 
 const enqueue = (letterId: string, notBefore?: Date) =>
@@ -206,6 +206,9 @@ test('a worker whose question is never answered asks again', silence, async () =
 test('processes that start together on an empty database make one queue', async () => {
   await given.jobs.close();
   await given.db.pool.query('drop schema pgboss cascade');
+  const { connection } = given.database;
+  const prepared = Array.from({ length: 4 }, () => prepareJobs(connection, openLog('silent')));
+  await Promise.all(prepared);
   const opened = await Promise.all(Array.from({ length: 4 }, anotherProcess));
   const [first] = opened;
   await given.db.transact(async (tx) => {

@@ -174,8 +174,29 @@ const findTries = `select data, start_after as at from pgboss.job
   where name = $1 and state in ('created', 'retry') and data = any($2::jsonb[])`;
 
 /**
- * Jobs in the database, in the schema `pgboss`, which the first process to come makes. Holds two
- * connections of its own at most and one that listens; several processes may open at once.
+ * Makes the schema `pgboss` and its queues, or brings them up to date. As the owner of the database;
+ * several processes may do it at once.
+ */
+export async function prepareJobs(owner: Connection, log: Log): Promise<void> {
+  const boss = new PgBoss({
+    ...owner,
+    schema: 'pgboss',
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', ({ message }) => log.error({ problem: message }, 'the job queue has a problem'));
+  try {
+    await boss.start();
+    for (const name of jobNames) await declareQueue(boss, name);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/**
+ * Jobs in the database, where prepareJobs() has made their place. Holds two connections of its own at
+ * most and one that listens; several processes may open at once.
  */
 export async function openJobs(parts: {
   connection: Connection;
@@ -192,6 +213,8 @@ export async function openJobs(parts: {
     max: 2,
     useListenNotify: true,
     schedule: false,
+    // It would need the rights of the owner.
+    migrate: false,
   };
   const boss = new PgBoss(settings);
   // The message alone: the error of a lost connection carries the whole connection with it.
@@ -199,7 +222,6 @@ export async function openJobs(parts: {
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   try {
     await boss.start();
-    for (const name of jobNames) await declareQueue(boss, name);
   } catch (error) {
     await boss.stop({ graceful: false });
     throw error;

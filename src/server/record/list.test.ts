@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
+import { afterThis } from '#tests/support/after-this.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { ownerOf, startTestApp } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { openDatabase } from '../platform/db/client.ts';
+import { listRecord } from './list.ts';
 
 let app: TestApp;
 let admin: Actor;
@@ -47,6 +50,18 @@ test('everybody reads what was done to an election, and neither by whom nor in w
   expect(await app.send('readElectionRecord', unknown)).toMatchObject(
     refusedWith('unknown-election'),
   );
+});
+
+test('says whether the role that serves could change the record', async () => {
+  expect((await list()).isGuarded).toBe(true);
+  const owner = openDatabase(ownerOf(app), () => {});
+  afterThis(() => owner.close());
+  const rest = { profileImg: '', isEmailConfirmed: true, needsSecondFactor: false, session: '' };
+  const actor = { ...admin, ...rest };
+  const oneRole = { ...app.ctx, ...owner };
+  expect(await listRecord(oneRole, actor, { search: '', page: 1 })).toMatchObject({
+    isGuarded: false,
+  });
 });
 
 test('a vote leaves nothing in it', async () => {

@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
 import type { Db } from '../platform/db/client.ts';
+import { isRecordGuarded } from '../platform/db/roles/record-guard.ts';
 import { readPage } from '../platform/read-page.ts';
 import type { Services } from '../services.ts';
 import type { Head } from './chain.ts';
@@ -21,6 +22,7 @@ export async function listRecord(services: Services, _actor: Actor, input: Input
     entries: rows.map(present),
     ...found,
     head: presentHead(await readHead(services.db)),
+    isGuarded: await isRecordGuarded(services.db),
     hasWitnesses: services.config.recordWitnesses.length > 0,
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { askAsOwner, startTestApp } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { eraseDetails, record } from '../platform/record.ts';
 import type { Head } from './chain.ts';
@@ -21,7 +21,7 @@ const add = (detail: string, objectId: string = randomUUID()) =>
   );
 /** What only somebody with all rights to the database can do. */
 const tamper = (statement: string) =>
-  app.ctx.pool.query(`begin; set local session_replication_role = replica; ${statement}; commit`);
+  askAsOwner(app, `begin; set local session_replication_role = replica; ${statement}; commit`);
 const problems = async (heads: readonly Head[] = []) =>
   (await verifyRecord(app.ctx.db, heads)).problems;
 const headNow = async () => (await readHead(app.ctx.db)) ?? { seq: 0, hash: '' };
@@ -124,5 +124,5 @@ test.each([
   'update record_chain set hash = hash',
   'delete from record_chain',
 ])('the database refuses to change the record: %s', async (statement) => {
-  await expect(app.ctx.pool.query(statement)).rejects.toThrow('the record cannot be changed');
+  await expect(askAsOwner(app, statement)).rejects.toThrow('the record cannot be changed');
 });

@@ -29,15 +29,15 @@ export function hostsOf(url: string): DatabaseHost[] | null {
   return known.length === hosts.length ? known : null;
 }
 
-/** Why a DATABASE_URL of several hosts cannot be followed; null where it can. */
-export function severalHostsProblem(url: string): string | null {
+/** Why an address of several hosts cannot be followed; null where it can. */
+export function severalHostsProblem(variable: string, url: string): string | null {
   const hosts = hostsOf(url);
   if (hosts === null) {
-    return 'DATABASE_URL must name each host as name or name:port, with commas between them.';
+    return `${variable} must name each host as name or name:port, with commas between them.`;
   }
   const asked = URL.parse(hosts[0]?.url ?? '')?.searchParams.get('target_session_attrs');
   if (asked === 'read-write' || asked === 'primary') return null;
-  return 'DATABASE_URL names several hosts: put target_session_attrs=read-write behind a ? at its end.';
+  return `${variable} names several hosts: put target_session_attrs=read-write behind a ? at its end.`;
 }
 
 /** Whether the address names more than one host. */

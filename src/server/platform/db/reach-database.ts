@@ -14,15 +14,18 @@ const timeoutMs = 30_000;
 
 /**
  * The database of these settings: the server that DATABASE_URL names, the embedded one that a
- * running Hustings holds, or else the embedded one, started for the time.
+ * running Hustings holds, or else the embedded one, started for the time. As the owner of the tables,
+ * where the settings name one: a restore makes them anew.
  */
 export async function reachDatabase(settings: {
   databaseUrl: string | null;
+  migrateDatabaseUrl: string | null;
   dataDir: string;
 }): Promise<Reached> {
-  const { databaseUrl, dataDir } = settings;
+  const { databaseUrl, migrateDatabaseUrl, dataDir } = settings;
   if (databaseUrl !== null) {
-    return { connection: { connectionString: databaseUrl }, release: async () => {} };
+    const connectionString = migrateDatabaseUrl ?? databaseUrl;
+    return { connection: { connectionString }, release: async () => {} };
   }
   for (let waited = 0; ; waited += 250) {
     try {

@@ -31,7 +31,7 @@ beforeEach(() => {
   status = 200;
   const entries = [entry(2), entry(1, { act: 'account.delete', detail: '', isErased: true })];
   const head = { seq: 2, sha256: entries[0]?.sha256 };
-  reply = { entries, total: 60, page: 1, pages: 2, head, hasWitnesses: false };
+  reply = { entries, total: 60, page: 1, pages: 2, head, isGuarded: true, hasWitnesses: false };
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address.replace('/api', ''));
     return Response.json(status === 200 ? reply : { error: 'internal', message: 'No.' }, {
@@ -61,6 +61,14 @@ test('says what was done, by whom and where, how the record ends and that nobody
   await expect.element(list.getByText('Its words were erased')).toBeVisible();
   await expect.element(page.getByText('The record ends with entry 2. Its hash:')).toBeVisible();
   await expect.element(page.getByText(/^No witness gets the last entry/)).toBeVisible();
+  expect(page.getByText(/^Hustings uses one role/).query()).toBeNull();
+});
+
+test('says where one role of the database does everything, and what to do', async () => {
+  reply = { ...reply, isGuarded: false };
+  showRecord();
+  const warning = page.getByText(/^Hustings uses one role of the database for everything/);
+  await expect.element(warning).toHaveTextContent('to set MIGRATE_DATABASE_URL.');
 });
 
 test('names the act that was proposed as it names acts, not as the code does', async () => {

@@ -40,9 +40,9 @@ export function Record() {
     <>
       <Tools address={address} />
       <LoadedList query={query} failed={text.loadFailed}>
-        {({ entries, total, page: shown, pages, head, hasWitnesses }) => (
+        {({ entries, total, page: shown, pages, ...chain }) => (
           <>
-            <Chain head={head} hasWitnesses={hasWitnesses} />
+            <Chain {...chain} />
             <p className="type-meta px-5 pb-2 max-md:px-3.5" role="status">
               {text.found(total)}
             </p>
@@ -119,7 +119,9 @@ async function readAll(search: string): Promise<RecordEntry[]> {
   return [...entries.values()];
 }
 
-function Chain({ head, hasWitnesses }: Pick<Reply<'listRecord'>, 'head' | 'hasWitnesses'>) {
+type ChainProps = Pick<Reply<'listRecord'>, 'head' | 'isGuarded' | 'hasWitnesses'>;
+
+function Chain({ head, isGuarded, hasWitnesses }: ChainProps) {
   if (head === null) return null;
   const copy = async () => {
     if (await copyText(`entry ${head.seq} sha256 ${head.sha256}`)) notify.success(text.copied);
@@ -139,6 +141,11 @@ function Chain({ head, hasWitnesses }: Pick<Reply<'listRecord'>, 'head' | 'hasWi
           {text.copyHead}
         </Button>
       </p>
+      {!isGuarded && (
+        <Notice tone="warning">
+          <p>{text.unguarded}</p>
+        </Notice>
+      )}
       {!hasWitnesses && (
         <Notice>
           <p>{text.noWitness}</p>

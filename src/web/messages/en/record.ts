@@ -26,6 +26,8 @@ export const recordMessages = {
   copied: 'Copied',
   chainText:
     'Each entry holds the hash of the one before. So nobody can change, remove or move an entry without being seen.',
+  unguarded:
+    'Hustings uses one role of the database for everything. Who gets hold of it could remove the rules that keep this record. Ask the person who looks after the server to set MIGRATE_DATABASE_URL.',
   noWitness:
     'No witness gets the last entry by e-mail. A person with all rights to the database could write the whole record again. Ask the person who looks after the server to set RECORD_WITNESSES.',
 

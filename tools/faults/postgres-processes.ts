@@ -24,9 +24,11 @@ export function postgresOf(dataDir: string): number[] {
     .map(Number);
 }
 
-/** Those of them that serve a connection of ours. */
+/** Those of them that serve a connection of the server. */
 export function backendsOf(dataDir: string): number[] {
-  return postgresOf(dataDir).filter((pid) => commandOf(pid).includes('hustings hustings [local]'));
+  return postgresOf(dataDir).filter((pid) =>
+    /hustings(_server)? hustings \[local\]/.test(commandOf(pid)),
+  );
 }
 
 function commandOf(pid: number | string): string {

@@ -9,19 +9,13 @@ import { writeRecountFile } from './recount/recount-file.ts';
 import { writeProofs } from './results/proofs-store.ts';
 import { queueWinnerEmails } from './results/queue-winner-emails.ts';
 import { canOpen, openBallots, readSealed } from './sealed/open-ballots.ts';
+import { vacuumBallots } from './sealed/store.ts';
 import { destroySpentKeys } from './sealed/spent-keys.ts';
 import { countEligible } from './turnout/count-eligible.ts';
 import { keepEligible, writeLastTurnout } from './turnout/store.ts';
 import { writeLastVotedBatch } from './voted/store.ts';
 import type { ElectionRow } from './store.ts';
-import {
-  listElectionRows,
-  lockElection,
-  markClosed,
-  rewriteBallots,
-  vacuumBallots,
-  withDates,
-} from './store.ts';
+import { listElectionRows, lockElection, markClosed, rewriteBallots, withDates } from './store.ts';
 
 /** The work of this feature that outlives a request. */
 export function electionJobs(services: Services) {

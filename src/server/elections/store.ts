@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { Connection, Db, Tx } from '../platform/db/client.ts';
-import { openLine } from '../platform/db/open-line.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { listFollowers } from './outcome/followers-store.ts';
 import type { FollowerRow } from './outcome/followers-store.ts';
@@ -268,10 +267,4 @@ export async function listUnclosed(
     .$narrowType<{ ends_at: Date }>()
     .orderBy('ends_at')
     .execute();
-}
-
-/** Frees the places where rewritten ballots stood. Not in a transaction, and by their owner alone. */
-export async function vacuumBallots(owner: Connection): Promise<void> {
-  const line = await openLine(owner);
-  await line.client.query('vacuum ballots').finally(() => line.close());
 }

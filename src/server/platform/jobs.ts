@@ -179,7 +179,7 @@ const findTries = `select data, start_after as at from pgboss.job
  */
 export async function prepareJobs(owner: Connection, log: Log): Promise<void> {
   const boss = new PgBoss({
-    ...owner,
+    ...driverSettings(owner),
     schema: 'pgboss',
     max: 1,
     supervise: false,

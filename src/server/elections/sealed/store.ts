@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/client.ts';
+import type { Connection, Db, Tx } from '../../platform/db/client.ts';
+import { openLine } from '../../platform/db/open-line.ts';
 import { changeChannel, encodeChange } from '../../platform/live.ts';
 import type { BatchPlace } from './election-key.ts';
 
@@ -188,4 +189,14 @@ export async function markOpened(tx: Tx, electionId: string): Promise<void> {
     .set({ opened_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', electionId)
     .execute();
+}
+
+/** Frees the places where rewritten ballots stood. Not in a transaction, and by their owner alone. */
+export async function vacuumBallots(owner: Connection): Promise<void> {
+  const line = await openLine(owner);
+  try {
+    await line.client.query('vacuum ballots');
+  } finally {
+    await line.close();
+  }
 }

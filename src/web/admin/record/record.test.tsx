@@ -67,8 +67,8 @@ test('says what was done, by whom and where, how the record ends and that nobody
 test('says where one role of the database does everything, and what to do', async () => {
   reply = { ...reply, isGuarded: false };
   showRecord();
-  const warning = page.getByText(/^Hustings uses one role of the database for everything/);
-  await expect.element(warning).toHaveTextContent('to set MIGRATE_DATABASE_URL.');
+  const warning = page.getByText(/^Hustings uses one role .* set MIGRATE_DATABASE_URL\.$/);
+  await expect.element(warning).toBeVisible();
 });
 
 test('names the act that was proposed as it names acts, not as the code does', async () => {

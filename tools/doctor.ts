@@ -49,7 +49,8 @@ async function reach(config: Config): Promise<Reached | Finding> {
     return warning('database', says, 'Start the server, which makes one.');
   }
   try {
-    return await reachDatabase(config);
+    // Of two accounts it looks at the one that serves.
+    return await reachDatabase({ ...config, migrateDatabaseUrl: null });
   } catch (error) {
     const advice = 'See DATA_DIR, and the log of the server.';
     return problem('database', startProblem(error, config), advice);

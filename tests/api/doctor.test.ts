@@ -18,7 +18,7 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import { runCommand, settingsOf } from '#tests/support/run-command.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
+import { askAsOwner, connectionOf, ownerOf, startTestApp } from '#tests/support/test-app.ts';
 
 // Each line of `npm run doctor` is seen well, and seen red by breaking what it looks at.
 
@@ -89,10 +89,11 @@ test('database: its version and encoding; another encoding is a problem', async 
     says: expect.stringMatching(/^PostgreSQL \d+.* answers, with UTF8\.$/),
   });
   const name = `${app.ctx.pool.options.database}_ascii`;
-  await app.ctx.pool.query(
+  await askAsOwner(
+    app,
     `create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`,
   );
-  afterThis(async () => void (await app.ctx.pool.query(`drop database ${name} with (force)`)));
+  afterThis(() => askAsOwner(app, `drop database ${name} with (force)`));
   const db = reachAs({ ...connectionOf(app), database: name });
   expect(await look('database', { databaseUrl: 'postgres://x/y' }, db)).toMatchObject({
     state: 'problem',
@@ -104,34 +105,51 @@ test('rights: an account that may not make tables, may not read one, or may only
   expect(await state('rights')).toBe('ok');
   const { database, ...place } = connectionOf(app);
   const role = `${database}_reader`;
-  await app.ctx.pool.query(`create role ${role} login`);
+  const oneRole = { databaseUrl: 'postgres://x/y', migrateDatabaseUrl: null };
+  await askAsOwner(app, `create role ${role} login`);
   afterThis(async () => {
-    await app.ctx.pool.query(`drop owned by ${role}`);
-    await app.ctx.pool.query(`drop role ${role}`);
+    await askAsOwner(app, `drop owned by ${role}`);
+    await askAsOwner(app, `drop role ${role}`);
   });
   const db = () => reachAs({ ...place, database, user: role });
-  expect(await look('rights', {}, db())).toMatchObject({
+  expect(await look('rights', oneRole, db())).toMatchObject({
     state: 'problem',
     says: expect.stringContaining('may not make tables'),
   });
-  await app.ctx.pool.query(`grant usage, create on schema public to ${role};
+  await askAsOwner(
+    app,
+    `grant usage, create on schema public to ${role};
     grant select, insert on all tables in schema public to ${role};
-    revoke insert on ballots from ${role}`);
-  expect(await look('rights', {}, db())).toMatchObject({
+    revoke insert on ballots from ${role}`,
+  );
+  expect(await look('rights', oneRole, db())).toMatchObject({
     state: 'problem',
     says: expect.stringContaining('may not read or write ballots'),
   });
-  await app.ctx.pool.query(`grant insert on ballots to ${role};
-    alter role ${role} set default_transaction_read_only = on`);
-  expect(await look('rights', {}, db())).toMatchObject({
+  await askAsOwner(
+    app,
+    `grant insert on ballots to ${role};
+    alter role ${role} set default_transaction_read_only = on`,
+  );
+  expect(await look('rights', oneRole, db())).toMatchObject({
     state: 'problem',
     says: 'The database takes no writes.',
   });
 });
 
+test('rights: of one account that could change the record, and of one that cannot', async () => {
+  const two = { databaseUrl: 'postgres://x/y', migrateDatabaseUrl: 'postgres://z/y' };
+  expect(await state('rights', two)).toBe('ok');
+  expect(await look('rights', two, reachAs(ownerOf(app)))).toMatchObject({
+    state: 'warning',
+    says: expect.stringContaining('could change or delete the record'),
+  });
+});
+
 test('release: what a newer one left, and what waits for the next start', async () => {
   expect(await state('release')).toBe('ok');
-  const { pool } = app.ctx;
+  const { pool, close } = openDatabase(ownerOf(app), () => {});
+  afterThis(close);
   await pool.query(`insert into kysely_migration values ('9999-of-the-next', '2027-01-01')`);
   expect(await state('release')).toBe('problem');
   await pool.query(`delete from kysely_migration where name = '9999-of-the-next'`);
@@ -148,10 +166,14 @@ test('clock: a machine that is minutes off', async () => {
   expect(await state('clock')).toBe('ok');
   // The database's clock is everybody's: a function of the name stands before it for this account.
   const { database, ...place } = connectionOf(app);
-  await app.ctx.pool.query(`create schema wrong;
+  await askAsOwner(
+    app,
+    `create schema wrong;
     create function wrong.clock_timestamp() returns timestamptz language sql
-    as $$ select pg_catalog.clock_timestamp() + interval '5 minutes' $$`);
-  afterThis(async () => void (await app.ctx.pool.query('drop schema wrong cascade')));
+    as $$ select pg_catalog.clock_timestamp() + interval '5 minutes' $$;
+    grant usage on schema wrong to public`,
+  );
+  afterThis(() => askAsOwner(app, 'drop schema wrong cascade'));
   const options = '-c search_path=wrong,pg_catalog,public';
   const db = reachAs({ ...place, database, options });
   expect(await look('clock', {}, db)).toMatchObject({

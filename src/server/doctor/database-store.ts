@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Finding } from '#contract/system.ts';
 import { findFailedRun } from '../backup/upkeep-store.ts';
 import { mostApart } from '../clock/judge-clocks.ts';
+import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import { checkDatabase } from '../platform/db/check-database.ts';
+import { isRecordGuarded } from '../platform/db/roles/record-guard.ts';
 import { readClock } from '../platform/db/clock.ts';
 import { listMigrations } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/client.ts';
@@ -30,8 +32,16 @@ interface Rights {
   closed: string[] | null;
 }
 
-/** Whether this account may do what a server does: write, and change tables in an upgrade. */
-export async function lookAtRights(db: Db): Promise<Finding> {
+/**
+ * Whether this account may do what a server does: write, and change tables in an upgrade where no other
+ * account does that; and whether it can only add to the record.
+ */
+export async function lookAtRights(
+  db: Db,
+  config: Pick<Config, 'databaseUrl' | 'migrateDatabaseUrl'>,
+): Promise<Finding> {
+  const isOurs = config.databaseUrl === null;
+  const hasOwner = isOurs || config.migrateDatabaseUrl !== null;
   const { rows } = await sql<Rights>`
     select current_schema() as schema,
            has_schema_privilege(current_schema(), 'CREATE') as can_create,
@@ -39,10 +49,13 @@ export async function lookAtRights(db: Db): Promise<Finding> {
            (select array_agg(relname::text order by relname)
             from pg_class
             where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
-              and not (has_table_privilege(oid, 'SELECT') and has_table_privilege(oid, 'INSERT')))
+              and not (has_table_privilege(oid, 'SELECT') and (
+                has_any_column_privilege(oid, 'INSERT')
+                or relname in ('record_chain', 'kysely_migration', 'kysely_migration_lock'))))
              as closed`.execute(db);
   const [found] = rows;
-  if (found === undefined || found.schema === null || found.can_create !== true) {
+  const canMigrate = found?.can_create === true || hasOwner;
+  if (found === undefined || found.schema === null || !canMigrate) {
     return problem(
       'rights',
       'The account of the database may not make tables.',
@@ -64,7 +77,19 @@ export async function lookAtRights(db: Db): Promise<Finding> {
       'Let the account own the tables, or grant select, insert, update, delete on them.',
     );
   }
-  return ok('rights', 'The account of the database may read, write and change tables.');
+  if (!isOurs && !(await isRecordGuarded(db))) {
+    return warning(
+      'rights',
+      'The account of the database could change or delete the record of what officers do.',
+      'Set MIGRATE_DATABASE_URL to it, and DATABASE_URL to one without its rights (docs/operations.md).',
+    );
+  }
+  return ok(
+    'rights',
+    found.can_create === true
+      ? 'The account of the database may read, write and change tables.'
+      : 'The account of the database may read and write; another one changes tables.',
+  );
 }
 
 interface Replication {

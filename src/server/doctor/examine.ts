@@ -49,7 +49,7 @@ export async function examine({
   const looks: Record<Finding['subject'], () => Promise<Finding> | Finding> = {
     settings: () => surroundings.lookAtSettings(config, problems),
     database: () => first,
-    rights: () => within(db, 'rights', database.lookAtRights),
+    rights: () => within(db, 'rights', (it) => database.lookAtRights(it, config)),
     replication: () => within(db, 'replication', database.lookAtReplication),
     release: () => within(db, 'release', database.lookAtRelease),
     clock: () => within(db, 'clock', (it) => database.lookAtClock(it, clock)),

@@ -22,12 +22,7 @@ import type { Clock } from './platform/clock.ts';
 import { mostStreams } from './platform/connection-limits.ts';
 import { openDatabase } from './platform/db/client.ts';
 import type { Connection, Database } from './platform/db/client.ts';
-<<<<<<< HEAD
-import { checkDatabase } from './platform/db/check-database.ts';
-import { bringUpToDate } from './platform/db/bring-up-to-date.ts';
-=======
 import { prepareDatabase } from './platform/db/prepare-database.ts';
->>>>>>> 5827ab90 (server: the record is kept from the role that serves)
 import { openHealthCheck } from './platform/db/health-check.ts';
 import type { HealthCheck } from './platform/db/health-check.ts';
 import { MissingBucket } from './platform/files/files.ts';
@@ -134,12 +129,7 @@ async function openAll(
   const clock = parts.clock ?? systemClock;
   const database = openDatabase(connection, onLost);
   opened.defer(() => database.close());
-<<<<<<< HEAD
-  if (config.databaseUrl !== null) await checkDatabase(database.db);
-  await bringUpToDate(connection, onLost);
-=======
   await prepareDatabase({ config, serving: database, owner, log, onLost });
->>>>>>> 5827ab90 (server: the record is kept from the role that serves)
   await database.transact((tx) => writeDecidingIssuers(tx, config.signOn));
   const healthCheck = openHealthCheck(connection);
   opened.defer(() => healthCheck.close());

@@ -2,6 +2,7 @@ import { version } from '../../release.ts';
 import { openDatabase } from './client.ts';
 import type { Connection } from './client.ts';
 import { listMigrations, migrateToLatest } from './migrate.ts';
+import { grantRights, listServing } from './roles/grant-rights.ts';
 import { listUnbearable, noteRelease } from './releases-store.ts';
 
 /**
@@ -27,7 +28,11 @@ export async function bringUpToDate(
       );
     }
     const ran = await migrateToLatest(patient.db);
-    await patient.transact((tx) => noteRelease(tx, release, known));
+    await patient.transact(async (tx) => {
+      await noteRelease(tx, release, known);
+      // What a start gave them, they have of new tables as well.
+      if (ran.length > 0) for (const role of await listServing(tx)) await grantRights(tx, role);
+    });
     return ran;
   } finally {
     await patient.close();

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../../config.ts';
 import { prepareJobs } from '../jobs.ts';
 import type { Log } from '../log.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import { checkDatabase } from './check-database.ts';
 import { openDatabase } from './client.ts';
 import type { Connection, Database } from './client.ts';
-import { listMigrations, migrateToLatest } from './migrate.ts';
 import { grantRights } from './roles/grant-rights.ts';
 import type { Schema } from './schema.ts';
 
@@ -35,22 +35,12 @@ export async function prepareDatabase({ config, serving, owner, log, onLost }: P
     if (there.database !== here.database) {
       throw new Error('DATABASE_URL and MIGRATE_DATABASE_URL must lead to the same database.');
     }
-    await migrate(patient.db);
+    await bringUpToDate(owner, onLost);
     await prepareJobs(owner, log);
     if (there.role !== here.role) await patient.transact((tx) => grantRights(tx, here.role));
   } finally {
     await patient.close();
   }
-}
-
-async function migrate(db: Kysely<Schema>): Promise<void> {
-  const { known, done } = await listMigrations(db);
-  if (done.some((name) => !known.includes(name))) {
-    throw new Error(
-      'A newer Hustings has changed this database: start that release, or restore a backup from before it.',
-    );
-  }
-  await migrateToLatest(db);
 }
 
 /** Who is connected, and to which database of which server. */

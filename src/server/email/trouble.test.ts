@@ -6,7 +6,7 @@ import type { MailServer, Manner } from '#tests/support/mail-server.ts';
 import { anEmail } from '#tests/support/post-office.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runDue } from '#tests/support/run-due.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { askAsOwner, startTestApp } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { sendLink } from '../accounts/send-link.ts';
 import { discardFailed } from './decision-store.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
   server.manner = 'takes';
   server.taken.length = 0;
 });
-afterEach(() => app.ctx.pool.query('truncate letters, mail_state, mailings, pgboss.job cascade'));
+afterEach(() => askAsOwner(app, 'truncate letters, mail_state, mailings, pgboss.job cascade'));
 
 const deliverDue = () => runDue(app.ctx, emailJobs(app.ctx)).catch(() => {});
 const read = async () => (await admin.send('readEmailTrouble')).body;

@@ -10,7 +10,7 @@ import {
 import { runDue } from '#tests/support/run-due.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { askAsOwner, startTestApp } from '#tests/support/test-app.ts';
 import { accountJobs } from '../accounts/jobs.ts';
 import { electionJobs } from '../elections/close.ts';
 import { forgetOld } from './forget-old.ts';
@@ -20,7 +20,10 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(() =>
-  query('truncate contacts, letters, account_notices, voter_list_entries, appeals cascade'),
+  askAsOwner(
+    app,
+    'truncate contacts, letters, account_notices, voter_list_entries, appeals cascade',
+  ),
 );
 afterAll(() => app.close());
 

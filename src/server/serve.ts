@@ -44,7 +44,7 @@ export async function serve(given: Config, log: FullLog): Promise<Serving> {
     const { services } = running;
     const background = await startBackground(services);
     opened.defer(() => background.close());
-    const nightly = startNightlyBackups(services, database.connection);
+    const nightly = startNightlyBackups(services, owner);
     opened.defer(() => nightly.close());
     const app = await buildApp(services, log);
     opened.defer(() => closeInTime(app));

@@ -107,10 +107,7 @@ test('rights: an account that may not make tables, may not read one, or may only
   const role = `${database}_reader`;
   const oneRole = { databaseUrl: 'postgres://x/y', migrateDatabaseUrl: null };
   await askAsOwner(app, `create role ${role} login`);
-  afterThis(async () => {
-    await askAsOwner(app, `drop owned by ${role}`);
-    await askAsOwner(app, `drop role ${role}`);
-  });
+  afterThis(() => askAsOwner(app, `drop owned by ${role}; drop role ${role}`));
   const db = () => reachAs({ ...place, database, user: role });
   expect(await look('rights', oneRole, db())).toMatchObject({
     state: 'problem',

@@ -31,7 +31,9 @@ export function lookAtSettings(config: Config, problems: readonly string[]): Fin
 /** Whether e-mails could leave: it logs in and sends nothing. */
 export async function lookAtMail(config: Config): Promise<Finding> {
   const mail = openMail(config);
-  const trouble = await checkMail(mail).finally(() => mail.close());
+  await using open = new AsyncDisposableStack();
+  open.defer(() => mail.close());
+  const trouble = await checkMail(mail);
   if (trouble !== null) {
     const says = /[.!?]$/.test(trouble.said) ? trouble.said : `${trouble.said}.`;
     return problem('mail', says, 'See SMTP_URL and MAIL_FROM: host, port, name and password.');

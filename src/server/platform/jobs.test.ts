@@ -5,7 +5,8 @@ import { anotherProcess, given, recording } from '#tests/support/job-queue.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { openLog } from './log.ts';
-import { openJobs, prepareJobs } from './jobs.ts';
+import { openJobs } from './jobs.ts';
+import { prepareJobs } from './prepare-jobs.ts';
 import type { JobHandlers } from './jobs.ts';
 
 const enqueue = (letterId: string, notBefore?: Date) =>

@@ -1,4 +1,4 @@
-// Work that outlives its request: pg-boss in our own database, and the only file that knows it.
+// Work that outlives its request: pg-boss in our own database, known here and in prepare-jobs.ts alone.
 import { setTimeout as wait } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { JobResult, QueueOptions } from 'pg-boss';
@@ -95,7 +95,7 @@ const daily: QueueOptions = {
   expireInSeconds: hour,
   deleteAfterSeconds: 2 * day,
 };
-const queues: { [N in JobName]: QueueOptions } = {
+export const queues: { [N in JobName]: QueueOptions } = {
   'close-election': {
     ...usual,
     retryLimit: 10_000,
@@ -137,7 +137,7 @@ const queues: { [N in JobName]: QueueOptions } = {
   'expire-proposals': daily,
 };
 export const jobNames = Object.keys(queues) as JobName[];
-const isDaily = (name: JobName) => queues[name] === daily;
+export const isDaily = (name: JobName) => queues[name] === daily;
 
 // A worker takes two at a time. Work that falls due later is announced by nobody, so it is also
 // looked for; what is enqueued for now is picked up at once.
@@ -172,27 +172,6 @@ const hastenFailed = `update pgboss.job set start_after = now()
 
 const findTries = `select data, start_after as at from pgboss.job
   where name = $1 and state in ('created', 'retry') and data = any($2::jsonb[])`;
-
-/**
- * Makes the schema `pgboss` and its queues, or brings them up to date. As the owner of the database;
- * several processes may do it at once.
- */
-export async function prepareJobs(owner: Connection, log: Log): Promise<void> {
-  const boss = new PgBoss({
-    ...driverSettings(owner),
-    schema: 'pgboss',
-    max: 1,
-    supervise: false,
-    schedule: false,
-  });
-  boss.on('error', ({ message }) => log.error({ problem: message }, 'the job queue has a problem'));
-  try {
-    await boss.start();
-    for (const name of jobNames) await declareQueue(boss, name);
-  } finally {
-    await boss.stop({ graceful: false });
-  }
-}
 
 /**
  * Jobs in the database, where prepareJobs() has made their place. Holds two connections of its own at
@@ -268,14 +247,6 @@ export async function openJobs(parts: {
 }
 
 const toJson = (data: unknown): string => JSON.stringify(data);
-
-/** Makes the queue, or brings one of an older release to these options. */
-async function declareQueue(boss: PgBoss, name: JobName): Promise<void> {
-  const options = { ...queues[name], notify: true };
-  // 'short': one job at most waits in the queue; a second is not enqueued.
-  await boss.createQueue(name, { ...options, ...(isDaily(name) ? { policy: 'short' } : {}) });
-  await boss.updateQueue(name, options);
-}
 
 async function startWorker<N extends JobName>(
   boss: PgBoss,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config.ts';
-import { prepareJobs } from '../jobs.ts';
+import { prepareJobs } from '../prepare-jobs.ts';
 import type { Log } from '../log.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { checkDatabase } from './check-database.ts';

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { wallClock } from '#core/campus/time-zone.ts';

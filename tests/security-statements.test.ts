@@ -10,6 +10,8 @@ describe('2: what people type goes into a statement as a parameter only', () => 
   /** Texts of the project itself: conditions of who is a voter, the strength of a lock, nothing. */
   const known = new Set([
     ...['isOnListOf', 'wasKnownAtOpening', 'isListedForSql', 'isListedForPositionSql'],
+    // The rights of the database's roles: names of tables and columns of ours.
+    "statements.join(';\\n'",
     ...['voterBarrierSql', 'belongsSql', 'isVoterSql', 'isLimitedSql', 'fitsPositionSql'],
     ...['`for ${strength} of t`', 'strength', '` and ${hasSeatToVoteForSql}`', "''"],
   ]);

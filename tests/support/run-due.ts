@@ -1,7 +1,8 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/db/client.ts';
-import { jobNames } from '#server/platform/jobs.ts';
-import type { JobData, JobHandlers, JobName } from '#server/platform/jobs.ts';
+import { jobNames } from '#server/platform/job-queues.ts';
+import type { JobData, JobName } from '#server/platform/job-queues.ts';
+import type { JobHandlers } from '#server/platform/jobs.ts';
 
 /**
  * Does what is due in the queue, one job after another, and what these jobs enqueue in turn;

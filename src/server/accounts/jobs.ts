@@ -1,5 +1,5 @@
 import { sweepFailedEmails } from '../email/discard.ts';
-import type { JobData } from '../platform/jobs.ts';
+import type { JobData } from '../platform/job-queues.ts';
 import { forgetOld } from '../retention/forget-old.ts';
 import type { Services } from '../services.ts';
 import { deleteExpired } from './expiry-store.ts';

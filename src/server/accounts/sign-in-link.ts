@@ -4,7 +4,7 @@ import { Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input, Reply } from '#contract/api.ts';
-import type { JobData } from '../platform/jobs.ts';
+import type { JobData } from '../platform/job-queues.ts';
 import type { Services } from '../services.ts';
 import type { Caller, SignedIn } from '../verb.ts';
 import { findLinkOwner, forgetLinks, takeLink } from './link-store.ts';

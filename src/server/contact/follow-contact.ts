@@ -8,7 +8,7 @@ import { hashToken } from '../accounts/sessions.ts';
 import { takeTurn } from '../arrivals/take-turn.ts';
 import { spendMailbox } from '../email/mailbox-budget.ts';
 import { queueEmail } from '../email/send.ts';
-import type { JobData } from '../platform/jobs.ts';
+import type { JobData } from '../platform/job-queues.ts';
 import { letterheadOf } from '../campus/letterhead.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';

@@ -1,4 +1,4 @@
-import type { JobData } from '../platform/jobs.ts';
+import type { JobData } from '../platform/job-queues.ts';
 import type { Services } from '../services.ts';
 import { sendContactLink } from './follow-contact.ts';
 

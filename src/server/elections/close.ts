@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readClock } from '../platform/db/clock.ts';
-import type { JobData } from '../platform/jobs.ts';
+import type { JobData } from '../platform/job-queues.ts';
 import type { Services } from '../services.ts';
 import { keepAppealsUntil, writeTurnoutGroups } from './outcome/certify-store.ts';
 import { countDisputes } from './disputes/store.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readClock } from '../platform/db/clock.ts';
-import type { JobData } from '../platform/jobs.ts';
+import type { JobData } from '../platform/job-queues.ts';
 import { MailRefused, MailUncertain, problemOf } from '../platform/mail/mail.ts';
 import type { Services } from '../services.ts';
 import { diedWhileSending } from './recover.ts';

@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import type { Connection } from './db/client.ts';
 import { driverSettings } from './db/follow-primary.ts';
-import { isDaily, jobNames, queues } from './jobs.ts';
-import type { JobName } from './jobs.ts';
+import { isDaily, jobNames, queues } from './job-queues.ts';
+import type { JobName } from './job-queues.ts';
 import type { Log } from './log.ts';
 
 /**

@@ -1,0 +1,96 @@
+import type { QueueOptions } from 'pg-boss';
+
+/** Each kind of job by its name, and what it needs to know. */
+export interface JobData {
+  /** Hands one e-mail to the mail server. */
+  'send-letter': { letterId: string };
+  /** An election's voting has ended: its winners are due their e-mails. */
+  'close-election': { electionId: string };
+  /** An election was certified: its recount kit is to say so. */
+  'keep-recount-kit': { electionId: string };
+  /** Somebody asked for a new password; whether the address has an account is found out here. */
+  'send-reset-link': { email: string };
+  /** Somebody asked for a link to sign in with; whether there is an account is found out here. */
+  'send-sign-in-link': { email: string } | { enrollmentNumber: string };
+  /** Somebody asked after their message to the council; whether there is one is found out here. */
+  'send-contact-link': { reference: string; email: string };
+  /** Every day: removes pictures that nothing shows. */
+  'sweep-uploads': Nothing;
+  /** Every day: forgets sessions, links and counts that have run out. */
+  'forget-expired': Nothing;
+  'expire-proposals': Nothing;
+  /** Every day: writes down how far the record goes, and tells its witnesses. */
+  'witness-record': Nothing;
+}
+type Nothing = Record<string, never>;
+
+export type JobName = keyof JobData;
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+export const seconds = { minute, day };
+
+/**
+ * How a failed job is repeated, in seconds. pg-boss doubles the pauses, with some chance in them,
+ * up to `retryDelayMax`. The limits are far away: a handler gives up by saying so where people see
+ * it, not by silence. A job that is out longer than `expireInSeconds` was lost with its process.
+ */
+const usual: QueueOptions = {
+  retryLimit: 1_000,
+  retryDelay: minute,
+  retryBackoff: true,
+  retryDelayMax: 4 * hour,
+  expireInSeconds: 5 * minute,
+  retentionSeconds: 366 * day,
+  deleteAfterSeconds: day,
+};
+// Kept longer than a day, so that a process which starts sees what was done today.
+const daily: QueueOptions = {
+  ...usual,
+  expireInSeconds: hour,
+  deleteAfterSeconds: 2 * day,
+};
+export const queues: { [N in JobName]: QueueOptions } = {
+  'close-election': {
+    ...usual,
+    retryLimit: 10_000,
+    retryDelay: 10,
+    retryDelayMax: hour,
+    expireInSeconds: 15 * minute,
+  },
+  'keep-recount-kit': { ...usual, expireInSeconds: 15 * minute },
+  // 20 tries are two days, after which the handler leaves the e-mail to the officers.
+  'send-letter': { ...usual, retryDelay: minute / 2 },
+  // Whoever asked asks again when no e-mail comes; the address they typed is not kept for long.
+  'send-reset-link': {
+    ...usual,
+    retryLimit: 10,
+    retryDelay: 10,
+    retryDelayMax: 10 * minute,
+    retentionSeconds: hour,
+    deleteAfterSeconds: minute,
+  },
+  'send-sign-in-link': {
+    ...usual,
+    retryLimit: 10,
+    retryDelay: 10,
+    retryDelayMax: 10 * minute,
+    retentionSeconds: hour,
+    deleteAfterSeconds: minute,
+  },
+  'send-contact-link': {
+    ...usual,
+    retryLimit: 10,
+    retryDelay: 10,
+    retryDelayMax: 10 * minute,
+    retentionSeconds: hour,
+    deleteAfterSeconds: minute,
+  },
+  'sweep-uploads': daily,
+  'forget-expired': daily,
+  'witness-record': daily,
+  'expire-proposals': daily,
+};
+export const jobNames = Object.keys(queues) as JobName[];
+export const isDaily = (name: JobName) => queues[name] === daily;

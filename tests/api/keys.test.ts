@@ -85,11 +85,11 @@ describe('a server without the key', () => {
       said: expect.stringContaining('so there is no key'),
     });
     await createElection(app.ctx, { name: 'Sports' });
-    expect(await there(['export'])).toEqual({
+    expect(await there(['export'])).toMatchObject({
       code: 1,
       said: 'There is no key here for: Sports.\n',
     });
-    expect(await there(['sheet'])).toEqual({
+    expect(await there(['sheet'])).toMatchObject({
       code: 1,
       said: 'There is no key here for: Sports.\n',
     });

@@ -35,7 +35,7 @@ function hoursOf(votes: number, opens: Date, closes: Date, timeZone: string): Ho
     if (since >= leastVotesTold || (isLast && since > 0 && last === undefined)) {
       told.push({ until: new Date(end), votes: since });
       counted += since;
-    } else if (isLast && last !== undefined && since > 0) {
+    } else if (isLast && last !== undefined) {
       told[told.length - 1] = { until: new Date(end), votes: last.votes + since };
     }
   }

@@ -88,6 +88,7 @@ async function move(here: Line, there: Line, isMigrated = true): Promise<Moved> 
     await refuseStrangers(there, tables);
     await migrateTo(tx, newest);
     await tableStore.lockTables(there.client, tables);
+    await tableStore.forgetNotedRelease(there.client, tables);
     await refuseIfFull(there, tables);
     const proof: Moved['tables'] = [];
     for (const table of tables) proof.push(await carry(here, there, table));

@@ -185,3 +185,8 @@ export async function dropTables(client: Client, tables: readonly Table[]): Prom
 export async function analyzeTables(client: Client, tables: readonly Table[]): Promise<void> {
   await client.query(`analyze ${list(tables.map((table) => table.name))}`);
 }
+
+/** Migrating notes the release in the new database; the notes of the campus that moves come along. */
+export async function forgetNotedRelease(client: Client, tables: readonly Table[]): Promise<void> {
+  if (tables.some(({ name }) => name === 'releases')) await client.query('delete from releases');
+}

@@ -1,3 +1,4 @@
+import { proposalHours } from '#core/council/two-person.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, createElection, createMember } from '#tests/support/factories.ts';
 import { newestToken } from '#tests/support/links.ts';
@@ -173,6 +174,31 @@ describe('at the desk', () => {
 });
 
 describe('a proved number', () => {
+  test('moves no more when nobody confirmed it in time, and can be proposed again', async () => {
+    const { number } = await listedNumber();
+    await createActor(app, { enrollmentNumber: number });
+    await officer.send('checkIn', { body: { enrollmentNumber: number } });
+    const other = await createActor(app, { enrollmentNumber: null });
+    const body = { enrollmentNumber: number, email: other.email, reason: 'A lost account' };
+    await officer.send('proposeNumberMove', { body });
+    const waiting = async () => {
+      const { moves } = (await officer.send('readNumberOffice')).body;
+      return moves.find((one: { enrollmentNumber: string }) => one.enrollmentNumber === number);
+    };
+    const id = (await waiting())._id;
+    await app.ctx.db
+      .updateTable('number_moves')
+      .set({ proposed_at: new Date(app.ctx.live.databaseNow() - (proposalHours + 1) * 3_600_000) })
+      .where('id', '=', id)
+      .execute();
+    expect(await waiting()).toBeUndefined();
+    const admin = await createActor(app, { role: 'admin' });
+    const late = await admin.send('confirmNumberMove', { params: { id } });
+    expect(late).toMatchObject(refusedWith('unknown-number-move'));
+    expect((await admin.send('proposeNumberMove', { body })).status).toBe(200);
+    expect(await waiting()).toMatchObject({ reason: 'A lost account' });
+  });
+
   test('moves by two officers only', async () => {
     const { number, email } = await listedNumber();
     const owner = await createActor(app, { enrollmentNumber: number });

@@ -1,6 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { proposalHours } from '#core/council/two-person.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
+
+/** A move waits as long as every other proposal does. */
+const lastChance = sql<Date>`clock_timestamp() - make_interval(hours => ${proposalHours})`;
+
+/** Ends the proposals that nobody confirmed in time; answers them. */
+export async function expireMoves(tx: Tx): Promise<{ id: string; accountId: string }[]> {
+  return tx
+    .updateTable('number_moves')
+    .set({ decided_at: sql<Date>`now()` })
+    .where('decided_at', 'is', null)
+    .where('proposed_at', '<=', lastChance)
+    .returning(['id', 'account_id as accountId'])
+    .execute();
+}
 
 /** Keeps a proposal; false while another one about this number waits. */
 export async function insertMove(
@@ -22,7 +37,7 @@ export async function insertMove(
   return row !== undefined;
 }
 
-/** Locks a proposal that waits; null when it was decided. */
+/** Locks a proposal that waits; null when it was decided or nobody confirmed it in time. */
 export async function lockMove(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('number_moves')
@@ -30,6 +45,7 @@ export async function lockMove(tx: Tx, id: string) {
     .select('proposed_by as proposedBy')
     .where('id', '=', id)
     .where('decided_at', 'is', null)
+    .where('proposed_at', '>', lastChance)
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -62,6 +78,7 @@ export async function listMoves(db: Db) {
     .select(['t.id as toId', 't.name as toName', 't.email as toEmail'])
     .select(['o.id as officerId', 'o.name as officerName', 'h.name as holderName'])
     .where('m.decided_at', 'is', null)
+    .where('m.proposed_at', '>', lastChance)
     .orderBy('m.proposed_at')
     .orderBy('m.id')
     .execute();

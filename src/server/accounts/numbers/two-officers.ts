@@ -2,11 +2,12 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import { findByEmail } from '../store.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { moveNumber } from './move-number.ts';
-import { decideMove, insertMove, lockMove } from './two-officers-store.ts';
+import { decideMove, expireMoves, insertMove, lockMove } from './two-officers-store.ts';
 
 /** Proposes that a number goes to another account, proved or not; nothing happens by it alone. */
 export async function proposeNumberMove(
@@ -18,6 +19,7 @@ export async function proposeNumberMove(
     const account = await findByEmail(tx, email);
     if (account === null) throw new Refused('unknown-user');
     if (account.id === actor.id) throw new Refused('own-number');
+    await expireNumberMoves(tx);
     const move = { number, accountId: account.id, reason, proposedBy: actor.id };
     if (!(await insertMove(tx, move))) throw new Refused('number-move-waits');
     const detail = `${number}: ${reason}`;
@@ -63,4 +65,11 @@ export async function dismissNumberMove(
     });
   });
   return { message: answers.numberMoveDismissed };
+}
+
+/** Ends what nobody confirmed in time. It is refused from its moment on, whenever this runs. */
+export async function expireNumberMoves(tx: Tx): Promise<void> {
+  for (const { accountId } of await expireMoves(tx)) {
+    await record(tx, { actorId: null, act: 'proposal.expire', objectId: accountId });
+  }
 }

@@ -30,7 +30,15 @@ const sights: Sight[] = [
   {
     role: 'admin',
     changesEvents: true,
-    sections: ['Nomination Requests', 'User Approval', ...council, 'Accounts', 'Record', 'System'],
+    sections: [
+      'Nomination Requests',
+      'User Approval',
+      ...council,
+      'Accounts',
+      'Record',
+      'E-mails',
+      'System',
+    ],
   },
 ];
 

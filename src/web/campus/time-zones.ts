@@ -1,19 +1,24 @@
-import { isTimeZone } from '#core/campus/time-zone.ts';
+import { defaultTimeZone, isTimeZone } from '#core/campus/time-zone.ts';
 
-const zones = Intl.supportedValuesOf('timeZone');
+const nameHere = (timeZone: string) =>
+  isTimeZone(timeZone)
+    ? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+    : timeZone;
+
+/** True for two names of one time zone: some browsers call Asia/Kolkata by its earlier name. */
+export const isSameTimeZone = (one: string, other: string): boolean =>
+  nameHere(one) === nameHere(other);
+
+/** The name that people know, where a browser has an earlier one for the usual time zone. */
+const nameNow = (timeZone: string) =>
+  timeZone === nameHere(defaultTimeZone) ? defaultTimeZone : timeZone;
+
+const zones = Intl.supportedValuesOf('timeZone').map(nameNow).toSorted();
 
 /** The time zones to choose from, with the chosen one, whatever its browser calls it. */
 export const timeZonesWith = (chosen: string): string[] =>
   zones.includes(chosen) ? zones : [chosen, ...zones];
 
 /** The time zone of this browser: most likely that of the campus of who sets one up. */
-export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** True for two names of one time zone: some browsers call Asia/Kolkata by its earlier name. */
-export const isSameTimeZone = (one: string, other: string): boolean =>
-  nameHere(one) === nameHere(other);
-
-const nameHere = (timeZone: string) =>
-  isTimeZone(timeZone)
-    ? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
-    : timeZone;
+export const browserTimeZone = (): string =>
+  nameNow(new Intl.DateTimeFormat().resolvedOptions().timeZone);

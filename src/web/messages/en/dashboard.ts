@@ -50,7 +50,7 @@ export const dashboardMessages = {
     accounts: { title: 'Accounts', text: 'Everybody who has an account here' },
     record: { title: 'Record', text: 'What officers did, and when' },
     emails: { title: 'E-mails', text: 'What waits to be sent, and what failed' },
-    system: { title: 'System', text: 'Whether all is well that Hustings stands on' },
+    system: { title: 'System', text: 'What Hustings needs, and whether it works' },
   },
   observed: {
     none: 'You see every election here as soon as officers make one.',

@@ -29,7 +29,7 @@ export interface Election {
 
 interface Call {
   url: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   path: string;
   person?: Person;
   body?: unknown;
@@ -114,7 +114,8 @@ export async function openElection(
     body: {
       name: `Election ${randomUUID().slice(0, 8)}`,
       description: 'Who shall it be?',
-      startDate: new Date(Date.now() - 60_000).toISOString(),
+      // Candidates of hidden counts are fixed once it is open.
+      startDate: new Date(endsAt - 1_000).toISOString(),
       endDate: new Date(endsAt).toISOString(),
       standings,
       positions: ['President'],
@@ -138,6 +139,13 @@ export async function openElection(
     });
     candidates.push({ nominationId, nomineeId: person.id });
   }
+  await call<'editElection'>({
+    url,
+    path: `/election/edit/${id}`,
+    method: 'PUT',
+    person: officer,
+    body: { startDate: new Date(Date.now() - 60_000).toISOString(), reason: 'Everybody is here' },
+  });
   return { id, positionId, candidates, standings, endsAt };
 }
 

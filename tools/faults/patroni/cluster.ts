@@ -93,7 +93,7 @@ export async function startCluster(network: Network, folder: string): Promise<Cl
       const [name = '', ...rest] = line.split('=');
       const value = rest.join('=');
       const isOwn =
-        /NAME$|CONNECT_ADDRESS$|ADVERTISE|ETCD3_HOSTS$/.test(name) && !name.includes('USERNAME');
+        /NAME$|CONNECT_ADDRESS$|ADVERTISE|ETCD_HOSTS$/.test(name) && !name.includes('USERNAME');
       const mine = value.replace('node1', node.name).replaceAll(first, node.addressOn('nodes'));
       return [name, isOwn ? mine : value || password];
     });

@@ -45,6 +45,15 @@ const usual: QueueOptions = {
   retentionSeconds: 366 * day,
   deleteAfterSeconds: day,
 };
+// Whoever asked asks again when no e-mail comes; the address they typed is not kept for long.
+const askedLink: QueueOptions = {
+  ...usual,
+  retryLimit: 10,
+  retryDelay: 10,
+  retryDelayMax: 10 * minute,
+  retentionSeconds: hour,
+  deleteAfterSeconds: minute,
+};
 // Kept longer than a day, so that a process which starts sees what was done today.
 const daily: QueueOptions = {
   ...usual,
@@ -62,31 +71,9 @@ export const queues: { [N in JobName]: QueueOptions } = {
   'keep-recount-kit': { ...usual, expireInSeconds: 15 * minute },
   // 20 tries are two days, after which the handler leaves the e-mail to the officers.
   'send-letter': { ...usual, retryDelay: minute / 2 },
-  // Whoever asked asks again when no e-mail comes; the address they typed is not kept for long.
-  'send-reset-link': {
-    ...usual,
-    retryLimit: 10,
-    retryDelay: 10,
-    retryDelayMax: 10 * minute,
-    retentionSeconds: hour,
-    deleteAfterSeconds: minute,
-  },
-  'send-sign-in-link': {
-    ...usual,
-    retryLimit: 10,
-    retryDelay: 10,
-    retryDelayMax: 10 * minute,
-    retentionSeconds: hour,
-    deleteAfterSeconds: minute,
-  },
-  'send-contact-link': {
-    ...usual,
-    retryLimit: 10,
-    retryDelay: 10,
-    retryDelayMax: 10 * minute,
-    retentionSeconds: hour,
-    deleteAfterSeconds: minute,
-  },
+  'send-reset-link': askedLink,
+  'send-sign-in-link': askedLink,
+  'send-contact-link': askedLink,
   'sweep-uploads': daily,
   'forget-expired': daily,
   'witness-record': daily,

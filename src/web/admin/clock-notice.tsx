@@ -9,9 +9,9 @@ import { healthQuery } from '#web/campus/officer-queries.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { clockMessages as text } from '#web/messages/en/clocks.ts';
+import { DashboardNotice } from './dashboard-notice.tsx';
 
 interface ClockNoticeProps {
   clocks: Reply<'health'>['clocks'] | undefined;
@@ -25,28 +25,22 @@ export function ClockNotice({ clocks, isAdmin }: ClockNoticeProps) {
   if (clocks === undefined || (clocks.pause === null && !clocks.isApart)) return null;
   const { pause, apartMs } = clocks;
   return (
-    <Notice
+    <DashboardNotice
       tone={pause === null ? 'warning' : 'danger'}
       icon={ClockAlert}
-      className="mb-6"
-      role="region"
-      aria-labelledby="clock-notice"
+      id="clock-notice"
+      title={pause === null ? text.apartTitle : text.pausedTitle}
     >
-      <div className="min-w-0 flex-1">
-        <h2 className="font-semibold" id="clock-notice">
-          {pause === null ? text.apartTitle : text.pausedTitle}
-        </h2>
-        {pause === null ? (
-          <p>{text.apart(apartMs ?? 0)}</p>
-        ) : (
-          <>
-            <p>{text.paused(pause.cause, pause.jumpMs, shortMoment(pause.since, timeZone))}</p>
-            <p className="mt-1">{text.pausedWayOut}</p>
-            {isAdmin && <GoOn />}
-          </>
-        )}
-      </div>
-    </Notice>
+      {pause === null ? (
+        <p>{text.apart(apartMs ?? 0)}</p>
+      ) : (
+        <>
+          <p>{text.paused(pause.cause, pause.jumpMs, shortMoment(pause.since, timeZone))}</p>
+          <p className="mt-1">{text.pausedWayOut}</p>
+          {isAdmin && <GoOn />}
+        </>
+      )}
+    </DashboardNotice>
   );
 }
 

@@ -3,9 +3,9 @@ import { useResendEmail } from '#web/campus/officer-queries.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { DashboardNotice } from './dashboard-notice.tsx';
 import { EmailReason } from './emails/email-reason.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 
@@ -25,47 +25,36 @@ export function FailedEmails({ stuck }: { stuck: EmailQueue['stuck'] }) {
   };
   if (stuck.length === 0) return null;
   return (
-    <Notice
-      tone="warning"
-      icon={MailWarning}
-      className="mb-6"
-      role="region"
-      aria-labelledby="stuck-letters"
-    >
-      <div className="min-w-0 flex-1">
-        <h2 className="font-semibold" id="stuck-letters">
-          {text.stuckTitle(stuck.length)}
-        </h2>
-        <p>{text.stuckText}</p>
-        <ul className="mt-2.5">
-          {stuck.map((letter) => (
-            <li
-              key={letter._id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-warning/25 py-2.5"
+    <DashboardNotice icon={MailWarning} id="stuck-letters" title={text.stuckTitle(stuck.length)}>
+      <p>{text.stuckText}</p>
+      <ul className="mt-2.5">
+        {stuck.map((letter) => (
+          <li
+            key={letter._id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-warning/25 py-2.5"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">
+                <bdi>{letter.subject}</bdi>
+              </p>
+              <p className="type-meta wrap-anywhere">
+                <bdi>{text.to(letter.to)}</bdi>
+                {' · '}
+                <WhenShown at={letter.createdAt} />
+              </p>
+              <EmailReason {...letter} />
+            </div>
+            <Button
+              kind="outline"
+              size="small"
+              aria-label={text.sendAgainOne(letter.subject, letter.to)}
+              onClick={() => sendAgain(letter._id)}
             >
-              <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">
-                  <bdi>{letter.subject}</bdi>
-                </p>
-                <p className="type-meta wrap-anywhere">
-                  <bdi>{text.to(letter.to)}</bdi>
-                  {' · '}
-                  <WhenShown at={letter.createdAt} />
-                </p>
-                <EmailReason {...letter} />
-              </div>
-              <Button
-                kind="outline"
-                size="small"
-                aria-label={text.sendAgainOne(letter.subject, letter.to)}
-                onClick={() => sendAgain(letter._id)}
-              >
-                {text.sendAgain}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Notice>
+              {text.sendAgain}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </DashboardNotice>
   );
 }

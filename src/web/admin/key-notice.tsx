@@ -2,8 +2,8 @@ import { EyeOff, KeyRound } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reply } from '#web/app/call.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { electionKeys } from '#web/messages/en/election-keys.ts';
+import { DashboardNotice } from './dashboard-notice.tsx';
 
 /**
  * What the officers must know of sealed votes: the elections whose votes the server refuses, because it
@@ -48,21 +48,16 @@ interface ElectionsNoticeProps {
 function ElectionsNotice({ icon, id, title, text, elections, children }: ElectionsNoticeProps) {
   if (elections.length === 0) return null;
   return (
-    <Notice tone="danger" icon={icon} className="mb-6" role="region" aria-labelledby={id}>
-      <div className="min-w-0 flex-1">
-        <h2 className="font-semibold" id={id}>
-          {title}
-        </h2>
-        <p>{text}</p>
-        <ul className="my-2 list-disc ps-[1.25em] font-semibold wrap-anywhere">
-          {elections.map(({ electionId, election }) => (
-            <li key={electionId}>
-              <bdi>{election}</bdi>
-            </li>
-          ))}
-        </ul>
-        <p>{children}</p>
-      </div>
-    </Notice>
+    <DashboardNotice tone="danger" icon={icon} id={id} title={title}>
+      <p>{text}</p>
+      <ul className="my-2 list-disc ps-[1.25em] font-semibold wrap-anywhere">
+        {elections.map(({ electionId, election }) => (
+          <li key={electionId}>
+            <bdi>{election}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p>{children}</p>
+    </DashboardNotice>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UsersRound } from 'lucide-react';
-import { Notice } from '#web/ui/notice.tsx';
+import { DashboardNotice } from './dashboard-notice.tsx';
 
 interface ListNoticeProps {
   /** The id of its heading. */
@@ -14,14 +14,9 @@ interface ListNoticeProps {
 /** What officers should look at now, at the top of the dashboard: a sentence, and one item for each. */
 export function ListNotice({ id, title, text, children }: ListNoticeProps) {
   return (
-    <Notice tone="warning" icon={UsersRound} className="mb-6" role="region" aria-labelledby={id}>
-      <div className="min-w-0 flex-1">
-        <h2 className="font-semibold" id={id}>
-          {title}
-        </h2>
-        <p>{text}</p>
-        <ul className="mt-2.5 *:border-t *:border-warning/25 *:py-3">{children}</ul>
-      </div>
-    </Notice>
+    <DashboardNotice icon={UsersRound} id={id} title={title}>
+      <p>{text}</p>
+      <ul className="mt-2.5 *:border-t *:border-warning/25 *:py-3">{children}</ul>
+    </DashboardNotice>
   );
 }

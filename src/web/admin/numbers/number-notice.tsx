@@ -1,11 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
-import { Link } from '#web/app/link.tsx';
 import type { Reply } from '#web/app/call.ts';
-import { sectionPath } from '#web/paths.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
-import { openSection } from '../open-section.ts';
+import { DashboardNotice } from '../dashboard-notice.tsx';
 
 const text = numberOfficeMessages.notice;
 
@@ -24,31 +21,18 @@ export function NumberNotice({ office, onOpen }: NumberNoticeProps) {
   const disputed = disputes.filter((one) => one.blocksCertification || one.margin === null);
   if (lost.length === 0 && disputed.length === 0) return null;
   return (
-    <Notice
-      tone="warning"
+    <DashboardNotice
       icon={BadgeCheck}
-      className="mb-6"
-      role="region"
-      aria-labelledby="number-notice"
+      id="number-notice"
+      title={text.title}
+      link={{ section: 'check-in', label: text.open, onOpen }}
     >
-      <div className="min-w-0 flex-1">
-        <h2 className="font-semibold" id="number-notice">
-          {text.title}
-        </h2>
-        {lost.length > 0 && <p>{text.lost(lost.length)}</p>}
-        {disputed.length > 0 && (
-          <p>
-            {text.disputes(disputed.length)} {decisive.length > 0 && text.decisive(decisive.length)}
-          </p>
-        )}
-        <Link
-          className="type-link inline-flex min-h-11 items-center"
-          to={sectionPath('check-in')}
-          onClick={(event) => openSection(event, 'check-in', onOpen)}
-        >
-          {text.open}
-        </Link>
-      </div>
-    </Notice>
+      {lost.length > 0 && <p>{text.lost(lost.length)}</p>}
+      {disputed.length > 0 && (
+        <p>
+          {text.disputes(disputed.length)} {decisive.length > 0 && text.decisive(decisive.length)}
+        </p>
+      )}
+    </DashboardNotice>
   );
 }

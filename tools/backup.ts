@@ -24,6 +24,7 @@ await command(async ({ config, product, options, files: [given, ...more] }) => {
   }
   const to = options.to ?? given ?? path.join(dataDir, 'backups', `hustings-${timeStamp()}.tar.gz`);
   const keysTo = options['without-keys'] === true ? null : (options['keys-to'] ?? path.dirname(to));
+  const { passphrase } = config.backups;
   const database = await reachDatabase(config);
   try {
     const { file, manifest, bytes, sha256, keys, withoutKey } = await writeBackup({
@@ -34,6 +35,7 @@ await command(async ({ config, product, options, files: [given, ...more] }) => {
       to,
       keys: openKeyStore(config.keysDir),
       keysTo,
+      passphrase,
     });
     const line = await openLine(database.connection);
     try {
@@ -62,7 +64,11 @@ await command(async ({ config, product, options, files: [given, ...more] }) => {
       await writeHead(headsFileOf(dataDir), manifest.recordHead, new Date(manifest.takenAt));
       console.log(`The record of what officers did ends with ${headText(manifest.recordHead)}`);
     }
-    console.log('Keep it as safe as the database: names, addresses and hashes are in it.');
+    console.log(
+      passphrase === null
+        ? 'Keep it as safe as the database: names, addresses and hashes are in it.'
+        : 'Encrypted with BACKUP_PASSPHRASE: without it nobody can restore this file.',
+    );
     if (keys !== null) {
       console.log(`\n${keys.file}`);
       console.log(`  The keys that open the sealed votes of: ${keys.elections.join(', ')}`);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { nameFor } from '#server/backup/encryption.ts';
 import { BackupError } from '#server/backup/manifest.ts';
 import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import type { Config } from '#server/config.ts';
@@ -24,6 +25,7 @@ import type { Line } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { command, numberOf, table, timeStamp } from './command.ts';
 import type { Given } from './command.ts';
+import { passphraseFor } from './passphrase.ts';
 
 // The keys of sealed elections: npm run keys -- list | export | sheet | import
 
@@ -103,8 +105,9 @@ async function toFile({ config, options }: Given, line: Line): Promise<void> {
   const at = await readClock(line.db);
   const held = await listHeld(line.db, openKeyStore(config.keysDir));
   const named = path.join(config.dataDir, 'backups', `hustings-${timeStamp()}-keys.json`);
-  const file = path.resolve(options.to ?? named);
-  await exportKeys(file, held);
+  const { passphrase } = config.backups;
+  const file = path.resolve(nameFor(options.to ?? named, passphrase));
+  await exportKeys(file, held, passphrase);
   await line.transact((tx) => noteUpkeep(tx, 'keys', at));
   sayHeld(held);
   console.log(`\n${file}
@@ -137,7 +140,10 @@ function sayMissing(held: readonly HeldElection[]): void {
 }
 
 async function bring({ config, files }: Given, line: Line): Promise<void> {
-  const brought = files.length > 0 ? await readBroughtKeys(files) : [await keyFromPaper()];
+  const brought =
+    files.length > 0
+      ? await readBroughtKeys(files, await passphraseFor(files, config))
+      : [await keyFromPaper()];
   const keys = openKeyStore(config.keysDir);
   const { imported, here, unfit } = await line.transact((tx) => importKeys(tx, keys, brought));
   for (const name of imported) console.log(`Imported: ${name}`);

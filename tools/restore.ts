@@ -6,12 +6,15 @@ import { restoreBackup } from '#server/backup/restore.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { openLog } from '#server/platform/log.ts';
 import { command, numberOf, table } from './command.ts';
+import { passphraseFor } from './passphrase.ts';
 
 // Makes this campus what a backup holds: npm run restore -- file [--yes]
 // [--keys file] [--without-keys]
 
 await command(async ({ config, options, files: [file] }) => {
   if (file === undefined) throw new BackupError('Say which: npm run restore -- file');
+  const keyFiles = (options.keys ?? []).map((one) => path.resolve(one));
+  const passphrase = await passphraseFor([file, ...keyFiles], config);
   const database = await reachDatabase(config);
   try {
     const { manifest, voteCounts, endedSince, unopenable, broughtKeys, undecidedEmails } =
@@ -19,10 +22,11 @@ await command(async ({ config, options, files: [file] }) => {
         connection: database.connection,
         files: await openFiles(config),
         file: path.resolve(file),
+        passphrase,
         publicUrl: config.publicUrl,
         dataDir: config.dataDir,
         keys: openKeyStore(config.keysDir),
-        keyFiles: (options.keys ?? []).map((one) => path.resolve(one)),
+        keyFiles,
         isWithoutKeys: options['without-keys'] === true,
         log: openLog(config.logLevel),
         isConfirmed: options.yes === true,

@@ -7,6 +7,7 @@ import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { headsFileOf, headsIn, headText, readHeads } from '#server/record/heads-file.ts';
 import { verifyRecord } from '#server/record/verify.ts';
 import { command, numberOf } from './command.ts';
+import { passphraseFor } from './passphrase.ts';
 
 // Checks the record of what officers did: npm run verify-record [-- backups, e-mails and other files with heads]
 
@@ -16,7 +17,8 @@ await command(async ({ config, files }) => {
     throw new BackupError(`There is no campus in ${dataDir} yet.`);
   }
   const own = await readHeads(headsFileOf(dataDir));
-  const given = await Promise.all(files.map(readGiven));
+  const passphrase = await passphraseFor(files, config);
+  const given = await Promise.all(files.map((file) => readGiven(file, passphrase)));
   const database = await reachDatabase(config);
   try {
     const line = await openLine(database.connection);
@@ -41,9 +43,9 @@ await command(async ({ config, files }) => {
   }
 });
 
-async function readGiven(file: string) {
-  if (file.endsWith('.tar.gz')) {
-    const { recordHead } = await inspectBackup(file);
+async function readGiven(file: string, passphrase: string | null) {
+  if (/\.tar\.gz(\.age)?$/.test(file)) {
+    const { recordHead } = await inspectBackup(file, passphrase);
     return recordHead === null ? [] : [recordHead];
   }
   const text = await readFile(file, 'utf8').catch((error: unknown) => {

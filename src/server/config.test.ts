@@ -162,3 +162,19 @@ test.each([
 ])('HOST=%s is opened at %s', (HOST, publicUrl) => {
   expect(readConfig({ HOST })).toMatchObject({ problems: [], config: { publicUrl } });
 });
+
+describe('BACKUP_PASSPHRASE', () => {
+  test('holds whatever the hour is', () => {
+    const { config, problems } = readConfig({
+      BACKUP_HOUR: 'off',
+      BACKUP_PASSPHRASE: ' four words of a campus ',
+    });
+    expect(problems).toEqual([]);
+    expect(config.backups).toMatchObject({ hour: null, passphrase: 'four words of a campus' });
+  });
+
+  test('that is short is refused, and not repeated', () => {
+    const { problems } = readConfig({ BACKUP_PASSPHRASE: 'too-short' });
+    expect(problems).toEqual(['BACKUP_PASSPHRASE must have at least 16 characters.']);
+  });
+});

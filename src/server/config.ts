@@ -33,8 +33,7 @@ export interface Config {
   recordWitnesses: string[];
   /** Null: pictures are kept in a folder under dataDir. */
   s3: S3Address | null;
-  /** Null: no server takes backups by itself. */
-  backups: BackupSettings | null;
+  backups: BackupSettings;
   /** How many megabytes all pictures may take up, and those of one account. */
   pictureRoom: { ofAll: number; ofAccount: number };
   /** The address people open, without a slash at its end. */

@@ -35,7 +35,7 @@ async function startWithBackups(keep = 2) {
   const folder = path.join(app.ctx.config.dataDir, 'nights');
   const keysFolder = path.join(app.ctx.config.dataDir, 'keys of nights');
   const copyFolder = path.join(app.ctx.config.dataDir, 'copies of nights');
-  app.ctx.config.backups = { hour: 3, keep, folder, keysFolder, copyFolder };
+  Object.assign(app.ctx.config.backups, { hour: 3, keep, folder, keysFolder, copyFolder });
   let now = app.ctx.live.databaseNow();
   const services = { ...app.ctx, live: { ...app.ctx.live, databaseNow: () => now } };
   return {
@@ -73,7 +73,9 @@ describe('a server', () => {
     expect(fs.readFileSync(path.join(campus.copyFolder, first))).toEqual(
       fs.readFileSync(path.join(campus.folder, first)),
     );
-    expect(await lookAtBackup(campus.app.ctx.db)).toMatchObject({ state: 'ok' });
+    expect(await lookAtBackup(campus.app.ctx.db, campus.app.ctx.config)).toMatchObject({
+      state: 'ok',
+    });
   });
 
   test('says what kept it from a backup, leaves the earlier one, and tries again', async () => {
@@ -90,7 +92,9 @@ describe('a server', () => {
       problem: expect.stringMatching(/EEXIST|ENOTDIR/),
     });
     expect(await findLastBackup(campus.app.ctx.db)).toEqual(last);
-    expect(await lookAtBackup(campus.app.ctx.db)).toMatchObject({ state: 'problem' });
+    expect(await lookAtBackup(campus.app.ctx.db, campus.app.ctx.config)).toMatchObject({
+      state: 'problem',
+    });
     fs.rmSync(campus.folder);
     fs.renameSync(`${campus.folder} elsewhere`, campus.folder);
     expect(await campus.backUp()).toBe(true);
@@ -103,7 +107,7 @@ describe('a server', () => {
     fs.writeFileSync(campus.copyFolder, 'no folder');
     expect(await campus.backUp()).toBe(true);
     expect(fs.readdirSync(campus.folder)).toHaveLength(1);
-    expect(await lookAtBackup(campus.app.ctx.db)).toMatchObject({
+    expect(await lookAtBackup(campus.app.ctx.db, campus.app.ctx.config)).toMatchObject({
       state: 'problem',
       says: expect.stringContaining('It was not copied'),
     });

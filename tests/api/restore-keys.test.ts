@@ -51,7 +51,7 @@ test('without the key it says whose votes would be missing, and changes nothing 
   // The key of another campus is as good as none.
   const foreign = path.join(copy.ctx.config.dataDir, 'foreign.json');
   const key = { id: election.id, name: 'Council', secret: randomBytes(32), endsAt: new Date() };
-  await writeKeyFile(foreign, [key]);
+  await writeKeyFile(foreign, [key], null);
   await expect(restoreInto(copy, file, { keyFiles: [foreign] })).rejects.toThrow(
     'Council: 3 sealed',
   );
@@ -72,7 +72,7 @@ test('without the key it says whose votes would be missing, and changes nothing 
   expect(vote).toMatchObject({ refusal: 'key-missing' });
 
   // The key comes later: nothing is lost, and the election goes on to its end.
-  const brought = await readBroughtKeys([keys?.file ?? '']);
+  const brought = await readBroughtKeys([keys?.file ?? ''], null);
   await copy.ctx.transact((tx) => importKeys(tx, copy.ctx.electionKeys, brought));
   await expectBalance(copy, election, 3);
   await close(copy, election);

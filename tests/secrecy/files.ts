@@ -60,7 +60,7 @@ export function readFolder(dataDir: string, names: Names): Reading {
 /** Each file in a backup has an order of its own. */
 export async function readBackup(file: string, names: Names): Promise<Source> {
   const sightings: Sighting[] = [];
-  await readParts(file, async (part, content) => {
+  await readParts(file, null, async (part, content) => {
     sightings.push(...linesIn(await buffer(content), part, names));
   });
   return { name: 'backup', isOneOrder: false, sightings };

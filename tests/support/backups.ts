@@ -32,6 +32,7 @@ export function backUp(app: TestApp, name = 'backup', withPictures = true): Prom
     to: path.join(app.ctx.config.dataDir, 'backups', `${name}.tar.gz`),
     keys: app.ctx.electionKeys,
     keysTo: path.join(app.ctx.config.dataDir, 'keys of backups'),
+    passphrase: app.ctx.config.backups.passphrase,
   });
 }
 
@@ -54,6 +55,7 @@ export function restoreInto(app: TestApp, file: string, wishes: Wishes = {}): Pr
     connection: ownerOf(app),
     files: app.ctx.files,
     file,
+    passphrase: app.ctx.config.backups.passphrase,
     publicUrl: app.ctx.config.publicUrl,
     dataDir: app.ctx.config.dataDir,
     keys: app.ctx.electionKeys,

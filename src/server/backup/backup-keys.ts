@@ -5,6 +5,7 @@ import type { UnopenedElection } from '../elections/sealed/carry-keys.ts';
 import type { BroughtKey } from '../elections/sealed/key-file.ts';
 import type { KeyStore } from '../elections/sealed/key-folder.ts';
 import { recountFileOf } from '../elections/recount/recount-file.ts';
+import { encryptedEnding } from './encryption.ts';
 import { BackupError } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -19,10 +20,11 @@ export function sealedEntry({ id, name, keyCheck, votes }: UnopenedElection): Se
   return { id, name, keyCheck: keyCheck.toString('hex'), votes };
 }
 
-/** The file for the keys of a backup: `campus-keys.json` for `campus.tar.gz`. */
+/** The file for the keys of a backup: `campus-keys.json` for `campus.tar.gz`, both with `.age` or neither. */
 export function keysFileOf(backup: string, folder: string): string {
-  const name = path.basename(backup).replace(/\.tar\.gz$/, '');
-  return path.resolve(folder, `${name}-keys.json`);
+  const ending = backup.endsWith(encryptedEnding) ? encryptedEnding : '';
+  const name = path.basename(backup, ending).replace(/\.tar\.gz$/, '');
+  return path.resolve(folder, `${name}-keys.json${ending}`);
 }
 
 type Secrets = ReadonlyMap<string, Buffer>;

@@ -39,15 +39,15 @@ export function isBackupDue(
 
 /** Takes a backup where one is due and no other server takes it; says whether it did. */
 export async function backUpIfDue(services: Needed, connection: Connection): Promise<boolean> {
-  const { backups } = services.config;
-  if (backups === null) return false;
+  const { hour } = services.config.backups;
+  if (hour === null) return false;
   const line = await openLine(connection);
   try {
     if (!(await tryToHoldBackups(line.client))) return false;
     const { timeZone } = await services.campus.settings();
     const last = await findLastBackup(line.db);
     const now = services.live.databaseNow();
-    if (!isBackupDue(last?.getTime() ?? null, now, { hour: backups.hour, timeZone })) return false;
+    if (!isBackupDue(last?.getTime() ?? null, now, { hour, timeZone })) return false;
     await backUp(services, connection, line, now);
     return true;
   } finally {
@@ -62,7 +62,7 @@ async function backUp(
   now: number,
 ): Promise<void> {
   const { config, files, electionKeys: keys } = services;
-  const { folder = '', keysFolder = null, copyFolder = null, keep = 1 } = config.backups ?? {};
+  const { folder, keysFolder, copyFolder, keep, passphrase } = config.backups;
   const stamp = new Date(now)
     .toISOString()
     .replaceAll(/[-:]|\..*/g, '')
@@ -78,22 +78,23 @@ async function backUp(
       to,
       keys,
       keysTo: keysFolder,
+      passphrase,
     });
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     await line.transact((tx) => noteRun(tx, { file: to, bytes: null, problem }));
     throw error;
   }
-  const { manifest, bytes } = written;
+  const { file, manifest, bytes } = written;
   const { missing } = manifest.pictures;
-  const notCopied = copyFolder === null ? null : await copyInto(copyFolder, to);
+  const notCopied = copyFolder === null ? null : await copyInto(copyFolder, file);
   const troubles = [
     ...(missing.length === 0 ? [] : [`Pictures are missing: ${missing.join(', ')}.`]),
     ...(notCopied === null ? [] : [`It was not copied: ${notCopied}.`]),
   ];
   const problem = troubles.length === 0 ? null : troubles.join(' ');
   await line.transact(async (tx) => {
-    await noteRun(tx, { file: to, bytes, problem });
+    await noteRun(tx, { file, bytes, problem });
     await noteUpkeep(tx, 'backup', new Date(manifest.takenAt));
     if (written.keys !== null) await noteUpkeep(tx, 'keys', new Date(manifest.takenAt));
   });
@@ -119,7 +120,7 @@ async function copyInto(folder: string, file: string): Promise<string | null> {
 /** Of what was written by itself the newest stay; what somebody wrote by hand stays always. */
 async function removeOlder(folder: string, keep: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) =>
-    /^nightly-\d{8}-\d{6}(\.tar\.gz|-keys\.json)$/.test(name),
+    /^nightly-\d{8}-\d{6}(\.tar\.gz|-keys\.json)(\.age)?$/.test(name),
   );
   for (const name of names.toSorted().slice(0, -keep)) await rm(path.join(folder, name));
 }

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
+import { readPlain } from './encryption.ts';
 import { BackupError, Manifest, manifestName, partOf } from './manifest.ts';
 
 type Visit = (name: string, content: AsyncIterable<Buffer>) => Promise<void>;
 
 /** Visits the parts of a backup in their order; throws where the file is no whole archive. */
-export async function readParts(file: string, visit: Visit): Promise<void> {
+export async function readParts(
+  file: string,
+  passphrase: string | null,
+  visit: Visit,
+): Promise<void> {
   const entries = extract();
-  const reading = pipeline(createReadStream(file), createGunzip(), entries);
+  const reading = pipeline(readPlain(file, passphrase), createGunzip(), entries);
   reading.catch(() => {});
   for await (const entry of entries) {
     await visit(entry.header.name, entry);
@@ -22,15 +27,16 @@ export async function readParts(file: string, visit: Visit): Promise<void> {
 
 /**
  * Reads a backup to its end and answers what it holds. Throws a sentence where it is cut off, where
- * a bit of it is not what was written, and where something is missing or was added.
+ * a bit of it is not what was written, where something is missing or was added, and where the passphrase
+ * does not open it.
  */
-export async function inspectBackup(file: string): Promise<Manifest> {
+export async function inspectBackup(file: string, passphrase: string | null): Promise<Manifest> {
   const name = path.basename(file);
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const sums = new Map<string, ReturnType<typeof createHash>>();
   const state: { manifest: Manifest | null } = { manifest: null };
   try {
-    await readParts(file, async (part, content) => {
+    await readParts(file, passphrase, async (part, content) => {
       if (state.manifest !== null) throw new Error(`${part} stands behind the end`);
       if (part === manifestName) {
         state.manifest = Manifest.parse(JSON.parse(await textOf(content)));
@@ -44,6 +50,7 @@ export async function inspectBackup(file: string): Promise<Manifest> {
       for await (const chunk of content) sum.update(chunk);
     });
   } catch (error) {
+    if (error instanceof BackupError) throw error;
     throw broken(name, error instanceof Error ? error.message : String(error), error);
   }
   const { manifest } = state;

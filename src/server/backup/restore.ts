@@ -42,6 +42,8 @@ interface Parts {
   connection: Connection;
   files: Files;
   file: string;
+  /** Opens the file and those of the keys, where they are encrypted. */
+  passphrase: string | null;
   publicUrl: string;
   /** Where the recount files of closed elections are. */
   dataDir: string;
@@ -61,11 +63,11 @@ interface Parts {
  * and compared nothing is changed. It does not begin where sealed votes would be missing, unless told.
  */
 export async function restoreBackup(parts: Parts): Promise<Restored> {
-  const manifest = await inspectBackup(parts.file);
+  const manifest = await inspectBackup(parts.file, parts.passphrase);
   const matched = await matchKeys(
     parts.keys,
     manifest.sealed,
-    await readBroughtKeys(parts.keyFiles),
+    await readBroughtKeys(parts.keyFiles, parts.passphrase),
   );
   if (matched.missing.length > 0 && !parts.isWithoutKeys) {
     throw missingKeys(matched.missing, parts);
@@ -183,7 +185,11 @@ async function refuseIfFull({ client }: Line, tables: readonly Table[]): Promise
 }
 
 /** Pictures come first to their place: named by their content, they harm nobody if all is undone. */
-async function load({ file, files }: Parts, line: Line, manifest: Manifest): Promise<void> {
+async function load(
+  { file, files, passphrase }: Parts,
+  line: Line,
+  manifest: Manifest,
+): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [table.name, table]));
   let open: { name: string; filling: Filling } | null = null;
   const finish = async () => {
@@ -193,7 +199,7 @@ async function load({ file, files }: Parts, line: Line, manifest: Manifest): Pro
     open = null;
   };
   try {
-    await readParts(file, async (part, content) => {
+    await readParts(file, passphrase, async (part, content) => {
       const what = partOf(part);
       if (what?.kind !== 'table' || what.name !== open?.name) await finish();
       if (what?.kind === 'picture') await files.put(what.name, await bytesOf(content));

@@ -18,6 +18,7 @@ import type { UnopenedElection } from '../elections/sealed/carry-keys.ts';
 import { writeKeyFile } from '../elections/sealed/key-file.ts';
 import type { KeyStore } from '../elections/sealed/key-folder.ts';
 import { findSecrets, isWithSealed, keysFileOf, readSecrets, sealedEntry } from './backup-keys.ts';
+import { encrypt, nameFor } from './encryption.ts';
 import { readVoteCounts } from './vote-counts-store.ts';
 import {
   BackupError,
@@ -53,6 +54,8 @@ interface Parts {
   keys: Pick<KeyStore, 'list' | 'readSecret'>;
   /** The folder for the file of the keys; null for no such file. */
   keysTo: string | null;
+  /** Encrypts both files, and their names end with `.age`; null: they are plain. */
+  passphrase: string | null;
 }
 
 /**
@@ -61,7 +64,8 @@ interface Parts {
  * sealed votes go into a second file, before the first has its name.
  */
 export async function writeBackup(parts: Parts): Promise<Written> {
-  const file = path.resolve(parts.to);
+  const { passphrase } = parts;
+  const file = path.resolve(nameFor(parts.to, passphrase));
   const keysFile = parts.keysTo === null ? null : keysFileOf(file, parts.keysTo);
   for (const one of [file, keysFile]) {
     if (one === null || !existsSync(one)) continue;
@@ -76,13 +80,13 @@ export async function writeBackup(parts: Parts): Promise<Written> {
   await using cleanUp = new AsyncDisposableStack();
   cleanUp.defer(() => line.close());
   cleanUp.defer(() => rm(draft, { force: true }).catch(() => {}));
-  const archive = openArchive(draft);
+  const archive = openArchive(draft, passphrase);
   const { manifest, unopened } = await fill(parts, line, archive).catch(archive.giveUp);
   await archive.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
   const { bytes, sha256 } = await archive.end();
   const { found, missing } = await findSecrets(parts.keys, secrets, unopened);
   const isWithKeys = keysFile !== null && found.length > 0;
-  if (isWithKeys) await writeKeyFile(keysFile, found);
+  if (isWithKeys) await writeKeyFile(keysFile, found, passphrase);
   renameSync(draft, file);
   syncToDisk(path.dirname(file));
   const keys = isWithKeys ? { file: keysFile, elections: namesOf(found) } : null;
@@ -95,14 +99,15 @@ interface Archive {
   giveUp(error: Error): Promise<never>;
 }
 
-function openArchive(file: string): Archive {
+function openArchive(file: string, passphrase: string | null): Archive {
   const tar = pack();
   const hash = createHash('sha256');
   let bytes = 0;
   const writing = pipeline(
     tar,
     createGzip(),
-    async function* (chunks: AsyncIterable<Buffer>) {
+    async function* (plain: AsyncIterable<Buffer>) {
+      const chunks = passphrase === null ? plain : encrypt(passphrase, plain);
       for await (const chunk of chunks) {
         hash.update(chunk);
         bytes += chunk.length;

@@ -186,8 +186,8 @@ export async function lookAtClock(db: Db, clock: Clock): Promise<Finding> {
 const freshHours = 30;
 const staleHours = 24 * 7;
 
-/** When a backup of this campus was whole the last time. */
-export async function lookAtBackup(db: Db): Promise<Finding> {
+/** When a backup of this campus was whole the last time, and whether backups are encrypted. */
+export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>): Promise<Finding> {
   const { rows } = await sql<{ hours: number | null; at: Date | null }>`
     select done_at as at, extract(epoch from clock_timestamp() - done_at)::float8 / 3600 as hours
     from upkeep where what = 'backup'`.execute(db);
@@ -201,7 +201,14 @@ export async function lookAtBackup(db: Db): Promise<Finding> {
   if (found?.hours == null || found.at === null) {
     return warning('backup', 'There was no backup of this campus yet.', advice);
   }
-  const says = `The last backup is of ${found.at.toISOString().slice(0, 16).replace('T', ' ')} UTC.`;
+  const says = `The last backup is of ${found.at.toISOString().slice(0, 16).replace('T', ' ')} UTC. Backups are ${backups.passphrase === null ? 'not encrypted' : 'encrypted'}.`;
   if (found.hours > staleHours) return problem('backup', says, advice);
-  return found.hours > freshHours ? warning('backup', says, advice) : ok('backup', says);
+  if (found.hours > freshHours) return warning('backup', says, advice);
+  const isCopied = backups.hour !== null && backups.copyFolder !== null;
+  if (!isCopied || backups.passphrase !== null) return ok('backup', says);
+  return {
+    ...ok('backup', says),
+    advice:
+      'The copies at the second place can be read there: set BACKUP_PASSPHRASE (docs/backup.md).',
+  };
 }

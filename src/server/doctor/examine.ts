@@ -57,7 +57,7 @@ export async function examine({
     pictures: () => surroundings.lookAtPictures(config),
     address: async () => surroundings.lookAtAddress(config, await markOf(db)),
     disk: () => surroundings.lookAtDisk(config),
-    backup: () => within(db, 'backup', database.lookAtBackup),
+    backup: () => within(db, 'backup', (it) => database.lookAtBackup(it, config)),
   };
   return Promise.all(subjects.map((subject) => lookInTime(subject, looks[subject])));
 }

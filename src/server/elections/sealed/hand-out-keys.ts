@@ -26,10 +26,14 @@ export async function listHeld(
 }
 
 /** Writes the keys that are here into one file; throws where there is none. */
-export async function exportKeys(file: string, held: readonly HeldElection[]): Promise<void> {
+export async function exportKeys(
+  file: string,
+  held: readonly HeldElection[],
+  passphrase: string | null,
+): Promise<void> {
   const keys = withKey(held);
   if (keys.length === 0) throw new BackupError(noKey(held));
-  await writeKeyFile(file, keys);
+  await writeKeyFile(file, keys, passphrase);
 }
 
 /** The two sheets of one election. */

@@ -1,6 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text as textOf } from 'node:stream/consumers';
 import { z } from 'zod';
+import { encrypt, readPlain } from '../../backup/encryption.ts';
 import { BackupError } from '../../backup/manifest.ts';
 import { secretLength } from './election-key.ts';
 import { syncFolder, writeFlushed } from '../../platform/write-file.ts';
@@ -36,10 +39,14 @@ const KeyFile = z.object({
   ),
 });
 
-/** Writes keys into one file that only its owner reads. It is on the disk when this answers. */
+/**
+ * Writes keys into one file that only its owner reads, encrypted where there is a passphrase. It is on
+ * the disk when this answers.
+ */
 export async function writeKeyFile(
   file: string,
   keys: readonly (CarriedKey & { endsAt: Date })[],
+  passphrase: string | null,
 ): Promise<void> {
   const elections = keys.map(({ id, name, endsAt, secret }) => ({
     id,
@@ -48,15 +55,22 @@ export async function writeKeyFile(
     secret: secret.toString('hex'),
   }));
   const content = `${JSON.stringify({ format, about, elections }, null, 2)}\n`;
-  await writePrivate(file, content);
+  const plain = Readable.from([Buffer.from(content)]);
+  await writePrivate(
+    file,
+    passphrase === null ? content : await buffer(encrypt(passphrase, plain)),
+  );
 }
 
 /** The keys in files that `keys export` or `backup` wrote, or in the two halves of a sheet. */
-export async function readBroughtKeys(files: readonly string[]): Promise<BroughtKey[]> {
+export async function readBroughtKeys(
+  files: readonly string[],
+  passphrase: string | null,
+): Promise<BroughtKey[]> {
   const keys: BroughtKey[] = [];
   const sheets: { file: string; text: string }[] = [];
   for (const file of files) {
-    const text = await readText(file);
+    const text = await readText(file, passphrase);
     if (text.trimStart().startsWith('{')) keys.push(...parseKeyFile(file, text));
     else sheets.push({ file, text });
   }
@@ -72,9 +86,13 @@ function parseKeyFile(file: string, text: string): CarriedKey[] {
       secret: Buffer.from(secret, 'hex'),
     }));
   } catch (error) {
-    const sentence = `${path.basename(file)} is not a whole file of election keys. Nothing changed.`;
-    throw new BackupError(sentence, { cause: error });
+    throw notWhole(file, error);
   }
+}
+
+function notWhole(file: string, cause: unknown): BackupError {
+  const sentence = `${path.basename(file)} is not a whole file of election keys. Nothing changed.`;
+  return new BackupError(sentence, { cause });
 }
 
 function keyOfSheets(sheets: readonly { file: string; text: string }[]): BroughtKey {
@@ -114,17 +132,19 @@ export function keyOfLines(lines: readonly SheetLine[]): BroughtKey {
   );
 }
 
-async function readText(file: string): Promise<string> {
+async function readText(file: string, passphrase: string | null): Promise<string> {
   try {
-    return await fs.readFile(file, 'utf8');
+    return await textOf(readPlain(file, passphrase));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new BackupError(`There is no file ${file}.`, { cause: error });
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new BackupError(`There is no file ${file}.`, { cause: error });
+    if (code !== undefined || error instanceof BackupError) throw error;
+    throw notWhole(file, error);
   }
 }
 
 /** Writes a file that only its owner reads, and never over another one. */
-export async function writePrivate(file: string, content: string): Promise<void> {
+export async function writePrivate(file: string, content: string | Uint8Array): Promise<void> {
   const folder = path.dirname(file);
   await fs.mkdir(folder, { recursive: true });
   try {

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import { borrowDatabase, folder, query, start } from '#tests/support/embedded-servers.ts';
+import { startTlsFront, tlsSettings } from '#tests/support/tls-front.ts';
 import { openDatabase } from './client.ts';
 import type { Database } from './client.ts';
 import type { EmbeddedDatabase } from './embedded-postgres/start-embedded.ts';
+import { driverSettings } from './follow-primary.ts';
 import { openHealthCheck } from './health-check.ts';
 import { openListener } from './listen.ts';
 import { openLine } from './open-line.ts';
@@ -87,6 +90,39 @@ test('every kind of connection follows the primary, and those to the old one are
   const left = `select from pg_stat_activity
     where backend_type = 'client backend' and pid <> pg_backend_pid()`;
   await expect.poll(async () => (await query(primary, left)).length, slow).toBe(0);
+});
+
+test('a dropped connection tells its end once over TLS as well', async () => {
+  const { primary, standby } = await startTwo();
+  const ports = await Promise.all(
+    [standby, primary].map(({ connection }) => startTlsFront(connection)),
+  );
+  const hosts = ports.map((port) => `127.0.0.1:${port}`).join(',');
+  const connection = {
+    connectionString: `postgres://hustings@${hosts}/hustings?target_session_attrs=read-write`,
+  };
+  const client = new pg.Client({ ...driverSettings(connection), ssl: tlsSettings });
+  const errors: string[] = [];
+  client.on('error', ({ message }) => errors.push(message));
+  const isOver = new Promise<void>((resolve) => client.once('end', resolve));
+  await client.connect();
+  const { rows } = await client.query("select current_setting('cluster_name') as at");
+  expect(rows).toEqual([{ at: 'one' }]);
+
+  await query(standby, 'select pg_promote()');
+  const next = () => openLine(connection).then((one) => one.close());
+  await expect
+    .poll(
+      () =>
+        next()
+          .then(() => errors.length)
+          .catch(() => 0),
+      slow,
+    )
+    .toBeGreaterThan(0);
+  await isOver;
+  // The job queue listens no more after the first, and an error that nobody hears ends the server.
+  expect(errors).toEqual(['Connection terminated unexpectedly']);
 });
 
 test('while none takes writes, the refusal is one that passes', async () => {

@@ -49,13 +49,14 @@ async function primaryOf(cluster: Cluster): Promise<DatabaseHost> {
   return (await cluster.search.primary).at;
 }
 
-/** After a failover what still leads to the old primary would be waited at in vain. */
+/**
+ * After a failover what still leads to the old primary would be waited at in vain. Ended without an
+ * error of ours: below TLS two sockets would tell it, and the second time nobody listens any more.
+ */
 function follow(cluster: Cluster, primary: DatabaseHost): void {
   cluster.latest = primary;
-  for (const [socket, at] of cluster.open) if (at !== primary) socket.destroy(moved());
+  for (const [socket, at] of cluster.open) if (at !== primary) socket.destroy();
 }
-
-const moved = () => new Error('Connection terminated: another host is the primary now');
 
 /** Goes to the primary, whatever host the driver asks for. */
 class PrimarySocket extends net.Socket {
@@ -78,7 +79,7 @@ class PrimarySocket extends net.Socket {
     const { open, latest } = this.#cluster;
     // Whoever asked may have given up meanwhile.
     if (this.destroyed) return;
-    if (latest !== at) return void this.destroy(moved());
+    if (latest !== at) return void this.destroy();
     open.set(this, at);
     this.once('close', () => open.delete(this));
     if (at.host.startsWith('/')) super.connect(`${at.host}/.s.PGSQL.${at.port}`);

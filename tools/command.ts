@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Config } from '#server/config.ts';
 import { loadConfig } from '#server/load-config.ts';
+import { UnfitDatabase } from '#server/platform/db/check-database.ts';
 import { EmbeddedDatabaseError } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { version } from '#server/release.ts';
 import { startProblem } from '#server/start-problem.ts';
@@ -26,12 +27,15 @@ export interface Given {
 
 /** Runs the work of a command; what went wrong is a sentence and an exit code. */
 export async function command(work: (given: Given) => Promise<void>): Promise<void> {
+  if (process.argv.includes('--version')) return console.log(`Hustings ${version}`);
   let given: Given | undefined;
   try {
     given = readGiven();
     await work(given);
   } catch (error) {
-    const isPlain = error instanceof BackupError || error instanceof EmbeddedDatabaseError;
+    const isPlain = [BackupError, EmbeddedDatabaseError, UnfitDatabase].some(
+      (kind) => error instanceof kind,
+    );
     const reason = placeProblem(error) ?? messageOf(error, given?.config);
     console.error(isPlain ? reason : `That did not work, and nothing changed: ${reason}`);
     process.exitCode = 1;
@@ -45,6 +49,8 @@ const messageOf = (error: unknown, config = { host: '', port: 0 }) =>
 function placeProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { code = '', path: place } = error as NodeJS.ErrnoException;
+  // Behind its first sentence Node explains what only its programmers need.
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${error.message.split('. ')[0]}.`;
   const problem = {
     EACCES: 'this account may not write there.',
     EPERM: 'this account may not write there.',

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { findObstacles, withFreePort } from '#server/before-start.ts';
 import { BackupError } from '#server/backup/manifest.ts';
 import { findRunning } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLog } from '#server/platform/log.ts';
@@ -19,13 +20,22 @@ await command(async ({ config }) => {
       `Another sample campus runs on ${dataDir}: stop it, or set DATA_DIR to another folder.`,
     );
   }
+  const keysDir = path.join(dataDir, 'keys');
+  const own = {
+    ...config,
+    dataDir,
+    keysDir,
+    databaseUrl: null,
+    firstAdmin: null,
+    // They would go into the folder of the real campus.
+    backups: { ...config.backups, hour: null },
+  };
+  const free = await withFreePort(own);
+  const obstacles = await findObstacles(own);
+  if (obstacles.length > 0) throw new BackupError(obstacles.join('\n'));
   rmSync(dataDir, { recursive: true, force: true });
   console.log('Making a sample campus (a few seconds)…');
-  const keysDir = path.join(dataDir, 'keys');
-  const serving = await serve(
-    { ...config, dataDir, keysDir, databaseUrl: null, firstAdmin: null },
-    openLog('error'),
-  );
+  const serving = await serve(free, openLog('error'));
   const election = await createDemoCampus(serving.services);
   const stopVoting = keepVoting(serving.services, election);
 

@@ -25,6 +25,10 @@ try {
 }
 
 async function main(): Promise<number> {
+  if (process.argv.includes('--version')) {
+    console.log(`Hustings ${version}`);
+    return codes.ok;
+  }
   const { config, problems } = loadConfig(process.env);
   const reached = await reach(config);
   const isThere = 'connection' in reached;
@@ -52,7 +56,8 @@ async function reach(config: Config): Promise<Reached | Finding> {
     // Of two accounts it looks at the one that serves.
     return await reachDatabase({ ...config, migrateDatabaseUrl: null });
   } catch (error) {
-    const advice = 'See DATA_DIR, and the log of the server.';
+    const advice =
+      databaseUrl === null ? 'See DATA_DIR, and the log of the server.' : 'See DATABASE_URL.';
     return problem('database', startProblem(error, config), advice);
   }
 }

@@ -16,7 +16,7 @@ process.exitCode = await main();
 
 async function main() {
   // Neither an install nor a build is needed to say what this is.
-  if (args[0] === 'src/server/main.ts' && args.includes('--version')) {
+  if (/^(src|tools)\//.test(args[0] ?? '') && args.includes('--version')) {
     const file = path.join(root, 'package.json');
     console.log(`Hustings ${JSON.parse(readFileSync(file, 'utf8')).version}`);
     return 0;

@@ -1,3 +1,4 @@
+import { findObstacles } from '#server/before-start.ts';
 import { openServices } from '#server/services.ts';
 import { BackupError } from '#server/backup/manifest.ts';
 import { openConnections } from '#server/platform/db/open-connections.ts';
@@ -16,6 +17,8 @@ await command(async ({ config, files: [given] }) => {
   if (name === undefined) {
     throw new BackupError(`Say which scenario: npm run seed -- ${names.join(' | ')}`);
   }
+  const obstacles = await findObstacles(config);
+  if (obstacles.length > 0) throw new BackupError(obstacles.join('\n'));
   const log = openLog('warn');
   const { connection, owner, stop } = await openConnections(config, log);
   try {

@@ -42,6 +42,7 @@ describe('S3_URL', () => {
     's3://key:hidden@s3.campus.example/',
     's3://key:hidden@s3.campus.example/a/b',
     's3://key:hidden%@s3.campus.example/bucket',
+    's3://key:hidden@s3.campus.example/bucket?insecure=maybe',
   ])('%s is none, and the sentence does not tell the secret', (S3_URL) => {
     expect(problemsOf({ S3_URL })).toEqual(['S3_URL must look like s3://key:secret@host/bucket.']);
   });
@@ -125,10 +126,19 @@ describe('addresses that cannot be right are told, without the password in them'
     ],
     ['DATABASE_URL', 'postgres://u:hidden@h1,/db', 'must name each host as name or name:port'],
     ['DATABASE_URL', 'postgres://u:hidden@h1,h2:99999/db', 'must name each host as name or'],
+    ['DATABASE_URL', 'postgres://', 'must name one host and a port from 1 to 65535'],
+    ['DATABASE_URL', 'mysql://u:hidden@h/db', 'must begin with postgres:// or postgresql://'],
+    ['SMTP_URL', 'smtp://u:hidden@mail.invalid:0', 'must name one host and a port'],
+    ['SMTP_URL', 'smtp://u:hidden@one,two', 'must name one host and a port'],
+    ['SMTP_URL', 'smtp://u:hidden%zz@mail.invalid', ': write each % of the name and the password'],
     ['PUBLIC_URL', 'https://x.example/sub/path', 'must end with the host or its port'],
+    ['PUBLIC_URL', 'https://x.example/?from=mail', 'must end with the host or its port'],
+    ['PUBLIC_URL', 'https://u:hidden@x.example', 'must end with the host or its port'],
+    ['PUBLIC_URL', 'https://x.example:99999', 'must name one host and a port'],
+    ['PUBLIC_URL', 'x.example', 'must begin with http:// or https://'],
   ])('%s=%s', (name, value, said) => {
     const [problem, ...more] = problemsOf({ [name]: value });
-    expect(problem).toContain(`${name} ${said}`);
+    expect(problem).toContain(said.startsWith(':') ? `${name}${said}` : `${name} ${said}`);
     expect(problem).not.toContain('hidden');
     expect(more).toEqual([]);
   });
@@ -177,4 +187,58 @@ describe('BACKUP_PASSPHRASE', () => {
     const { problems } = readConfig({ BACKUP_PASSPHRASE: 'too-short' });
     expect(problems).toEqual(['BACKUP_PASSPHRASE must have at least 16 characters.']);
   });
+});
+
+test.each([
+  ['https://council.campus.example/', 'https://council.campus.example'],
+  ['https://Council.Campus.example:443', 'https://council.campus.example'],
+])('PUBLIC_URL=%s is the address %s', (PUBLIC_URL, publicUrl) => {
+  expect(readConfig({ PUBLIC_URL })).toMatchObject({ problems: [], config: { publicUrl } });
+});
+
+describe('a number is a whole one in decimal digits, within its bounds', () => {
+  const numbers = [
+    ['PORT', 0, 65_535],
+    ['DRAIN_SECONDS', 0, 300],
+    ['EMAILS_PER_MINUTE', 1, 6_000],
+    ['ARRIVALS_PER_MINUTE', 1, 6_000],
+    ['PICTURES_MB', 1, 10_000_000],
+    ['PICTURES_MB_PER_ACCOUNT', 1, 10_000_000],
+    ['BACKUP_KEEP', 1, 1_000],
+  ] as const;
+
+  test.each(numbers)('%s from %d to %d', (name, from, to) => {
+    const nonsense = ['many', '-1', '1.5', '0x10', '1e3', 'Infinity', 'NaN', '1 000', `${to + 1}`];
+    for (const value of from === 0 ? nonsense : [...nonsense, '0']) {
+      expect(problemsOf({ [name]: value }), value).toEqual([
+        `${name} must be a whole number from ${from} to ${to}.`,
+      ]);
+    }
+    for (const value of [`${from}`, ` ${to} `]) expect(problemsOf({ [name]: value })).toEqual([]);
+  });
+
+  test.each(['24', '-1', 'noon', '1.5'])('BACKUP_HOUR=%s is none', (BACKUP_HOUR) => {
+    expect(problemsOf({ BACKUP_HOUR })).toEqual([
+      'BACKUP_HOUR must be an hour from 0 to 23, or off.',
+    ]);
+  });
+});
+
+test.each([
+  ['TIME_ZONE', 'Nowhere/City', 'TIME_ZONE must be an IANA name such as Asia/Kolkata.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
+  ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be yes or no.'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
+  [
+    'RECORD_WITNESSES',
+    'adviser',
+    'RECORD_WITNESSES must be e-mail addresses with commas between them.',
+  ],
+  [
+    'MIGRATE_DATABASE_URL',
+    'postgres://u@h/d',
+    'MIGRATE_DATABASE_URL goes with DATABASE_URL: set both or neither.',
+  ],
+])('%s=%s is one sentence', (name, value, sentence) => {
+  expect(problemsOf({ [name]: value })).toEqual([sentence]);
 });

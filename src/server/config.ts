@@ -78,40 +78,33 @@ export function readConfig(environment: Environment): { config: Config; problems
     return null;
   };
 
-  const port = Number(read('PORT') ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    problems.push('PORT must be a number from 0 to 65535.');
-  }
+  const whole = (name: string, otherwise: number, [from, to]: readonly [number, number]) => {
+    const text = read(name);
+    const value = text === null ? otherwise : Number(text);
+    // `Number` reads 0x10 and 1e3 as well, which nobody means.
+    if ((text === null || /^\d+$/.test(text)) && value >= from && value <= to) return value;
+    problems.push(`${name} must be a whole number from ${from} to ${to}.`);
+    return otherwise;
+  };
+
+  const port = whole('PORT', 3000, [0, 65_535]);
   const metricsToken = read('METRICS_TOKEN');
   if (metricsToken !== null && metricsToken.length < 16) {
     problems.push('METRICS_TOKEN must have at least 16 characters.');
   }
-  const drainSeconds = Number(read('DRAIN_SECONDS') ?? 0);
-  if (!(drainSeconds >= 0 && drainSeconds <= 300)) {
-    problems.push('DRAIN_SECONDS must be a number from 0 to 300.');
-  }
-  const emailsPerMinute = Number(read('EMAILS_PER_MINUTE') ?? 60);
-  if (!Number.isInteger(emailsPerMinute) || emailsPerMinute < 1 || emailsPerMinute > 6_000) {
-    problems.push('EMAILS_PER_MINUTE must be a number from 1 to 6000.');
-  }
-  const arrivalsPerMinute = Number(read('ARRIVALS_PER_MINUTE') ?? 30);
-  if (!Number.isInteger(arrivalsPerMinute) || arrivalsPerMinute < 1 || arrivalsPerMinute > 6_000) {
-    problems.push('ARRIVALS_PER_MINUTE must be a number from 1 to 6000.');
-  }
-  const megabytes = (name: string, otherwise: number) => {
-    const value = Number(read(name) ?? otherwise);
-    if (Number.isInteger(value) && value >= 1 && value <= 10_000_000) return value;
-    problems.push(`${name} must be a number of megabytes, 1 or more.`);
-    return otherwise;
-  };
+  const drainSeconds = whole('DRAIN_SECONDS', 0, [0, 300]);
+  const emailsPerMinute = whole('EMAILS_PER_MINUTE', 60, [1, 6_000]);
+  const arrivalsPerMinute = whole('ARRIVALS_PER_MINUTE', 30, [1, 6_000]);
+  const megabytes = [1, 10_000_000] as const;
   const pictureRoom = {
-    ofAll: megabytes('PICTURES_MB', 10_000),
-    ofAccount: megabytes('PICTURES_MB_PER_ACCOUNT', 200),
+    ofAll: whole('PICTURES_MB', 10_000, megabytes),
+    ofAccount: whole('PICTURES_MB_PER_ACCOUNT', 200, megabytes),
   };
   const host = read('HOST') ?? 'localhost';
   const address = url('PUBLIC_URL', ['http:', 'https:'], 'https://council.campus.example');
-  const publicUrl = address?.replace(/\/+$/, '');
-  if (publicUrl !== undefined && publicUrl !== new URL(publicUrl).origin) {
+  const publicUrl = address === null ? undefined : new URL(address).origin;
+  // The slash at its end may be left out; a large letter in the name or a usual port is the same place.
+  if (address !== null && new URL(address).href !== `${publicUrl}/`) {
     problems.push(
       'PUBLIC_URL must end with the host or its port: the pages need a host of their own.',
     );
@@ -141,13 +134,16 @@ export function readConfig(environment: Environment): { config: Config; problems
     keysDir: path.resolve(read('KEYS_DIR') ?? path.join(dataDir, 'keys')),
     databaseUrl,
     migrateDatabaseUrl,
-    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+    smtpUrl: readMailServer(url('SMTP_URL', ['smtp:', 'smtps:'], smtpExample), problems),
     s3: readStore(read('S3_URL'), problems),
     mailFrom: read('MAIL_FROM') ?? 'Student Council <council@localhost>',
     emailsPerMinute,
     arrivalsPerMinute,
     recordWitnesses: readAddresses(read('RECORD_WITNESSES'), problems),
-    backups: readBackups(read, problems, { dataDir, isEmbedded: read('DATABASE_URL') === null }),
+    backups: readBackups(
+      { read, whole, problems },
+      { dataDir, isEmbedded: read('DATABASE_URL') === null },
+    ),
     pictureRoom,
     publicUrl: publicUrl ?? `http://${nameOfHost(host)}:${port}`,
     isPublicUrlSet: typeof publicUrl === 'string',
@@ -161,6 +157,22 @@ export function readConfig(environment: Environment): { config: Config; problems
     metricsToken,
   };
   return { config, problems };
+}
+
+const smtpExample = 'smtp://user:password@host:587';
+
+function readMailServer(url: string | null, problems: string[]): string | null {
+  if (url === null) return null;
+  const { hostname, port, username, password } = new URL(url);
+  if (/[\s,]|%2c/i.test(hostname) || port === '0') {
+    problems.push(`SMTP_URL must name one host and a port from 1 to 65535: ${smtpExample}`);
+  }
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    problems.push('SMTP_URL: write each % of the name and the password as %25.');
+  }
+  return url;
 }
 
 const databaseExample = 'postgres://user:password@host:5432/name';

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { findObstacles, withFreePort } from './before-start.ts';
 import { loadConfig } from './load-config.ts';
 import { openLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
@@ -21,23 +23,33 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel);
   endOnFault(log);
   const stopping = stopWhenAsked(longestStop + config.drainSeconds * 1_000);
-  try {
-    makeFolder(config.dataDir);
-  } catch (error) {
-    return giveUp([`DATA_DIR cannot be used: ${startProblem(error, config)}.`]);
-  }
-  // Compiled code of the last start, for a third of the time; nobody else can write there.
-  enableCompileCache(path.join(config.dataDir, 'compiled'));
+  const compiled = path.join(config.dataDir, 'compiled');
   let serving: Serving;
   try {
+    // Compiled code of the last start, for a third of the time; nobody else can write there.
+    if (existsSync(compiled)) enableCompileCache(compiled);
+    const free = await withFreePort(config);
+    const obstacles = await findObstacles(config, log);
+    if (obstacles.length > 0) return giveUp(obstacles);
+    makeDataFolder(config.dataDir);
+    enableCompileCache(compiled);
     const { serve } = await import('./serve.ts');
-    serving = await serve(config, log);
+    serving = await serve(free, log);
   } catch (error) {
     log.debug({ err: error }, 'could not start');
     return giveUp([startProblem(error, config)]);
   }
   stopping.begin(() => serving.close());
   greet(serving, config);
+}
+
+function makeDataFolder(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`DATA_DIR cannot be used: ${reason}.`, { cause: error });
+  }
 }
 
 function greet({ url, setUpLink, services }: Serving, config: { dataDir: string }): void {

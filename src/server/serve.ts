@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { loadCommonPasswords } from './accounts/new-password.ts';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
+import { withFreePort } from './before-start.ts';
 import { startNightlyBackups } from './backup/nightly.ts';
 import { offerSetUp, takeUniversityName } from './campus/offer-set-up.ts';
 import { nameOfHost } from './config.ts';
@@ -81,23 +79,6 @@ async function warnOfMail({ mail, log }: Pick<Services, 'mail' | 'log'>): Promis
 
 const unguarded =
   'the database role that serves could change or delete the record of what officers do: set MIGRATE_DATABASE_URL to a role that owns the tables, and DATABASE_URL to one that does not (docs/operations.md)';
-
-/**
- * Finds a port that is taken before a database is made. Port 0 becomes the
- * number that the system gives, so that links have it.
- */
-async function withFreePort(config: Config): Promise<Config> {
-  const probe = createServer();
-  probe.listen({ host: config.host, port: config.port });
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  const publicUrl = config.isPublicUrlSet
-    ? config.publicUrl
-    : `http://${nameOfHost(config.host)}:${port}`;
-  return { ...config, port, publicUrl };
-}
 
 /** Requests in flight finish, unless one takes longer than a stop may. */
 async function closeInTime(app: FastifyInstance): Promise<void> {

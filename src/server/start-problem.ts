@@ -1,6 +1,6 @@
 import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
-import { isUnreachable } from './platform/db/transient-errors.ts';
+import { isAnswer, isUnreachable } from './platform/db/transient-errors.ts';
 
 /** Why Hustings did not start, and what an operator can do; our own errors are sentences already. */
 export function startProblem(error: unknown, config: Pick<Config, 'host' | 'port'>): string {
@@ -24,5 +24,15 @@ export function startProblem(error: unknown, config: Pick<Config, 'host' | 'port
     const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
     return `The database cannot be reached (${first.message}): see DATABASE_URL.`;
   }
+  if (isAnswer(error)) {
+    const advice =
+      error.code === mayNot
+        ? 'give the account of DATABASE_URL the right (docs/operations.md)'
+        : 'see DATABASE_URL';
+    return `The database refused (${error.message}): ${advice}.`;
+  }
   return error.message;
 }
+
+/** PostgreSQL's code of a right that is missing. */
+const mayNot = '42501';

@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { launchProcess, startProcess } from '#tests/support/server-process.ts';
 
 // How a server process ends: where it cannot start, where it is asked to, and by its own fault.
@@ -34,7 +35,9 @@ test('a start over a database that takes no writes says why, and ends', async ()
   );
   const server = launchProcess(app);
   expect(await server.ended).toEqual([1, null]);
-  expect(server.said()).toMatch(/^Hustings cannot start:\n {2}cannot execute .* in a read-only/m);
+  expect(server.said()).toMatch(
+    /^Hustings cannot start:\n {2}The database refused \(cannot execute .* in a read-only.*DATABASE_URL\.$/m,
+  );
 });
 
 test('a start without a database names the setting to look at', async () => {
@@ -51,15 +54,19 @@ test('settings that cannot be used are named in one sentence', async () => {
   await once(other, 'listening');
   afterThis(() => void other.close());
   const { port } = other.address() as net.AddressInfo;
-  const byUrl = (address: string) => ({ DATABASE_URL: address });
+  const DATA_DIR = path.join(app.folder, 'not-made');
+  const byUrl = (address: string) => ({ DATABASE_URL: address, DATA_DIR });
   const wrong: [settings: Record<string, string>, said: string][] = [
-    [{ DATA_DIR: '/proc/x' }, 'DATA_DIR cannot be used: ENOENT'],
+    [{ DATA_DIR: '/proc/x' }, 'DATA_DIR cannot be used: '],
     [byUrl(`postgres://u@127.0.0.1:${port}/x`), 'What answers at DATABASE_URL is no PostgreSQL'],
     [
       byUrl(app.connectionString.replace(/\/[^/]+$/, '/nowhere')),
       'DATABASE_URL: database "nowhere"',
     ],
-    [{ PORT: String(port), HOST: '127.0.0.1' }, `Something already listens at 127.0.0.1:${port}`],
+    [
+      { PORT: String(port), HOST: '127.0.0.1', DATA_DIR },
+      `Something already listens at 127.0.0.1:${port}`,
+    ],
   ];
   for (const [settings, said] of wrong) {
     const server = launchProcess(app, settings);
@@ -67,6 +74,31 @@ test('settings that cannot be used are named in one sentence', async () => {
     expect(server.said()).toMatch(/^Hustings cannot start:\n.+\n$/);
     expect(server.said()).toContain(said);
   }
+  expect(fs.existsSync(DATA_DIR)).toBe(false);
+});
+
+test('a command without the password of the database says so, and ends', async () => {
+  // PostgreSQL asks for a password by SCRAM, and then waits.
+  const asked = Buffer.from('R\0\0\0\x17\0\0\0\x0aSCRAM-SHA-256\0\0', 'latin1');
+  const goOn = Buffer.from('R\0\0\0\x09\0\0\0\x0br', 'latin1');
+  const other = net.createServer((socket) => {
+    socket.once('data', () => {
+      socket.write(asked);
+      socket.once('data', () => socket.write(goOn));
+    });
+  });
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  afterThis(() => void other.close());
+  const { port } = other.address() as net.AddressInfo;
+  const DATABASE_URL = `postgres://council@127.0.0.1:${port}/x`;
+  const DATA_DIR = path.join(app.folder, 'not-made');
+  const { code, said } = await runCommand(['backup'], { DATABASE_URL, DATA_DIR });
+  expect([code, said]).toEqual([
+    1,
+    'DATABASE_URL has no password, and the database asks for one: postgres://user:password@host/name\n',
+  ]);
+  expect(fs.existsSync(DATA_DIR)).toBe(false);
 });
 
 test('a file .env that cannot be read is named', async () => {
@@ -74,7 +106,7 @@ test('a file .env that cannot be read is named', async () => {
   const server = launchProcess(app);
   expect(await server.ended).toEqual([1, null]);
   expect(server.said()).toMatch(
-    /^Hustings cannot start:\n {2}The file \.env cannot be read \(.+\n$/,
+    /^Hustings cannot start:\n {2}The file \.env cannot be read: it is no file\.\n$/,
   );
 });
 

@@ -3,6 +3,7 @@ import {
   hasEmbedded,
   startEmbedded,
 } from '../platform/db/embedded-postgres/start-embedded.ts';
+import { checkAddress } from '../platform/db/check-database.ts';
 import type { Connection } from '../platform/db/client.ts';
 import { listMigrations, migrateTo, migrateToLatest } from '../platform/db/migrate.ts';
 import { openLine } from '../platform/db/open-line.ts';
@@ -28,11 +29,15 @@ export interface Moved {
 export async function moveCampus(parts: { dataDir: string; to: string }): Promise<Moved> {
   const { dataDir, to } = parts;
   if (!hasEmbedded(dataDir)) throw new BackupError(`There is no embedded database in ${dataDir}.`);
+  await checkAddress(to, '--to');
   const embedded = await startEmbedded({ dataDir }).catch((error: unknown) => {
     throw error instanceof DataFolderInUse ? new BackupError(stopFirst) : error;
   });
   try {
-    const [here, there] = [await openLine(embedded.connection), await openTarget(to)];
+    const [here, there] = [
+      await openLine(embedded.connection),
+      await openLine({ connectionString: to }),
+    ];
     try {
       return await move(here, there);
     } finally {
@@ -58,15 +63,6 @@ export async function carryCampus(from: Connection, to: Connection): Promise<Mov
   } finally {
     await there.close();
     await here.close();
-  }
-}
-
-async function openTarget(to: string): Promise<Line> {
-  try {
-    return await openLine({ connectionString: to });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new BackupError(`The new server cannot be reached: ${reason}.`, { cause: error });
   }
 }
 

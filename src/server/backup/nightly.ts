@@ -1,7 +1,8 @@
-import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { wallClock } from '#core/campus/time-zone.ts';
 import type { Connection } from '../platform/db/client.ts';
+import { makeFolder } from '../platform/db/embedded-postgres/make-folder.ts';
 import { startEachHour } from '../platform/each-hour.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
@@ -107,7 +108,7 @@ async function backUp(
 async function copyInto(folder: string, file: string): Promise<string | null> {
   const copy = path.join(folder, path.basename(file));
   try {
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
     await copyFile(file, `${copy}.partial`);
     await chmod(`${copy}.partial`, 0o600);
     await rename(`${copy}.partial`, copy);

@@ -18,20 +18,23 @@ export interface BackupSettings {
 /** A passphrase can be guessed at without end by who has the file. */
 const shortestPassphrase = 16;
 
+interface Readers {
+  read: (name: string) => string | null;
+  /** A whole number within bounds. */
+  whole: (name: string, otherwise: number, bounds: readonly [number, number]) => number;
+  problems: string[];
+}
+
 /** Reads BACKUP_*. With DATABASE_URL no server takes any by itself where no hour is set. */
 export function readBackups(
-  read: (name: string) => string | null,
-  problems: string[],
+  { read, whole, problems }: Readers,
   { dataDir, isEmbedded }: { dataDir: string; isEmbedded: boolean },
 ): BackupSettings {
   const hour = read('BACKUP_HOUR') ?? (isEmbedded ? '3' : 'off');
   if (hour !== 'off' && !(/^\d{1,2}$/.test(hour) && Number(hour) <= 23)) {
     problems.push('BACKUP_HOUR must be an hour from 0 to 23, or off.');
   }
-  const keep = Number(read('BACKUP_KEEP') ?? 14);
-  if (!Number.isInteger(keep) || keep < 1 || keep > 1_000) {
-    problems.push('BACKUP_KEEP must be a number from 1 to 1000.');
-  }
+  const keep = whole('BACKUP_KEEP', 14, [1, 1_000]);
   const passphrase = read('BACKUP_PASSPHRASE');
   if (passphrase !== null && passphrase.length < shortestPassphrase) {
     problems.push(`BACKUP_PASSPHRASE must have at least ${shortestPassphrase} characters.`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { createWriteStream, existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { Connection } from '../platform/db/client.ts';
 import { syncToDisk } from '../platform/db/embedded-postgres/cluster.ts';
+import { makeFolder } from '../platform/db/embedded-postgres/make-folder.ts';
 import { listMigrations } from '../platform/db/migrate.ts';
 import { readHead } from '../record/store.ts';
 import { openLine } from '../platform/db/open-line.ts';
@@ -71,7 +72,7 @@ export async function writeBackup(parts: Parts): Promise<Written> {
     if (one === null || !existsSync(one)) continue;
     throw new BackupError(`${one} exists already: name another file.`);
   }
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   const draft = `${file}.partial-${process.pid}`;
   // Read before the tables are: a close may delete a key while the backup is written.
   const secrets = await readSecrets(parts.keys);

@@ -6,6 +6,7 @@ import type { Finding } from '#contract/system.ts';
 import type { Config } from '../config.ts';
 import { openFiles } from '../platform/files/open-files.ts';
 import { checkMail } from '../platform/mail/check-mail.ts';
+import { readSender } from '../platform/mail/compose-email.ts';
 import { openMail } from '../platform/mail/open-mail.ts';
 import { ok, problem, warning } from './finding.ts';
 
@@ -30,6 +31,11 @@ export function lookAtSettings(config: Config, problems: readonly string[]): Fin
 
 /** Whether e-mails could leave: it logs in and sends nothing. */
 export async function lookAtMail(config: Config): Promise<Finding> {
+  if (config.smtpUrl === null) {
+    readSender(config.mailFrom);
+    const says = 'SMTP_URL is not set: e-mails are saved as files and reach nobody.';
+    return warning('mail', says, 'Set SMTP_URL and MAIL_FROM (docs/operations.md).');
+  }
   const mail = openMail(config);
   await using open = new AsyncDisposableStack();
   open.defer(() => mail.close());
@@ -37,10 +43,6 @@ export async function lookAtMail(config: Config): Promise<Finding> {
   if (trouble !== null) {
     const says = /[.!?]$/.test(trouble.said) ? trouble.said : `${trouble.said}.`;
     return problem('mail', says, 'See SMTP_URL and MAIL_FROM: host, port, name and password.');
-  }
-  if (config.smtpUrl === null) {
-    const says = 'SMTP_URL is not set: e-mails are saved as files and reach nobody.';
-    return warning('mail', says, 'Set SMTP_URL and MAIL_FROM (docs/operations.md).');
   }
   const { hostname } = new URL(config.smtpUrl);
   return ok('mail', `The mail server ${hostname} takes us in; nothing was sent.`);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { checkAddress } from './check-database.ts';
 import type { Connection } from './client.ts';
 import { DataFolderInUse, findRunning, startEmbedded } from './embedded-postgres/start-embedded.ts';
 
@@ -25,6 +26,10 @@ export async function reachDatabase(settings: {
   const { databaseUrl, migrateDatabaseUrl, dataDir } = settings;
   if (databaseUrl !== null) {
     const connectionString = migrateDatabaseUrl ?? databaseUrl;
+    await checkAddress(
+      connectionString,
+      migrateDatabaseUrl === null ? 'DATABASE_URL' : 'MIGRATE_DATABASE_URL',
+    );
     return { connection: { connectionString }, release: async () => {} };
   }
   for (let waited = 0; ; waited += 250) {

@@ -19,7 +19,9 @@ export function readS3Address(text: string): S3Address | null {
   const secret = decoded(url.password);
   const isWhole = url.protocol === 's3:' && url.host !== '' && /^[\w.-]+$/.test(bucket);
   if (!isWhole || key === '' || secret === '') return null;
-  const scheme = url.searchParams.get('insecure') === 'yes' ? 'http' : 'https';
+  const insecure = url.searchParams.get('insecure') ?? 'no';
+  if (insecure !== 'yes' && insecure !== 'no') return null;
+  const scheme = insecure === 'yes' ? 'http' : 'https';
   const region = url.searchParams.get('region') ?? 'us-east-1';
   return { endpoint: `${scheme}://${url.host}`, bucket, region, key, secret };
 }

@@ -173,6 +173,15 @@ test.each([
   expect(readConfig({ HOST })).toMatchObject({ problems: [], config: { publicUrl } });
 });
 
+test('BACKUP_COPY_URL names a bucket, and a mistake in it is told without the secret', () => {
+  const { config, problems } = readConfig({ BACKUP_COPY_URL: 's3://key:secret@host/backups' });
+  expect(problems).toEqual([]);
+  expect(config.backups.copyStore).toMatchObject({ bucket: 'backups', secret: 'secret' });
+  expect(readConfig({ BACKUP_COPY_URL: 's3://key:secret@host' }).problems).toEqual([
+    'BACKUP_COPY_URL must look like s3://key:secret@host/bucket.',
+  ]);
+});
+
 describe('BACKUP_PASSPHRASE', () => {
   test('holds whatever the hour is', () => {
     const { config, problems } = readConfig({

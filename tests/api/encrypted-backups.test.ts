@@ -2,9 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { backUpIfDue } from '#server/backup/nightly.ts';
+import { readS3Address } from '#server/platform/files/s3-address.ts';
+import { afterThis } from '#tests/support/after-this.ts';
 import { backUp, restoreInto, startServerProcess, voted } from '#tests/support/backups.ts';
 import { createVoters, expectBalance, voteOf } from '#tests/support/ballot-box.ts';
 import { createElection } from '#tests/support/factories.ts';
+import { startS3Server } from '#tests/support/s3-server.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { connectionOf } from '#tests/support/test-app.ts';
 
@@ -93,6 +96,9 @@ test('a server encrypts what it writes by itself, its copy and its keys, and kee
     path.join(dataDir, name),
   ) as [string, string, string];
   Object.assign(backups, { hour: 3, keep: 1, folder, keysFolder, copyFolder });
+  const store = await startS3Server();
+  afterThis(() => store.close());
+  backups.copyStore = readS3Address(store.url);
   await settle(app);
   let now = app.ctx.live.databaseNow();
   const services = { ...app.ctx, live: { ...app.ctx.live, databaseNow: () => now } };
@@ -109,4 +115,9 @@ test('a server encrypts what it writes by itself, its copy and its keys, and kee
     [1, true],
     [1, true],
   ]);
+  // The bucket has the backup, and never a key.
+  const [name = '', ...others] = fs.readdirSync(folder);
+  expect([...store.objects.keys(), ...others]).toEqual([name]);
+  const inBucket = store.objects.get(name)?.bytes ?? Buffer.alloc(0);
+  expect(inBucket.equals(fs.readFileSync(path.join(folder, name)))).toBe(true);
 });

@@ -4,9 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { backUpIfDue, isBackupDue } from '#server/backup/nightly.ts';
 import { findFailedRun, findLastBackup } from '#server/backup/upkeep-store.ts';
 import { lookAtBackup } from '#server/doctor/database-store.ts';
+import { readS3Address } from '#server/platform/files/s3-address.ts';
+import { afterThis } from '#tests/support/after-this.ts';
 import { startServerProcess } from '#tests/support/backups.ts';
 import { createVoters, voteOf } from '#tests/support/ballot-box.ts';
 import { createElection } from '#tests/support/factories.ts';
+import { startS3Server } from '#tests/support/s3-server.ts';
 import { connectionOf } from '#tests/support/test-app.ts';
 
 const hour = 3_600_000;
@@ -105,11 +108,15 @@ describe('a server', () => {
   test('keeps a backup that could not be copied, and says so', async () => {
     const campus = await startWithBackups();
     fs.writeFileSync(campus.copyFolder, 'no folder');
+    const store = await startS3Server();
+    afterThis(() => store.close());
+    store.manner = 'is-full';
+    campus.app.ctx.config.backups.copyStore = readS3Address(store.url);
     expect(await campus.backUp()).toBe(true);
     expect(fs.readdirSync(campus.folder)).toHaveLength(1);
     expect(await lookAtBackup(campus.app.ctx.db, campus.app.ctx.config)).toMatchObject({
       state: 'problem',
-      says: expect.stringContaining('It was not copied'),
+      says: expect.stringMatching(/It was not copied: .+It was not copied: the bucket pictures: /),
     });
   });
 });

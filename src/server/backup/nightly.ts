@@ -1,14 +1,19 @@
-import { chmod, copyFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { wallClock } from '#core/campus/time-zone.ts';
 import type { Connection } from '../platform/db/client.ts';
-import { makeFolder } from '../platform/db/embedded-postgres/make-folder.ts';
 import { startEachHour } from '../platform/each-hour.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import { version } from '../release.ts';
 import type { Services } from '../services.ts';
-import { findLastBackup, noteRun, noteUpkeep, tryToHoldBackups } from './upkeep-store.ts';
+import { beginning, copyToSecondPlaces, removeOlder } from './copies.ts';
+import {
+  findLastBackup,
+  letGoOfBackups,
+  noteRun,
+  noteUpkeep,
+  tryToHoldBackups,
+} from './upkeep-store.ts';
 import { writeBackup } from './write.ts';
 import type { Written } from './write.ts';
 
@@ -45,12 +50,16 @@ export async function backUpIfDue(services: Needed, connection: Connection): Pro
   const line = await openLine(connection);
   try {
     if (!(await tryToHoldBackups(line.client))) return false;
-    const { timeZone } = await services.campus.settings();
-    const last = await findLastBackup(line.db);
-    const now = services.live.databaseNow();
-    if (!isBackupDue(last?.getTime() ?? null, now, { hour, timeZone })) return false;
-    await backUp(services, connection, line, now);
-    return true;
+    try {
+      const { timeZone } = await services.campus.settings();
+      const last = await findLastBackup(line.db);
+      const now = services.live.databaseNow();
+      if (!isBackupDue(last?.getTime() ?? null, now, { hour, timeZone })) return false;
+      await backUp(services, connection, line, now);
+      return true;
+    } finally {
+      await letGoOfBackups(line.client);
+    }
   } finally {
     await line.close();
   }
@@ -63,12 +72,12 @@ async function backUp(
   now: number,
 ): Promise<void> {
   const { config, files, electionKeys: keys } = services;
-  const { folder, keysFolder, copyFolder, keep, passphrase } = config.backups;
+  const { folder, keysFolder, keep, passphrase } = config.backups;
   const stamp = new Date(now)
     .toISOString()
     .replaceAll(/[-:]|\..*/g, '')
     .replace('T', '-');
-  const to = path.join(folder, `nightly-${stamp}.tar.gz`);
+  const to = path.join(folder, `${beginning}${stamp}.tar.gz`);
   let written: Written;
   try {
     written = await writeBackup({
@@ -88,10 +97,9 @@ async function backUp(
   }
   const { file, manifest, bytes } = written;
   const { missing } = manifest.pictures;
-  const notCopied = copyFolder === null ? null : await copyInto(copyFolder, file);
   const troubles = [
     ...(missing.length === 0 ? [] : [`Pictures are missing: ${missing.join(', ')}.`]),
-    ...(notCopied === null ? [] : [`It was not copied: ${notCopied}.`]),
+    ...(await copyToSecondPlaces(file, config.backups)),
   ];
   const problem = troubles.length === 0 ? null : troubles.join(' ');
   await line.transact(async (tx) => {
@@ -100,28 +108,5 @@ async function backUp(
     if (written.keys !== null) await noteUpkeep(tx, 'keys', new Date(manifest.takenAt));
   });
   await removeOlder(folder, keep);
-  if (copyFolder !== null && notCopied === null) await removeOlder(copyFolder, keep);
   if (keysFolder !== null && written.keys !== null) await removeOlder(keysFolder, keep);
-}
-
-/** Copies a file to a second place, where it has its name once it is whole; says what kept it from that. */
-async function copyInto(folder: string, file: string): Promise<string | null> {
-  const copy = path.join(folder, path.basename(file));
-  try {
-    makeFolder(folder);
-    await copyFile(file, `${copy}.partial`);
-    await chmod(`${copy}.partial`, 0o600);
-    await rename(`${copy}.partial`, copy);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-/** Of what was written by itself the newest stay; what somebody wrote by hand stays always. */
-async function removeOlder(folder: string, keep: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) =>
-    /^nightly-\d{8}-\d{6}(\.tar\.gz|-keys\.json)(\.age)?$/.test(name),
-  );
-  for (const name of names.toSorted().slice(0, -keep)) await rm(path.join(folder, name));
 }

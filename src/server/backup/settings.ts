@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { readS3Address } from '../platform/files/s3-address.ts';
+import type { S3Address } from '../platform/files/s3-address.ts';
 
 /** How backups are taken, by a server and by hand. */
 export interface BackupSettings {
@@ -11,6 +13,8 @@ export interface BackupSettings {
   keysFolder: string | null;
   /** A second place, best on another disk or machine; null: there is none. */
   copyFolder: string | null;
+  /** A bucket as a second place; null: there is none. The files of the keys never go there. */
+  copyStore: S3Address | null;
   /** Encrypts backups and the files of the keys; null: they are plain. */
   passphrase: string | null;
 }
@@ -39,6 +43,12 @@ export function readBackups(
   if (passphrase !== null && passphrase.length < shortestPassphrase) {
     problems.push(`BACKUP_PASSPHRASE must have at least ${shortestPassphrase} characters.`);
   }
+  const copyUrl = read('BACKUP_COPY_URL');
+  const copyStore = copyUrl === null ? null : readS3Address(copyUrl);
+  // The sentence does not repeat what was given: it holds the secret.
+  if (copyUrl !== null && copyStore === null) {
+    problems.push('BACKUP_COPY_URL must look like s3://key:secret@host/bucket.');
+  }
   const folderOf = (name: string) => {
     const value = read(name);
     return value === null ? null : path.resolve(value);
@@ -49,6 +59,7 @@ export function readBackups(
     folder: folderOf('BACKUP_DIR') ?? path.join(dataDir, 'backups'),
     keysFolder: folderOf('BACKUP_KEYS_DIR'),
     copyFolder: folderOf('BACKUP_COPY_DIR'),
+    copyStore,
     passphrase,
   };
 }

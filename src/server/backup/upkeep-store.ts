@@ -57,3 +57,8 @@ export async function tryToHoldBackups(client: ClientBase): Promise<boolean> {
   );
   return rows[0]?.isHeld === true;
 }
+
+/** Lets another one take the next. A connection that was closed holds on until the database noticed. */
+export async function letGoOfBackups(client: ClientBase): Promise<void> {
+  await client.query(`select pg_advisory_unlock(hashtextextended('backup', 0))`);
+}

@@ -204,7 +204,8 @@ export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>)
   const says = `The last backup is of ${found.at.toISOString().slice(0, 16).replace('T', ' ')} UTC. Backups are ${backups.passphrase === null ? 'not encrypted' : 'encrypted'}.`;
   if (found.hours > staleHours) return problem('backup', says, advice);
   if (found.hours > freshHours) return warning('backup', says, advice);
-  const isCopied = backups.hour !== null && backups.copyFolder !== null;
+  const isCopied =
+    backups.hour !== null && (backups.copyFolder !== null || backups.copyStore !== null);
   if (!isCopied || backups.passphrase !== null) return ok('backup', says);
   return {
     ...ok('backup', says),

@@ -11,7 +11,7 @@ import { openFolderFiles } from './folder-files.ts';
 import { openFiles, rememberFiles } from './open-files.ts';
 import { readS3Address } from './s3-address.ts';
 import { openS3Files } from './s3-files.ts';
-import type { Timeouts } from './s3-files.ts';
+import type { Timeouts } from './s3-client.ts';
 
 const name = `${'a'.repeat(64)}.webp`;
 // Bytes that a text decoder, or a framing in chunks, would spoil.

@@ -1,8 +1,8 @@
 import { Copy, Printer } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { copyText } from '#web/app/copy-text.ts';
 import { useViewer } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useHeldDialog } from '#web/ui/dialog.tsx';
 import { dialogBody } from '#web/ui/dialog-parts.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { secondStepMessages } from '#web/messages/en/second-step.ts';
@@ -17,10 +17,8 @@ interface RecoveryCodesProps {
 
 /** The recovery codes, which are shown this one time, to copy and to print. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const email = useViewer().viewer?.email ?? '';
-  // The button that was pressed is gone.
-  useEffect(() => heading.current?.focus(), []);
+  useHeldDialog({ isDirty: true, isPending: false, discard: text.codesUnkept });
   const copy = async () => {
     if (await copyText(codes.join('\n'))) notify.success(text.copied);
     else notify.error(text.notCopied);
@@ -28,7 +26,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <section className={dialogBody} aria-labelledby="recovery-codes" data-printed-alone>
       <div>
-        <h3 id="recovery-codes" ref={heading} tabIndex={-1} className="type-h3 print:hidden">
+        <h3 id="recovery-codes" tabIndex={-1} className="type-h3 print:hidden">
           {text.codesTitle}
         </h3>
         <h3 className="type-h3 hidden print:block">{text.codesOf(email)}</h3>

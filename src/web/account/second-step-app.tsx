@@ -57,7 +57,9 @@ export function SecondStepApp({ offer, onCancel, onAdded }: SecondStepAppProps) 
       }}
     >
       <div>
-        <h3 className="type-h3">{text.scanTitle}</h3>
+        <h3 className="type-h3" tabIndex={-1}>
+          {text.scanTitle}
+        </h3>
         <p className="mt-1 text-ink-2">{text.scanText}</p>
       </div>
       <img

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SecondFactor } from '#contract/second-factor.ts';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
@@ -25,7 +26,18 @@ type View =
   | { name: 'codes'; codes: string[] };
 
 /** The second step of the own log-in: set it up, renew what belongs to it, remove it. */
-export function SecondStep({ onDone }: { onDone?: () => void }) {
+export function SecondStep(props: { onDone?: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  // Each press brings another view, without the button that was pressed.
+  useKeptFocus(box);
+  return (
+    <div ref={box} className="contents">
+      <Views {...props} />
+    </div>
+  );
+}
+
+function Views({ onDone }: { onDone?: () => void }) {
   const query = useQuery(secondFactorQuery);
   const [view, setView] = useState<View>({ name: 'state' });
   if (view.name === 'app') {
@@ -94,7 +106,7 @@ function State({ factor, onApp, onCodes }: StateProps) {
   return (
     <div className="mt-4.5 grid grid-cols-1 gap-5">
       <FormProblem problem={problem} />
-      <p role="status" className="font-semibold">
+      <p role="status" className="font-semibold" tabIndex={-1}>
         {isOn ? (hasApp ? text.onWithApp : text.onWithPasskey) : text.off}{' '}
         <span className="font-normal text-ink-2">
           {isOn ? text.codesLeft(recoveryCodesLeft) : isRequired ? text.required : text.recommended}

@@ -23,7 +23,7 @@ export function DashboardNotice(props: DashboardNoticeProps) {
   return (
     <Notice tone={tone} icon={icon} className="mb-6" role="region" aria-labelledby={id}>
       <div className="min-w-0 flex-1">
-        <h2 className="font-semibold" id={id}>
+        <h2 className="font-semibold" id={id} tabIndex={-1}>
           {title}
         </h2>
         {children}

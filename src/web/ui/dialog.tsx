@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { messages } from '#web/messages/en/site.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { ModalFrameProps } from './modal-frame.tsx';
@@ -22,9 +22,34 @@ export interface DiscardWords {
   keep: string;
 }
 
+/** What the content of a dialog says of itself. */
+interface Held {
+  /** Something would be lost by closing. */
+  isDirty: boolean;
+  isPending: boolean;
+  discard?: DiscardWords | undefined;
+}
+
+const free: Held = { isDirty: false, isPending: false };
+const Hold = createContext<(held: Held) => void>(() => {});
+
+/** For what stands in a dialog: it asks before closing, or does not close, as if its props said so. */
+export function useHeldDialog({ isDirty, isPending, discard }: Held): void {
+  const hold = use(Hold);
+  useEffect(() => {
+    hold({ isDirty, isPending, discard });
+    return () => hold(free);
+  }, [hold, isDirty, isPending, discard]);
+}
+
 /** A dialog that asks before it discards input and does not close while a request runs. */
 export function Dialog(props: DialogProps) {
-  const { onClose, isPending = false, isDirty = false, discard = typed, ...frame } = props;
+  const { onClose, children, ...rest } = props;
+  const { isPending: isSending = false, isDirty: isTyped = false, discard: words, ...frame } = rest;
+  const [held, setHeld] = useState(free);
+  const isPending = isSending || held.isPending;
+  const isDirty = isTyped || held.isDirty;
+  const discard = held.discard ?? words ?? typed;
   const [isAsking, setAsking] = useState(false);
   return (
     <ModalFrame
@@ -51,7 +76,9 @@ export function Dialog(props: DialogProps) {
         if (!isDirty) onClose();
         else if (how !== 'beside') setAsking(true);
       }}
-    />
+    >
+      <Hold value={setHeld}>{children}</Hold>
+    </ModalFrame>
   );
 }
 

@@ -109,7 +109,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const openedFrom = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const holder = document.activeElement;
-    if (isOpen && popup.current?.contains(holder) !== true) openedFrom.current = holder;
+    if (isOpen && popup.current?.contains(holder) !== true) openedFrom.current = openerOf(holder);
   }, [isOpen]);
   const firstFocus = () => {
     const find = (selector: string) => popup.current?.querySelector<HTMLElement>(selector) ?? null;
@@ -172,6 +172,12 @@ export function ModalFrame(props: ModalFrameProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** What the focus goes back to. The item of a menu leaves with its menu, whose button stays. */
+function openerOf(holder: Element | null): Element | null {
+  const labelledBy = holder?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return labelledBy == null ? holder : document.querySelector(`#${CSS.escape(labelledBy)}`);
 }
 
 interface ContentProps extends ModalFrameProps {

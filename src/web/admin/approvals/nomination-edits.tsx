@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
 import { CandidateProfile, hasProfile } from './candidate-profile.tsx';
 import { PersonCell, rowDetail } from './person-cell.tsx';
 import { nominationEditsQuery } from './queries.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Reply } from '#web/app/call.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
 import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
 import { ConditionsDialog } from './conditions-dialog.tsx';

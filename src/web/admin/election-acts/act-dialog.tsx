@@ -8,12 +8,11 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { checkedBy, lineOfText, resolverOf, showFieldErrors } from '#web/app/form-schema.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { useElectionAct } from '#web/elections/officer-queries.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { dialogBody, DialogActs } from '#web/ui/dialog-parts.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { ModalFrame } from '#web/ui/modal-frame.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { electionActs } from '#web/messages/en/election-acts.ts';
@@ -37,16 +36,16 @@ export function ActDialog(props: ActDialogProps) {
   const { act, election, isOpen, onClose } = props;
   const note = noteOf(useOfficersNeeded());
   return (
-    <ModalFrame
+    <Dialog
+      startsAt="field"
+      hasCross={false}
       isOpen={isOpen}
       title={text[act].title(election.name)}
       lede={note === null ? text[act].text : `${text[act].text} ${note}`}
-      startsAt="field"
-      hasCross={false}
-      onAskToClose={onClose}
+      onClose={onClose}
     >
       <ActForm {...props} />
-    </ModalFrame>
+    </Dialog>
   );
 }
 
@@ -58,7 +57,7 @@ const ActFields = z.object({
 
 function ActForm({ act, election, onClose }: ActDialogProps) {
   const timeZone = useTimeZone();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const send = useSend(act, election._id);
   const needed = useOfficersNeeded();
   const end = Date.parse(election.endDate);
@@ -80,7 +79,7 @@ function ActForm({ act, election, onClose }: ActDialogProps) {
       ),
     ),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ endDate, movesEnd, reason }) => {
     setProblem(null);
     try {
@@ -89,70 +88,58 @@ function ActForm({ act, election, onClose }: ActDialogProps) {
       notify.success(message);
       onClose();
     } catch (refusal) {
-      setProblem(sentenceOf(refusal, text.failed));
+      setProblem({ text: sentenceOf(refusal, text.failed) });
       showFieldErrors(refusal, ['endDate', 'reason'], form.setError);
     }
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.stopPropagation();
-        void submit(event);
-      }}
+    <DialogForm
+      isDirty={isDirty}
+      isPending={isSubmitting}
+      problem={problem}
+      keepLabel={text.keep}
+      confirmLabel={proposed(needed, labelOf(act))}
+      confirmKind={reasonedActs[act].isFinal ? 'delete' : 'primary'}
+      onKeep={onClose}
+      onSubmit={() => submit()}
     >
-      <div className={dialogBody}>
-        <FormProblem problem={problem === null ? null : { text: problem }} />
-        {act === 'extend' && (
-          <Field
-            label={text.extend.newEnd}
-            hint={text.extend.now(shortMoment(election.endDate, timeZone))}
-            error={errors.endDate?.message}
-          >
-            {(control) => (
-              <TextInput {...control} {...form.register('endDate')} type="datetime-local" />
-            )}
-          </Field>
-        )}
-        {act === 'resume' && (
-          <div>
-            <Controller
-              control={form.control}
-              name="movesEnd"
-              render={({ field: { value, onChange } }) => (
-                <Checkbox checked={value} onChange={(event) => onChange(event.target.checked)}>
-                  {text.resume.movesEnd}
-                </Checkbox>
-              )}
-            />
-            <p className="type-meta">{text.resume.movesEndHint}</p>
-          </div>
-        )}
-        <Field label={text.reason} hint={text.reasonHint} error={errors.reason?.message}>
+      {act === 'extend' && (
+        <Field
+          label={text.extend.newEnd}
+          hint={text.extend.now(shortMoment(election.endDate, timeZone))}
+          error={errors.endDate?.message}
+        >
           {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('reason')}
-              maxLength={reasonLength}
-              autoComplete="off"
-            />
+            <TextInput {...control} {...form.register('endDate')} type="datetime-local" />
           )}
         </Field>
-      </div>
-      <DialogActs>
-        <Button kind="outline" onClick={onClose}>
-          {text.keep}
-        </Button>
-        <Button
-          type="submit"
-          kind={reasonedActs[act].isFinal ? 'delete' : 'primary'}
-          isPending={isSubmitting}
-        >
-          {proposed(needed, labelOf(act))}
-        </Button>
-      </DialogActs>
-    </form>
+      )}
+      {act === 'resume' && (
+        <div>
+          <Controller
+            control={form.control}
+            name="movesEnd"
+            render={({ field: { value, onChange } }) => (
+              <Checkbox checked={value} onChange={(event) => onChange(event.target.checked)}>
+                {text.resume.movesEnd}
+              </Checkbox>
+            )}
+          />
+          <p className="type-meta">{text.resume.movesEndHint}</p>
+        </div>
+      )}
+      <Field label={text.reason} hint={text.reasonHint} error={errors.reason?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('reason')}
+            maxLength={reasonLength}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    </DialogForm>
   );
 }
 

@@ -16,7 +16,7 @@ import { electionActs } from '#web/messages/en/election-acts.ts';
 import { shareMessages } from '#web/messages/en/share.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { PublishDialog } from '../readiness/publish-dialog.tsx';

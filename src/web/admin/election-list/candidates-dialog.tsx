@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
 
 const text = nominationMessages.candidates;
 

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogBody } from '#web/ui/dialog-parts.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -79,21 +80,21 @@ interface SendProps {
 
 function Send({ id, invitations: { eligible, reachable }, onPending }: SendProps) {
   const { mutateAsync: invite, isPending } = useInviteVoters(id);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const press = async () => {
     setProblem(null);
     onPending(true);
     try {
       notify.success((await invite()).message);
     } catch (refusal) {
-      setProblem(sentenceOf(refusal, text.notSent));
+      setProblem({ text: sentenceOf(refusal, text.notSent) });
     } finally {
       onPending(false);
     }
   };
   return (
     <>
-      <FormProblem problem={problem === null ? null : { text: problem }} />
+      <FormProblem problem={problem} />
       <p>
         {text.eligible(eligible)} {reachable === 0 ? text.nobody : text.reachable(reachable)}
       </p>

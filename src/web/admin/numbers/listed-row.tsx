@@ -8,7 +8,7 @@ import { notify } from '#web/ui/notify.ts';
 import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { PersonCell } from '../approvals/person-cell.tsx';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import type { Printing } from './printed-codes.tsx';
 import { useNumberOffice } from './queries.ts';

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
 import { numberOfficeQuery, useNumberOffice } from './queries.ts';
 
 const text = numberOfficeMessages;

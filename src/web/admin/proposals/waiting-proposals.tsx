@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Proposal } from '#contract/proposal-shapes.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useViewer } from '#web/app/session.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { ListNotice } from '../list-notice.tsx';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 import { proposalsQuery, useProposalActs } from '#web/proposals/queries.ts';
 
@@ -20,13 +21,19 @@ const text = proposalMessages;
 /** What one officer proposed and another one has to confirm, which observers only read; nothing where nothing waits. */
 export function WaitingProposals() {
   const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
-  if (proposals.length === 0) return null;
+  const box = useRef<HTMLDivElement>(null);
+  // What was decided leaves with the button that decided it.
+  useKeptFocus(box);
   return (
-    <ListNotice id="proposals" title={text.title} text={text.lede(proposals.length)}>
-      {proposals.map((proposal) => (
-        <Waiting key={proposal._id} proposal={proposal} />
-      ))}
-    </ListNotice>
+    <div ref={box} className="contents">
+      {proposals.length > 0 && (
+        <ListNotice id="proposals" title={text.title} text={text.lede(proposals.length)}>
+          {proposals.map((proposal) => (
+            <Waiting key={proposal._id} proposal={proposal} />
+          ))}
+        </ListNotice>
+      )}
+    </div>
   );
 }
 

@@ -8,12 +8,11 @@ import { checkedBy, lineOfText, longText, resolverOf } from '#web/app/form-schem
 import { useLine } from '#web/app/use-line.ts';
 import { refreshElections } from '#web/elections/queries.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
-import { Button } from '#web/ui/button.tsx';
-import { dialogBody, DialogActs } from '#web/ui/dialog-parts.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { LineNotice } from '#web/ui/line-notice.tsx';
-import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -29,16 +28,16 @@ interface AppealDialogProps {
 /** Asks for an appeal against the result of an election, and sends it to the officers. */
 export function AppealDialog({ electionId, isOpen, onClose }: AppealDialogProps) {
   return (
-    <ModalFrame
+    <Dialog
+      startsAt="field"
+      hasCross={false}
       isOpen={isOpen}
       title={text.title}
       lede={text.text}
-      startsAt="field"
-      hasCross={false}
-      onAskToClose={onClose}
+      onClose={onClose}
     >
       <AppealForm electionId={electionId} onClose={onClose} />
-    </ModalFrame>
+    </Dialog>
   );
 }
 
@@ -52,12 +51,12 @@ const AppealFields = z.object({ subject: lineOfText(120), text: longText(3_000) 
 function AppealForm({ electionId, onClose }: { electionId: string; onClose: () => void }) {
   const client = useQueryClient();
   const { place, inLine, leave } = useLine();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm({
     defaultValues: { subject: '', text: '' },
     resolver: resolverOf(AppealFields),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (appeal) => {
     setProblem(null);
     try {
@@ -68,42 +67,33 @@ function AppealForm({ electionId, onClose }: { electionId: string; onClose: () =
       void refreshElections(client);
       onClose();
     } catch (refusal) {
-      setProblem(sentenceOf(refusal, text.failed));
+      setProblem({ text: sentenceOf(refusal, text.failed) });
     }
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.stopPropagation();
-        void submit(event);
-      }}
+    <DialogForm
+      isDirty={isDirty}
+      isPending={isSubmitting}
+      problem={problem}
+      keepLabel={text.keep}
+      confirmLabel={text.send}
+      onKeep={onClose}
+      onSubmit={() => submit()}
     >
-      <div className={dialogBody}>
-        <FormProblem problem={problem === null ? null : { text: problem }} />
-        <Field label={text.subject} error={errors.subject?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('subject')}
-              maxLength={120}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <Field label={text.body} error={errors.text?.message}>
-          {(control) => <TextArea {...control} {...form.register('text')} maxLength={3_000} />}
-        </Field>
-        <LineNotice place={place} onLeave={leave} />
-      </div>
-      <DialogActs>
-        <Button kind="ghost" onClick={onClose}>
-          {text.keep}
-        </Button>
-        <Button type="submit" isPending={isSubmitting}>
-          {text.send}
-        </Button>
-      </DialogActs>
-    </form>
+      <Field label={text.subject} error={errors.subject?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('subject')}
+            maxLength={120}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label={text.body} error={errors.text?.message}>
+        {(control) => <TextArea {...control} {...form.register('text')} maxLength={3_000} />}
+      </Field>
+      <LineNotice place={place} onLeave={leave} />
+    </DialogForm>
   );
 }

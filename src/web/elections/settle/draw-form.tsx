@@ -9,6 +9,7 @@ import { checkedBy, lineOfText, resolverOf, showFieldErrors } from '#web/app/for
 import { settleMessages } from '#web/messages/en/settle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -23,7 +24,7 @@ type Due = NonNullable<Reply<'readOutcome'>['draw']>;
 export function DrawForm({ electionId, draw }: { electionId: string; draw: Due }) {
   const timeZone = useTimeZone();
   const enter = useSettle('enterDraw');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const isDice = draw.seed === 'dice';
   const form = useForm({
     defaultValues: { drawn: '', witnesses: '' },
@@ -46,11 +47,11 @@ export function DrawForm({ electionId, draw }: { electionId: string; draw: Due }
     setProblem(null);
     try {
       const { message, status } = await enter.mutateAsync({ id: electionId, ...entry });
-      if (status === 'differs') setProblem(message);
+      if (status === 'differs') setProblem({ text: message });
       else notify.success(message);
       form.reset();
     } catch (refusal) {
-      setProblem(sentenceOf(refusal, text.sendFailed));
+      setProblem({ text: sentenceOf(refusal, text.sendFailed) });
       showFieldErrors(refusal, ['drawn', 'witnesses'], form.setError);
     }
   });
@@ -77,7 +78,7 @@ export function DrawForm({ electionId, draw }: { electionId: string; draw: Due }
           </p>
         </Notice>
       )}
-      <FormProblem problem={problem === null ? null : { text: problem }} />
+      <FormProblem problem={problem} />
       <Field
         label={isDice ? text.drawn : text.number}
         error={errors.drawn?.message}

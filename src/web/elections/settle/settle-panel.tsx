@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { proposalsQuery, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
@@ -8,6 +8,7 @@ import { adviceOf, sentenceOf } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import type { Reply } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { settleMessages } from '#web/messages/en/settle.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -28,13 +29,17 @@ export function SettlePanel({ election }: { election: Election }) {
   const { viewer } = useViewer();
   const { data, error, refetch } = useQuery(outcomeQuery(election._id));
   const mayAct = viewer !== null && isOfficer(viewer.role);
+  const box = useRef<HTMLElement>(null);
+  // What was done is taken away, and the button or the form that did it.
+  useKeptFocus(box);
   return (
     <section
+      ref={box}
       aria-labelledby="settle-title"
       className="sheet grid gap-5 p-6 beside-sheet:hidden max-md:p-4"
       data-settle
     >
-      <h2 className="type-h3" id="settle-title">
+      <h2 className="type-h3" id="settle-title" tabIndex={-1}>
         {text.title}
       </h2>
       {data === undefined && error !== null && (

@@ -41,6 +41,12 @@ export const secondStepMessages = {
   printCodes: 'Print',
   codesOf: (email: string) => `Recovery codes of ${email}`,
   keptCodes: 'I have kept them',
+  codesUnkept: {
+    title: 'Close without the recovery codes?',
+    text: 'They are not shown again. You can make new ones later.',
+    confirm: 'Close',
+    keep: 'Go back to the codes',
+  },
 
   newCodes: 'New recovery codes',
   newCodesText: 'New recovery codes replace the old ones.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { noteOf, useOfficersNeeded } from '#web/proposals/queries.ts';
-import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
+import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
 import { useSaveSettings } from '#web/campus/save-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -16,6 +16,7 @@ import { PageHeading } from '#web/app/page-heading.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
+import type { Problem } from '#web/ui/form-problem.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -66,7 +67,7 @@ interface ChoicesProps {
 
 function Choices({ token, link: { kind, address, choices } }: ChoicesProps) {
   const { mutateAsync: save, isPending } = useUnsubscribe(token);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const kindName = text.kinds[kind].name;
   const wanted = choices.filter(({ isWanted }) => isWanted);
   const isStopped = !wanted.some((one) => one.kind === kind);
@@ -75,13 +76,13 @@ function Choices({ token, link: { kind, address, choices } }: ChoicesProps) {
     try {
       await save(stopped.map((one) => ({ kind: one.kind, isWanted: false })));
     } catch (refusal) {
-      setProblem(sentenceOf(refusal, text.failed));
+      setProblem({ text: sentenceOf(refusal, text.failed) });
     }
   };
   return (
     <div className={accountFields}>
       <p className={accountLede}>{text.for(address)}</p>
-      <FormProblem problem={problem === null ? null : { text: problem }} />
+      <FormProblem problem={problem} />
       {isStopped && (
         <Notice tone="success" icon={CircleCheck} role="status">
           <div>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { candidateLimits } from '#core/elections/nomination.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DialogActs } from '#web/ui/dialog-parts.tsx';
-import { Field, fieldError } from '#web/ui/field.tsx';
-import { ModalFrame } from '#web/ui/modal-frame.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -18,6 +16,8 @@ interface ReasonDialogProps {
   confirm: string;
   /** Who reads it; the person it is about, unless told. */
   hint?: string;
+  /** What an empty reason is answered. */
+  missing?: string;
   /** primary where it does no harm. */
   confirmKind?: 'delete' | 'primary';
   isOptional?: boolean;
@@ -30,23 +30,20 @@ interface ReasonDialogProps {
   onConfirm: (reason: string) => unknown;
 }
 
-/** Asks why, before an officer says no to a person. The person reads the reason. */
+/** Asks an officer why, before what somebody else meets or has to confirm. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { isOpen, title, text, isPending = false, onKeep } = props;
   return (
-    <ModalFrame
-      isOpen={isOpen}
-      title={title}
-      lede={text}
-      hasCross={false}
+    <Dialog
       startsAt="field"
-      onAskToClose={(how) => {
-        if (!isPending && how !== 'beside') onKeep();
-      }}
+      hasCross={false}
+      isOpen={props.isOpen}
+      title={props.title}
+      lede={props.text}
+      onClose={props.onKeep}
     >
       {props.children}
       <ReasonForm {...props} />
-    </ModalFrame>
+    </Dialog>
   );
 }
 
@@ -56,27 +53,29 @@ function ReasonForm(props: ReasonDialogProps) {
   const { confirm, isOptional = false, error, isPending = false, onKeep, onConfirm } = props;
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const errorId = useId();
+  const problem = useMemo(() => (error === undefined ? null : { text: error }), [error]);
   // One line on the wire: Enter sends, and a line break is a space.
   const typed = reason.replaceAll(/\s+/g, ' ').trim();
   const isMissing = !isOptional && typed === '';
-  const send = useOneAtATime(onConfirm);
   return (
-    <form
-      className="mt-4.5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
+    <DialogForm
+      isDirty={typed !== ''}
+      isPending={isPending}
+      problem={problem}
+      keepLabel={messages.dialog.cancel}
+      confirmLabel={confirm}
+      confirmKind={props.confirmKind ?? 'delete'}
+      onKeep={onKeep}
+      onSubmit={() => {
         setAsked(true);
-        if (!isMissing && !isPending) send(typed);
+        return isMissing || isPending ? undefined : onConfirm(typed);
       }}
     >
       <Field
         label={text.label}
         hint={props.hint ?? text.hint}
         isOptional={isOptional}
-        error={isAsked && isMissing ? text.missing : undefined}
+        error={isAsked && isMissing ? (props.missing ?? text.missing) : undefined}
       >
         {(control) => (
           <TextArea
@@ -93,19 +92,6 @@ function ReasonForm(props: ReasonDialogProps) {
           />
         )}
       </Field>
-      {error !== undefined && (
-        <p className={`${fieldError} mt-3`} role="alert" id={errorId}>
-          {error}
-        </p>
-      )}
-      <DialogActs>
-        <Button kind="outline" onClick={onKeep}>
-          {messages.dialog.cancel}
-        </Button>
-        <Button type="submit" kind={props.confirmKind ?? 'delete'} isPending={isPending}>
-          {confirm}
-        </Button>
-      </DialogActs>
-    </form>
+    </DialogForm>
   );
 }

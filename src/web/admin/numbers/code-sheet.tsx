@@ -47,7 +47,7 @@ export function CodeSheet({ codes, onClose }: CodeSheetProps) {
             key={enrollmentNumber}
             className="break-inside-avoid border border-dashed border-line p-4"
           >
-            <p className="wrap-anywhere">
+            <p className="flex flex-wrap items-baseline gap-x-2.5 wrap-anywhere">
               <bdi className="type-mono">{enrollmentNumber}</bdi> <bdi>{name}</bdi>
             </p>
             <p className="type-mono my-1.5 text-lede font-semibold">{showCode(code)}</p>

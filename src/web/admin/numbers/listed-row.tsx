@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { pictureAddress } from '#core/pictures/picture-address.ts';
 import type { ListedNumber } from '#contract/number-office.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Photo } from '#web/ui/photo.tsx';
 import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { PersonCell } from '../approvals/person-cell.tsx';
@@ -41,8 +43,12 @@ export function ListedRow({
     }
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b border-line px-5 py-3 max-md:px-3.5">
-      <div className="flex min-w-0 flex-[1_1_260px] items-center gap-3">
+    <li
+      data-keeps-focus
+      tabIndex={-1}
+      className="grid grid-cols-1 items-center gap-x-4 gap-y-2.5 border-b border-line px-5 py-3 max-md:px-3.5 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_36rem]"
+    >
+      <div className="flex min-w-0 items-center gap-3">
         {holder === null ? (
           <p className="text-ink-2">{text.noAccount}</p>
         ) : (
@@ -51,24 +57,24 @@ export function ListedRow({
           </PersonCell>
         )}
       </div>
-      <div className="min-w-0 flex-[1_1_200px]">
+      <div className="min-w-0">
         <p className="type-mono">{enrollmentNumber}</p>
         <p className="type-meta wrap-anywhere">
-          {[...(name === '' ? [] : [text.onList(name)]), ...groups].join(' · ')}
+          {[...(name === '' ? [] : [text.onList(name)]), ...groups].join('\u00a0· ')}
         </p>
       </div>
-      {holder !== null && (
-        <Chip tone={holder.provedHow === null ? 'warning' : 'success'}>
-          {holder.provedHow === null
-            ? text.notProved
-            : [
-                text.proved[holder.provedHow],
-                ...(holder.provedBy === null ? [] : [text.by(holder.provedBy)]),
-              ].join(' ')}
-        </Chip>
-      )}
-      {listed.hasCode && <Chip tone="neutral">{text.hasCode}</Chip>}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2 md:max-lg:col-span-2 lg:justify-end">
+        {holder !== null && (
+          <Chip tone={holder.provedHow === null ? 'warning' : 'success'}>
+            {holder.provedHow === null
+              ? text.notProved
+              : [
+                  text.proved[holder.provedHow],
+                  ...(holder.provedBy === null ? [] : [text.by(holder.provedBy)]),
+                ].join(' ')}
+          </Chip>
+        )}
+        {listed.hasCode && <Chip tone="neutral">{text.hasCode}</Chip>}
         {holder !== null && holder.provedHow === null && (
           <Button
             size="small"
@@ -120,7 +126,9 @@ export function ListedRow({
             isPending={office.checkIn.isPending}
             onKeep={close}
             onConfirm={() => send(() => office.checkIn.mutateAsync({ enrollmentNumber }))}
-          />
+          >
+            {holder.profileImg !== '' && <Face holder={holder} />}
+          </ConfirmDialog>
           <ReasonDialog
             isOpen={asking === 'undo'}
             title={text.undoTitle}
@@ -137,5 +145,19 @@ export function ListedRow({
       )}
       <GiveDialog listed={listed} isOpen={asking === 'give'} onClose={close} />
     </li>
+  );
+}
+
+/** The picture that is compared with the person at the desk, larger than in the row. */
+function Face({ holder }: { holder: NonNullable<ListedNumber['holder']> }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <Photo
+      src={pictureAddress(holder.profileImg, 640)}
+      alt={text.photo(holder.name)}
+      className="mx-auto mt-4 size-40 rounded-control object-cover object-[50%_20%]"
+      onBroken={() => setBroken(true)}
+    />
   );
 }

@@ -105,12 +105,17 @@ interface PartProps<Row> {
 function Part<Row>({ id, title, lede, rows, children }: PartProps<Row>) {
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="border-t border-line px-5 py-4 max-md:px-3.5">
+    <section
+      data-keeps-focus
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="border-t border-line px-5 py-4 max-md:px-3.5"
+    >
       <h3 id={id} className="type-h3">
         {title}
       </h3>
-      {lede !== undefined && <p className="mb-2 text-ink-2">{lede}</p>}
-      <ul>{rows.map(children)}</ul>
+      {lede !== undefined && <p className="text-ink-2">{lede}</p>}
+      <ul className="mt-2">{rows.map(children)}</ul>
     </section>
   );
 }

@@ -54,6 +54,8 @@ export function PrintedCodes({ printing: { codes, make, forget } }: { printing: 
   const keep = () => setAsking(null);
   return (
     <section
+      data-keeps-focus
+      tabIndex={-1}
       aria-labelledby="printed-codes"
       className="grid grid-cols-1 gap-3 border-t border-line px-5 py-4 max-md:px-3.5"
     >

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogBody, DialogActs } from '#web/ui/dialog-parts.tsx';
 import { Field, fieldError } from '#web/ui/field.tsx';
+import { keepFocus } from '#web/ui/keep-focus.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -130,13 +131,13 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
       isPending={isStoring}
       isDirty={source !== null}
     >
-      <div className={dialogBody}>
+      <div ref={keepFocus} tabIndex={-1} className={`${dialogBody} outline-none`}>
         {electionId !== null && (
           <Notice>
             <p>{text.ownList}</p>
           </Notice>
         )}
-        <Chooser source={source} isBusy={stage !== null} onFile={choose} />
+        <Chooser source={source} isStoring={isStoring} onFile={choose} />
         {source === null && (
           <PasteForm
             isBusy={stage !== null}
@@ -171,6 +172,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
             <PreviewedImport
               preview={preview}
               isBusy={stage !== null}
+              isStoring={isStoring}
               onColumns={(columns) => {
                 setPreview({ ...preview, columns: toSend(columns) });
                 void check(source, mode, columns);
@@ -209,11 +211,12 @@ const toSend = ({ number, name, email, groups }: ListColumns) => ({
 
 interface ChooserProps {
   source: Source | null;
-  isBusy: boolean;
+  /** While a list is only checked, another one can be chosen. */
+  isStoring: boolean;
   onFile: (file: File | undefined) => Promise<void>;
 }
 
-function Chooser({ source, isBusy, onFile }: ChooserProps) {
+function Chooser({ source, isStoring, onFile }: ChooserProps) {
   const label = source === null ? text.fileLabel : text.fileAgain;
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -223,7 +226,7 @@ function Chooser({ source, isBusy, onFile }: ChooserProps) {
         className="peer sr-only"
         accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
         aria-label={label}
-        disabled={isBusy}
+        disabled={isStoring}
         onChange={(event) => {
           void onFile(event.target.files?.[0]);
           // The same file again, once it was corrected, must be a change, too.

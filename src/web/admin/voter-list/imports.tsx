@@ -6,6 +6,7 @@ import { WhenShown } from '#web/app/when-shown.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { keepFocus } from '#web/ui/keep-focus.ts';
 import { notify } from '#web/ui/notify.ts';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -32,7 +33,7 @@ export function Imports({ electionId, canUndo }: { electionId: string; canUndo: 
     }
   };
   return (
-    <section className="border-t border-line px-5 py-4 max-md:px-3.5">
+    <section ref={keepFocus} tabIndex={-1} className="border-t border-line px-5 py-4 max-md:px-3.5">
       <h3 className="type-h3 mb-2">{text.imports}</h3>
       <LoadedList query={query} failed={text.importsFailed}>
         {(imports) => {
@@ -44,6 +45,8 @@ export function Imports({ electionId, canUndo }: { electionId: string; canUndo: 
               {imports.map((one) => (
                 <li
                   key={one._id}
+                  data-keeps-focus
+                  tabIndex={-1}
                   className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line py-2.5"
                 >
                   <span className="grid min-w-0 gap-0.5">

@@ -17,14 +17,16 @@ const partTitle = 'type-h3';
 interface PreviewedImportProps {
   preview: ListPreview;
   isBusy: boolean;
+  isStoring: boolean;
   onColumns: (columns: ListColumns) => void;
 }
 
 /** What an import would do: the columns as they were understood, the totals, and each wrong line. */
-export function PreviewedImport({ preview, isBusy, onColumns }: PreviewedImportProps) {
+export function PreviewedImport(props: PreviewedImportProps) {
+  const { preview, isBusy } = props;
   return (
     <div className="grid grid-cols-1 gap-5" aria-busy={isBusy}>
-      <Columns preview={preview} isBusy={isBusy} onColumns={onColumns} />
+      <Columns {...props} />
       <Totals preview={preview} />
       {preview.problems.length > 0 && <Problems preview={preview} />}
     </div>
@@ -54,7 +56,7 @@ function withKind(columns: ListColumns, column: number, kind: Kind): ListColumns
   };
 }
 
-function Columns({ preview, isBusy, onColumns }: PreviewedImportProps) {
+function Columns({ preview, isStoring, onColumns }: PreviewedImportProps) {
   const { columns, headers, sample } = preview;
   const width = Math.max(headers.length, columns.number + 1, ...sample.map((row) => row.length));
   const all = Array.from({ length: width }, (_, column) => column);
@@ -91,7 +93,7 @@ function Columns({ preview, isBusy, onColumns }: PreviewedImportProps) {
                     aria-label={text.holds(nameOf(column))}
                     value={kindOf(columns, column)}
                     // The number is somewhere: another column is made it instead.
-                    disabled={isBusy || column === columns.number}
+                    disabled={isStoring || column === columns.number}
                     onChange={(event) =>
                       onColumns(withKind(columns, column, event.target.value as Kind))
                     }

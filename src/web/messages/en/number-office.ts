@@ -13,10 +13,11 @@ export const numberOfficeMessages = {
 
   search: 'Search the voter lists by number or name',
   placeholder: 'Number or name',
-  start: 'Look at the card of the person in front of you. Then search for their number or name.',
+  start:
+    'Look at the card of the person in front of you. Then search for their number or name. Whoever has no account yet registers, or takes a printed code.',
   none: 'No voter list has this number or name',
   list: 'Numbers found',
-  noAccount: 'No account has this number yet. Its owner registers, or takes a printed code.',
+  noAccount: 'No account yet',
   onList: (name: string) => `On the list as ${name}`,
   proved: {
     address: 'Proved by e-mail',
@@ -29,6 +30,7 @@ export const numberOfficeMessages = {
   mark: 'Mark as proved',
   markOne: (name: string, number: string) => `Mark ${number} as proved for ${name}`,
   markTitle: 'Is this the person?',
+  photo: (name: string) => `Picture of ${name}`,
   markText: (number: string, name: string, listName: string) =>
     `${whoIsIt(name, listName)} If it is the same person, press the button. ${number} is then proved to be theirs, and only two officers together can move it.`,
   undo: 'Undo',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
@@ -88,13 +88,15 @@ interface CodeFormProps {
   /** No other code can work here: no e-mail was or can be sent. */
   isPrinted?: boolean;
   problem: Problem | null;
+  /** It stands in the place of another form, to correct the code. */
+  takesFocus?: boolean;
   onSend: (typed: TypedCode) => unknown;
 }
 const nothing: TypedCode = { enrollmentNumber: '', code: '' };
 
 /** Takes a code: of the e-mail, or a printed one. */
 export function CodeForm(props: CodeFormProps) {
-  const { number, typed = nothing, isPrinted = false, problem, onSend } = props;
+  const { number, typed = nothing, isPrinted = false, problem, takesFocus = false } = props;
   const check = useNumberProblem();
   const form = useForm({
     defaultValues: number === null ? typed : { ...typed, enrollmentNumber: number },
@@ -108,11 +110,15 @@ export function CodeForm(props: CodeFormProps) {
     ),
   });
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('code');
+  }, [takesFocus, setFocus]);
   return (
     <form
       className={accountFields}
       noValidate
-      onSubmit={form.handleSubmit(async (values) => void (await onSend(values)), notifyFirst)}
+      onSubmit={form.handleSubmit(async (values) => void (await props.onSend(values)), notifyFirst)}
     >
       <FormProblem problem={problem} />
       <p>{isPrinted ? text.printedText : text.codeText}</p>

@@ -26,7 +26,7 @@ export function SignedOutPart({ takenNumber, onDone }: SignedOutPartProps) {
       <div className={accountFields}>
         <p className="type-mono text-lede">{typed.enrollmentNumber}</p>
         <OwnerForm proof={typed} name="" email="" onDone={onDone} takesFocus />
-        <Button kind="ghost" className="justify-self-start" onClick={() => setIsTyped(false)}>
+        <Button kind="outline" size="large" onClick={() => setIsTyped(false)}>
           {text.otherCode}
         </Button>
       </div>
@@ -55,6 +55,8 @@ export function SignedOutPart({ takenNumber, onDone }: SignedOutPartProps) {
           typed={typed}
           isPrinted
           problem={null}
+          // Only who comes back has typed a code already.
+          takesFocus={typed.code !== ''}
           onSend={(given) => {
             setTyped(given);
             setIsTyped(true);

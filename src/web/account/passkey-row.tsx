@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Passkey } from '#contract/sign-on.ts';
-import { formatListDate } from '#core/campus/dates.ts';
+import { formatEventDate } from '#core/campus/dates.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -19,9 +19,9 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { _id: id, name, addedOn, usedOn } = passkey;
   const [doing, setDoing] = useState<'rename' | 'remove' | null>(null);
   // They are days and not moments, so no time zone moves them.
-  const added = `${text.added} ${formatListDate(addedOn, 'UTC')}`;
+  const added = `${text.added} ${formatEventDate(addedOn, 'UTC')}`;
   const used =
-    usedOn === null ? text.neverUsed : `${text.lastUsed} ${formatListDate(usedOn, 'UTC')}`;
+    usedOn === null ? text.neverUsed : `${text.lastUsed} ${formatEventDate(usedOn, 'UTC')}`;
   return (
     <li className="border-b border-line py-2 last:border-b-0">
       <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,6 +1,6 @@
 import { School } from 'lucide-react';
 import type { ConnectedSignOn } from '#contract/sign-on.ts';
-import { formatListDate } from '#core/campus/dates.ts';
+import { formatEventDate } from '#core/campus/dates.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -26,8 +26,8 @@ export function SignOnRow({ signOn }: { signOn: ConnectedSignOn }) {
       <span className="min-w-0 flex-1">
         <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
         <span className="type-meta">
-          {text.connected} {formatListDate(signOn.connectedOn, 'UTC')}, {text.lastUsed}{' '}
-          {formatListDate(signOn.usedOn, 'UTC')}
+          {text.connected} {formatEventDate(signOn.connectedOn, 'UTC')}, {text.lastUsed}{' '}
+          {formatEventDate(signOn.usedOn, 'UTC')}
         </span>
       </span>
       <Button

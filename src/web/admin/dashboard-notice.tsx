@@ -22,7 +22,7 @@ export function DashboardNotice(props: DashboardNoticeProps) {
   const { tone = 'warning', icon, id, title, link, children } = props;
   return (
     <Notice tone={tone} icon={icon} className="mb-6" role="region" aria-labelledby={id}>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 [&>p]:max-w-[80ch]">
         <h2 className="font-semibold" id={id} tabIndex={-1}>
           {title}
         </h2>

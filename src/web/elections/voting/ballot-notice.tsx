@@ -44,7 +44,8 @@ export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
   return (
     <Notice
       icon={icons[why.reason] ?? CircleAlert}
-      className="mx-(--ballot-edge) mt-5 items-center! [&>svg]:mt-0!"
+      // On a phone the actions stand below the text, and the sign stays beside its first line.
+      className="mx-(--ballot-edge) mt-5 md:items-center! md:[&>svg]:mt-0!"
     >
       <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex-[1_1_14em]">
@@ -54,18 +55,15 @@ export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
               {whyMessages.ask(why.ask)}
             </Link>
           )}
+        </p>
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
           {asksForList && (
-            <Button
-              kind="outline"
-              size="small"
-              className="my-1 ms-1.5"
-              onClick={() => setChecking(true)}
-            >
+            <Button kind="outline" size="small" onClick={() => setChecking(true)}>
               {listCheckMessages.open}
             </Button>
           )}
-        </p>
-        <Action why={why} election={election} onLogIn={onLogIn} />
+          <Action why={why} election={election} onLogIn={onLogIn} />
+        </div>
         {asksForList && (
           <ListCheckDialog
             election={election}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { Election } from '#contract/election-shapes.ts';
@@ -89,7 +90,7 @@ export function ListCheckDialog({ election, isOpen, onClose }: ListCheckDialogPr
             </Notice>
           )}
           {data?.isOnList === true && (
-            <Notice tone="success">
+            <Notice tone="success" icon={CircleCheck}>
               <p>{text.yes(variables ?? '')}</p>
             </Notice>
           )}

@@ -47,6 +47,7 @@ export const numberMessages = {
     'The voter list has no e-mail address for this number. Officers can give you a printed code, or check you in when they see you.',
   askText: 'We send an e-mail to the address that the voter list has for this number.',
   ask: 'Send the e-mail',
+  askAgain: 'Ask for another e-mail',
   askFailed: 'The e-mail could not be sent. Please try again.',
   codeText: 'The code of that e-mail works in this browser only. A printed code works anywhere.',
   code: 'Code',

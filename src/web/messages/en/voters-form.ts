@@ -33,7 +33,7 @@ export const votersForm = {
   groupsHint: (known: readonly string[]) =>
     known.length === 0
       ? 'As they are written on the voter list, with commas. Empty: everybody on it.'
-      : `From the voter list, with commas: ${known.slice(0, 6).join(', ')}${known.length > 6 ? ' …' : ''}. Empty: everybody on it.`,
+      : `From the voter list, with commas: ${known.slice(0, 6).join(', ')}${known.length > 6 ? ` and ${known.length - 6} more` : ''}. Empty: everybody on it.`,
   limit: (title: string) => `Who votes for ${title}`,
   limited: (title: string) => `Who votes for ${title} is changed`,
   limitHint: 'Everything empty: all voters of this election.',

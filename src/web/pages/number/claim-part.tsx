@@ -44,7 +44,7 @@ export function ClaimPart({ token, onDone }: ClaimPartProps) {
           <p>{sentenceOf(error, text.loadFailed)}</p>
         </Notice>
         <Link to={paths.number} className={buttonClass({ kind: 'outline', size: 'large' })}>
-          {text.ask}
+          {text.askAgain}
         </Link>
       </>
     );
@@ -63,10 +63,11 @@ export function ClaimPart({ token, onDone }: ClaimPartProps) {
   const isStuck = claim.holder?.isProved === true && !claim.holder.isYou;
   return (
     <div className={accountFields}>
+      <p className={accountLede}>{text.claimLede}</p>
       <WhoHasIt claim={claim} />
       <FormProblem problem={problem} />
       {isStuck ? null : viewer !== null ? (
-        <Button size="large" className="whitespace-normal!" onClick={press}>
+        <Button size="large" className="py-2.5 leading-snug! whitespace-normal!" onClick={press}>
           {claim.holder?.isYou === true ? text.keep : text.take(viewer.name)}
         </Button>
       ) : (

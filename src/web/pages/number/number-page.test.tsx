@@ -106,7 +106,7 @@ test('a spent link says so', async () => {
     'POST /number/read': refuse(403, { error: 'forbidden', reason: 'link-invalid', message }),
   });
   await expect.element(main.getByText(message)).toBeVisible();
-  await expect.element(main.getByRole('link', { name: 'Send the e-mail' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Ask for another e-mail' })).toBeVisible();
 });
 
 test('without a link one asks for the e-mail, and types the code', async () => {

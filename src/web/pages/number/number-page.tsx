@@ -34,7 +34,7 @@ export function NumberPage() {
         <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
           {text.title}
         </PageHeading>
-        {!isDone && <p className={accountLede}>{token === '' ? text.proveLede : text.claimLede}</p>}
+        {!isDone && token === '' && <p className={accountLede}>{text.proveLede}</p>}
       </div>
       {isDone ? (
         <>

@@ -52,6 +52,15 @@ test.each([
   await expect.element(main.getByRole('link', { name: 'Go to Login' })).toBeVisible();
 });
 
+test('who has an account already is led to its log-in, and not to the same refusal again', async () => {
+  const message = 'An account with your e-mail address already exists.';
+  const body = { error: 'conflict', reason: 'sign-on-address-taken', message };
+  showApp(address, { [finish]: refuse(409, body) });
+  await expect.element(main.getByText(message)).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 test('opened by itself it asks the server for nothing', async () => {
   sessionStorage.clear();
   const made = showApp(address);

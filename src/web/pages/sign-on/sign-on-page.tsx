@@ -8,7 +8,7 @@ import {
   goToSignOn,
   readSignOnRequest,
 } from '#web/account/sign-on-request.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
+import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { Link } from '#web/app/link.tsx';
@@ -31,6 +31,11 @@ import { ArrivalForm } from './arrival-form.tsx';
 
 const text = signOnMessages;
 type Answer = Reply<'finishSignOn'>;
+/** Refusals that another try meets again: a log-in in the usual way comes first. */
+const toLogIn: ReadonlySet<unknown> = new Set([
+  'sign-on-address-taken',
+  'sign-on-connected-elsewhere',
+]);
 
 /** /sign-on: where the provider of the campus's own log-in sends the browser back to. */
 export function SignOnPage() {
@@ -41,7 +46,7 @@ export function SignOnPage() {
   const begun = useRef(false);
   const [request] = useState(readSignOnRequest);
   const [form, setForm] = useState<NonNullable<Answer['form']> | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<(Problem & { canRetry: boolean }) | null>(null);
   const key = request?.key ?? '';
   const isUnderWay = key !== '' && search !== '';
   // Only places of this site, whatever stands in the storage.
@@ -64,7 +69,8 @@ export function SignOnPage() {
           !('outcome' in answer) || answer.outcome === 'in' ? { cameFrom: 'login' } : {};
         void navigate(from, { replace: true, state: arrival, viewTransition: true });
       } catch (refusal) {
-        setProblem({ text: sentenceOf(refusal, text.failed) });
+        const canRetry = !(refusal instanceof CallError && toLogIn.has(refusal.reason));
+        setProblem({ text: sentenceOf(refusal, text.failed), canRetry });
       }
     };
     void finish();
@@ -74,7 +80,7 @@ export function SignOnPage() {
     try {
       await goToSignOn({ from, asksAgain: isPollingTable });
     } catch (refusal) {
-      setProblem({ text: sentenceOf(refusal, text.failed) });
+      setProblem({ text: sentenceOf(refusal, text.failed), canRetry: true });
     }
   };
   const title = form === null ? text.title : text.formTitle;
@@ -101,7 +107,7 @@ export function SignOnPage() {
               <p>{text.nothing}</p>
             </Notice>
           )}
-          {problem !== null && (
+          {problem?.canRetry === true && (
             <Button size="large" onClick={again}>
               {text.again}
             </Button>
@@ -109,7 +115,10 @@ export function SignOnPage() {
           <Link
             to={paths.login}
             state={{ from } satisfies Arrival}
-            className={buttonClass({ kind: 'outline', size: 'large' })}
+            className={buttonClass({
+              kind: problem?.canRetry === false ? 'primary' : 'outline',
+              size: 'large',
+            })}
           >
             {text.login}
           </Link>

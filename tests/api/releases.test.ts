@@ -4,12 +4,16 @@ import path from 'node:path';
 import pg from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { bringUpToDate } from '#server/platform/db/bring-up-to-date.ts';
+import { listMigrations } from '#server/platform/db/migrate.ts';
+import { listUnbearable } from '#server/platform/db/releases-store.ts';
 import { compatibility, version } from '#server/release.ts';
 import { afterThis } from '#tests/support/after-this.ts';
+import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { launchProcess, startProcess } from '#tests/support/server-process.ts';
+import { askAsOwner } from '#tests/support/test-app.ts';
 
 // Old and new releases over one database (docs/releases.md).
 
@@ -81,6 +85,22 @@ test('two releases that each have a migration of their own do not mix', async ()
      where name = (select max(name) from kysely_migration where name < '9')`,
   );
   await expect(bring()).rejects.toThrow('start the newest release');
+});
+
+test('after a restore an older release that bears the migrations may start before this one does', async () => {
+  const app = await startServerProcess();
+  const { file } = await backUp(app);
+  // A start of the older release sees all these migrations as those of a newer one.
+  const bearsAll = async () => {
+    const { known } = await listMigrations(app.ctx.db);
+    expect(await listUnbearable(app.ctx.db, known)).toEqual([]);
+  };
+  await restoreInto(app, file);
+  await bearsAll();
+  // The tables of another release are made anew.
+  await askAsOwner(app, "insert into kysely_migration values ('9999-of-the-next', '2027-01-01')");
+  await restoreInto(app, file);
+  await bearsAll();
 });
 
 test('a dry run says what would run, changes nothing, and says what a newer release did', async () => {

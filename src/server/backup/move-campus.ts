@@ -6,6 +6,7 @@ import {
 import { checkAddress } from '../platform/db/check-database.ts';
 import type { Connection } from '../platform/db/client.ts';
 import { listMigrations, migrateTo, migrateToLatest } from '../platform/db/migrate.ts';
+import { noteMigrated } from '../platform/db/releases-store.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import { beginSnapshot, endSnapshot, readServer } from './campus-store.ts';
@@ -88,6 +89,7 @@ async function move(here: Line, there: Line, isMigrated = true): Promise<Moved> 
     await refuseIfFull(there, tables);
     const proof: Moved['tables'] = [];
     for (const table of tables) proof.push(await carry(here, there, table));
+    await noteMigrated(tx);
     await tableStore.analyzeTables(there.client, tables);
     const counted = await readVoteCounts(there.client, 'on the new server');
     if (JSON.stringify(counted) !== JSON.stringify(voteCounts)) throw differs('of votes');

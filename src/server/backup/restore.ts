@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Connection, Tx } from '../platform/db/client.ts';
 import { listMigrations, migrateTo, migrateToLatest } from '../platform/db/migrate.ts';
 import { grantRights, listServing } from '../platform/db/roles/grant-rights.ts';
+import { noteMigrated } from '../platform/db/releases-store.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import { closeAfterRestore } from '../elections/close-after-restore.ts';
@@ -131,6 +132,7 @@ async function replaceAll(
   await load(parts, line, manifest);
   await compare(line, manifest);
   if (!isSameSchema) await migrateToLatest(tx);
+  await noteMigrated(tx);
   for (const role of serving) await grantRights(tx, role);
   await tableStore.analyzeTables(client, await tableStore.listTables(client));
   const voteCounts = await readVoteCounts(client, 'in this backup');

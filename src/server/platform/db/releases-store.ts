@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { compatibility } from '../../release.ts';
+import { compatibility, version } from '../../release.ts';
 import type { Tx } from './client.ts';
+import { listMigrations } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
 /** Of migrations that this release does not know: those after which it must not run. */
@@ -10,9 +11,7 @@ export async function listUnbearable(
   db: Kysely<Schema>,
   unknown: readonly string[],
 ): Promise<string[]> {
-  const { rows: tables } = await sql<{ is_there: boolean }>`
-    select to_regclass('releases') is not null as is_there`.execute(db);
-  if (tables[0]?.is_there !== true) return [...unknown];
+  if (!(await isKept(db))) return [...unknown];
   const notes = await db
     .selectFrom('releases')
     .select('migrations')
@@ -23,10 +22,20 @@ export async function listUnbearable(
   return unknown.filter((name) => !bearable.has(name));
 }
 
+/**
+ * Notes what this database has had, where a command of this release made its tables: so that others
+ * that bear these migrations may start on it before this one does.
+ */
+export async function noteMigrated(tx: Tx): Promise<void> {
+  if (!(await isKept(tx))) return;
+  const { done } = await listMigrations(tx);
+  await noteRelease(tx, version, done);
+}
+
 /** Notes the migrations that no release has noted yet; each once, however many servers start. */
 export async function noteRelease(
   tx: Tx,
-  version: string,
+  release: string,
   known: readonly string[],
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('releases', 0))`.execute(tx);
@@ -36,6 +45,13 @@ export async function noteRelease(
   if (migrations.length === 0) return;
   await tx
     .insertInto('releases')
-    .values({ id: randomUUID(), version, compatibility, migrations })
+    .values({ id: randomUUID(), version: release, compatibility, migrations })
     .execute();
+}
+
+/** Whether the database is new enough to have these notes. */
+async function isKept(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select to_regclass('releases') is not null as is_there`.execute(db);
+  return rows[0]?.is_there === true;
 }

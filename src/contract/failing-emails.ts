@@ -19,8 +19,10 @@ const UnsentEmail = z
     nextTryAt: z.string().nullable().describe('ISO 8601 in UTC; null for one that failed'),
     canCorrect: z.boolean().describe('Whether it can go to another address'),
     link: z
-      .enum(['none', 'renewable', 'asked-again'])
-      .describe('Whether it held a link, and whether an admin or its owner gets a new one'),
+      .enum(['none', 'renewable', 'asked-again', 'not-kept'])
+      .describe(
+        'Whether it held a link, and whether an admin or its owner gets a new one; not-kept for one about the safety of an account, of which neither words nor hour are kept',
+      ),
   })
   .meta({ id: 'UnsentEmail', description: 'An e-mail that waits for another try, or failed' });
 export type UnsentEmail = z.output<typeof UnsentEmail>;

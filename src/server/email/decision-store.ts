@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
+import { deleteFleeting } from './store.ts';
 
 // What officers do with e-mails that failed.
 
@@ -17,7 +18,7 @@ export async function isWaitingAfterFailure(tx: Tx, id: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Lets a failed e-mail go again; null when it has not failed, or held a link. */
+/** Lets a failed e-mail go again; null when it has not failed, or its words are not kept. */
 export async function releaseEmail(tx: Tx, id: string): Promise<{ subject: string } | null> {
   const row = await tx
     .updateTable('letters')
@@ -25,6 +26,7 @@ export async function releaseEmail(tx: Tx, id: string): Promise<{ subject: strin
     .where('id', '=', id)
     .where('status', '=', 'stuck')
     .where('secret_until', 'is', null)
+    .where('is_fleeting', '=', false)
     .returning('subject')
     .executeTakeFirst();
   return row ?? null;
@@ -76,6 +78,7 @@ export async function discard(
     .executeTakeFirst();
   if (row === undefined) return null;
   await tx.updateTable('letters').set(discarded).where('id', '=', id).execute();
+  await deleteFleeting(tx, id);
   return row;
 }
 
@@ -98,6 +101,7 @@ export async function discardFailed(tx: Tx, olderThanDays = 0): Promise<number> 
       sql<boolean>`coalesce(failed_at, created_at) <= now() - make_interval(days => ${olderThanDays})`,
     )
     .executeTakeFirst();
+  await deleteFleeting(tx);
   return Number(result.numUpdatedRows);
 }
 

@@ -17,7 +17,7 @@ export async function readEmailQueue(services: Services) {
     waiting,
     isLate: (await readOldestSeconds(services.db)) > lateAfter,
     sent,
-    stuck: failed.filter(({ isLink }) => !isLink).map(viewFailedEmail),
+    stuck: failed.filter(({ isLink, isSafety }) => !isLink && !isSafety).map(viewFailedEmail),
   };
 }
 

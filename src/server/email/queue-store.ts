@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/client.ts';
-import { isUnnamed } from './store.ts';
+import { isSafety, isUnnamed } from './store.ts';
 
 // From two indexes, one of them of the few that did not leave: no e-mail is read for a count.
 const isUnsent = sql<boolean>`status in ('waiting', 'sending') and status <> 'sent'`;
@@ -53,7 +53,11 @@ const listed = [
   'created_at as createdAt',
   sql<boolean>`secret_until is not null`.as('isLink'),
   sql<string>`split_part(key, ':', 1)`.as('keyKind'),
+  isSafety.as('isSafety'),
 ] as const;
+
+/** Of the failed ones: those about the safety of an account tell only that somebody was not reached. */
+const isUnnamedFailure = sql<boolean>`(${isUnnamed} and not ${isSafety})`;
 
 /** Failed e-mails that name somebody, oldest first. */
 export async function listFailed(db: Db) {
@@ -61,7 +65,7 @@ export async function listFailed(db: Db) {
     .selectFrom('letters')
     .select(listed)
     .where(isFailed)
-    .where(sql<boolean>`not ${isUnnamed}`)
+    .where(sql<boolean>`not ${isUnnamedFailure}`)
     .where('to_address', '<>', '')
     .orderBy('created_at')
     .orderBy('id')
@@ -93,7 +97,9 @@ export async function countUnnamed(db: Db): Promise<{ waiting: number; failed: n
       sql<number>`(count(*) filter (where status = 'stuck'))::int`.as('failed'),
     ])
     .where(sql<boolean>`status in ('waiting', 'sending', 'stuck') and status <> 'sent'`)
-    .where(sql<boolean>`(${isUnnamed} or to_address = '')`)
+    .where(
+      sql<boolean>`(to_address = '' or case when status = 'stuck' then ${isUnnamedFailure} else ${isUnnamed} end)`,
+    )
     .executeTakeFirstOrThrow();
   return row;
 }

@@ -22,12 +22,15 @@ export interface TakenEmail {
  */
 export const isUnnamed = sql<boolean>`(is_fleeting or key like 'sign-in:%')`;
 
+/** About the safety of an account: nothing stays once it left. That it failed, somebody has to know. */
+export const isSafety = sql<boolean>`(is_fleeting and key like 'safety:%')`;
+
 // A failed e-mail waits for a decision. Its secret goes at once: a new link is made, this one is never
 // sent again. One without an address was blanked while it was out.
 const endUnsent = sql<
   'stuck' | 'dropped'
->`case when not is_fleeting and to_address <> '' then 'stuck' else 'dropped' end`;
-const unlessUnnamed = sql<string>`case when ${isUnnamed} then '' else to_address end`;
+>`case when (not is_fleeting or ${isSafety}) and to_address <> '' then 'stuck' else 'dropped' end`;
+const unlessUnnamed = sql<string>`case when ${isUnnamed} and not ${isSafety} then '' else to_address end`;
 const unlessSecret = (column: 'text_body' | 'html_body') =>
   sql<string>`case when secret_until is null then ${sql.ref(column)} else '' end`;
 const withoutSecret = {
@@ -37,11 +40,17 @@ const withoutSecret = {
 const now = sql<Date>`now()`;
 const failing = sql<Date>`coalesce(failing_since, now())`;
 
+const safetySubject = 'About the safety of an account';
+
 /** An e-mail as it is once it failed for good. */
 const failed = (reason: EmailProblem) => ({
   status: endUnsent,
   to_address: unlessUnnamed,
-  ...withoutSecret,
+  // What happened, and at which hour, is for its owner alone: it would say who was about to vote.
+  subject: sql<string>`case when ${isSafety} then ${safetySubject} else subject end`,
+  text_body: sql<string>`case when ${isSafety} then '' else ${unlessSecret('text_body')} end`,
+  html_body: sql<string>`case when ${isSafety} then '' else ${unlessSecret('html_body')} end`,
+  created_at: sql<Date>`case when ${isSafety} then date_trunc('day', created_at) else created_at end`,
   reason,
   failing_since: failing,
   failed_at: now,
@@ -135,7 +144,7 @@ export async function takeEmail(tx: Tx, id: string): Promise<TakenEmail | null> 
 }
 
 /** Deletes an e-mail of which nothing is kept, once nobody will send it any more. */
-async function deleteFleeting(tx: Tx, id?: string): Promise<void> {
+export async function deleteFleeting(tx: Tx, id?: string): Promise<void> {
   let query = tx
     .deleteFrom('letters')
     .where('is_fleeting', '=', true)

@@ -8,10 +8,12 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { askAsOwner, startTestApp } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { tellNewPassword, tellNewWayIn } from '../accounts/notices/tell-owner.ts';
 import { sendLink } from '../accounts/send-link.ts';
 import { discardFailed } from './decision-store.ts';
 import { emailJobs } from './deliver.ts';
 import { queueEmail } from './send.ts';
+import { strandWaiting } from './store.ts';
 
 let server: MailServer;
 let app: TestApp;
@@ -143,6 +145,64 @@ test('who asked for a link to log in is told to nobody', async () => {
   const { body } = await admin.send('readEmailTrouble');
   expect(body).toMatchObject({ failed: 1, failures: [], unnamed: { waiting: 0, failed: 1 } });
   expect(JSON.stringify(body)).not.toContain(person.email);
+});
+
+test('that somebody was not told about the safety of their account is listed, without what happened', async () => {
+  const person = await createActor(app);
+  await app.ctx.transact(async (tx) => {
+    await tx
+      .updateTable('accounts')
+      .set({ email_confirmed_at: new Date() })
+      .where('id', '=', person.id)
+      .execute();
+    await tellNewPassword(tx, app.ctx, person);
+  });
+  server.manner = 'defers-recipient';
+  await deliverDue();
+  // While it waits it could say who is about to vote.
+  expect(await read()).toMatchObject({ failing: [], unnamed: { waiting: 1, failed: 0 } });
+  await app.ctx.transact((tx) => strandWaiting(tx, 'A backup was read back.'));
+  const trouble = await read();
+  expect(trouble).toMatchObject({
+    failed: 1,
+    unnamed: { waiting: 0, failed: 0 },
+    failures: [
+      {
+        to: person.email,
+        subject: 'About the safety of an account',
+        reason: 'restored',
+        createdAt: expect.stringMatching(/T00:00:00/),
+        canCorrect: false,
+        link: 'not-kept',
+      },
+    ],
+  });
+  expect(JSON.stringify(trouble)).not.toMatch(/https?:|password/);
+  expect((await admin.send('readEmailQueue')).body.stuck, 'for admins alone').toEqual([]);
+  const [{ _id: id }] = trouble.failures;
+  const body = { email: 'thief@campus.example' };
+  expect(await admin.send('resendEmail', { params: { id } })).toMatchObject({ status: 409 });
+  expect((await admin.send('correctEmail', { params: { id }, body })).status).not.toBe(200);
+  expect((await admin.send('renewLink', { params: { id } })).status).not.toBe(200);
+  expect((await read()).failures, 'a refused act takes nothing away').toHaveLength(1);
+  expect((await admin.send('discardEmail', { params: { id } })).status).toBe(200);
+  const { rows } = await app.ctx.pool.query('select id from letters');
+  expect(rows).toEqual([]);
+});
+
+test('one about the safety of an account that is refused for good does not vanish', async () => {
+  const person = await createActor(app);
+  await app.ctx.transact(async (tx) => {
+    await tx
+      .updateTable('accounts')
+      .set({ email_confirmed_at: new Date() })
+      .where('id', '=', person.id)
+      .execute();
+    await tellNewWayIn(tx, app.ctx, person, 'Phone');
+  });
+  server.manner = 'refuses-recipient';
+  await deliverDue();
+  expect((await read()).failures).toMatchObject([{ to: person.email, reason: 'no-mailbox' }]);
 });
 
 test('e-mails about an election are a reason and numbers, and none that tells turnout', async () => {

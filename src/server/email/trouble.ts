@@ -43,7 +43,7 @@ export async function readEmailTrouble(services: Services) {
 const renewable: readonly string[] = ['confirm-email', 'reset-password'];
 
 function viewUnsent(row: ListedEmailRow, nextTryAt: string | null): UnsentEmail {
-  const { id, to, subject, reason, problem, createdAt, isLink, keyKind } = row;
+  const { id, to, subject, reason, problem, createdAt, isLink, isSafety, keyKind } = row;
   return {
     _id: id,
     to,
@@ -53,7 +53,13 @@ function viewUnsent(row: ListedEmailRow, nextTryAt: string | null): UnsentEmail 
     createdAt: createdAt.toISOString(),
     nextTryAt,
     // An invitation is for the address that registers with it.
-    canCorrect: !isLink && keyKind !== 'invited',
-    link: !isLink ? 'none' : renewable.includes(keyKind) ? 'renewable' : 'asked-again',
+    canCorrect: !isLink && !isSafety && keyKind !== 'invited',
+    link: isSafety
+      ? 'not-kept'
+      : !isLink
+        ? 'none'
+        : renewable.includes(keyKind)
+          ? 'renewable'
+          : 'asked-again',
   };
 }

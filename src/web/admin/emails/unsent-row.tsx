@@ -34,6 +34,7 @@ export function UnsentRow({ email, isFailed }: { email: UnsentEmail; isFailed: b
         )}
       </p>
       <EmailReason reason={email.reason} problem={email.problem} />
+      {isFailed && link === 'not-kept' && <p className="text-small">{text.tellYourself}</p>}
       {isFailed && link === 'asked-again' && <p className="text-small">{text.askAgain}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {canSend && (
@@ -46,21 +47,21 @@ export function UnsentRow({ email, isFailed }: { email: UnsentEmail; isFailed: b
           </Button>
         )}
         {isFailed && link === 'renewable' && (
-          <>
-            <Button
-              {...act}
-              aria-label={text.renewOne(subject, to)}
-              onClick={() => tell(renew.mutateAsync(id))}
-            >
-              {text.renew}
-            </Button>
-            <Link
-              className={buttonClass(act)}
-              to={`${sectionPath('accounts')}&q=${encodeURIComponent(to)}`}
-            >
-              {text.openAccount}
-            </Link>
-          </>
+          <Button
+            {...act}
+            aria-label={text.renewOne(subject, to)}
+            onClick={() => tell(renew.mutateAsync(id))}
+          >
+            {text.renew}
+          </Button>
+        )}
+        {isFailed && (link === 'renewable' || link === 'not-kept') && (
+          <Link
+            className={buttonClass(act)}
+            to={`${sectionPath('accounts')}&q=${encodeURIComponent(to)}`}
+          >
+            {text.openAccount}
+          </Link>
         )}
         {email.canCorrect && !isCorrecting && (
           <Button

@@ -50,6 +50,8 @@ export const emailsMessages = {
   renew: 'Send a new link',
   renewOne: (subject: string, address: string) => `Send a new link: ${subject}, to ${address}`,
   openAccount: 'Correct the account',
+  tellYourself:
+    'Somebody else may be using this account, and its owner was not told. Tell them yourself, and correct the address. What happened stands in their profile.',
   askAgain: 'Its owner asks for a new link.',
   correct: 'Correct the address',
   correctOne: (subject: string, address: string) =>

@@ -19,6 +19,7 @@ export interface Given {
     keys?: string[];
     'keys-to'?: string;
     'without-keys'?: boolean;
+    'from-bucket'?: boolean;
     'dry-run'?: boolean;
     'reset-second-factor'?: boolean;
   };
@@ -72,6 +73,7 @@ function readGiven(): Given {
       keys: { type: 'string', multiple: true },
       'keys-to': { type: 'string' },
       'without-keys': { type: 'boolean' },
+      'from-bucket': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       'reset-second-factor': { type: 'boolean' },
     },

@@ -78,6 +78,17 @@ export async function insertKit(tx: Tx, kit: KeptKit): Promise<void> {
     .execute();
 }
 
+/** All closed elections, those that were closed first in front. */
+export async function listClosed(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('elections')
+    .select(['id', 'name'])
+    .where('closed_at', 'is not', null)
+    .orderBy('closed_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** Closed elections without a kit, or whose last kit is of before their draw or their certification. */
 export async function listWithoutKit(db: Db): Promise<string[]> {
   const rows = await db

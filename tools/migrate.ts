@@ -4,7 +4,8 @@ import { bringUpToDate } from '#server/platform/db/bring-up-to-date.ts';
 import { listMigrations } from '#server/platform/db/migrate.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
-import { listUnbearable } from '#server/platform/db/releases-store.ts';
+import { compatibility } from '#server/release.ts';
+import { countLiveOlder, listUnbearable } from '#server/platform/db/releases-store.ts';
 import { command } from './command.ts';
 
 // The migrations of this release: npm run migrate [-- --dry-run]
@@ -32,6 +33,10 @@ await command(async ({ config, product, options }) => {
           console.log(
             `A newer release ran ${unknown.join(', ')}: ${product} ${may} run beside it.`,
           );
+        }
+        const live = await countLiveOlder(line.db, compatibility);
+        if (live > 0 && known.some((name) => !done.includes(name))) {
+          console.log(`Servers of an older release run here (${live}): stop them all first.`);
         }
         if (unbearable.length > 0) process.exitCode = 1;
       } finally {

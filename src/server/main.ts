@@ -41,6 +41,16 @@ async function main(): Promise<void> {
   }
   stopping.begin(() => serving.close());
   greet(serving, config);
+  void serving.outdated.then((sentence) => endOutdated(serving, sentence, log));
+}
+
+/** Nothing is written with a schema that this release does not know. */
+async function endOutdated(serving: Serving, sentence: string, log: Log): Promise<void> {
+  log.error({}, sentence);
+  console.error(`Hustings ends: ${sentence}`);
+  setTimeout(() => process.exit(1), longestStop).unref();
+  await serving.close().catch(() => {});
+  process.exit(1);
 }
 
 function makeDataFolder(dataDir: string): void {

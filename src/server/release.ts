@@ -15,6 +15,17 @@ export const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: 
  */
 export const compatibility = 1;
 
+/** A release as the database notes it. */
+export interface Release {
+  version: string;
+  compatibility: number;
+}
+
+export const thisRelease: Release = { version, compatibility };
+
+/** What the connection that hears of changes is called; `countLiveOlder` reads the number in it. */
+export const liveName = `hustings live, compatibility ${compatibility}`;
+
 /**
  * By which whoever reads this database can tell that a server runs this release on it. It tells nobody
  * else which release that is.

@@ -9,6 +9,7 @@ import { offerSetUp, takeUniversityName } from './campus/offer-set-up.ts';
 import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
 import { openConnections } from './platform/db/open-connections.ts';
+import { watchReleases } from './platform/db/watch-releases.ts';
 import { isRecordGuarded } from './platform/db/roles/record-guard.ts';
 import { checkMail } from './platform/mail/check-mail.ts';
 import type { FullLog } from './platform/log.ts';
@@ -22,6 +23,8 @@ export interface Serving {
   url: string;
   /** The one-time link of the first admin; null once there is one. */
   setUpLink: string | null;
+  /** Says why, once a newer release has changed the database so that this server must end. */
+  outdated: Promise<string>;
   /** Lets requests in flight finish, then closes the database cleanly. */
   close(): Promise<void>;
 }
@@ -58,12 +61,19 @@ export async function serve(given: Config, log: FullLog): Promise<Serving> {
     // Streams never end by themselves, so they go first; then requests in flight finish.
     opened.defer(() => services.live.close());
     // First of all the balancer learns that it should send people elsewhere.
+    const { promise: outdated, resolve: tellOutdated } = Promise.withResolvers<string>();
+    let isOutdated = false;
     opened.defer(async () => {
       services.readiness.isLeaving = true;
-      await wait(config.drainSeconds * 1_000);
+      if (!isOutdated) await wait(config.drainSeconds * 1_000);
     });
+    const watch = watchReleases(services, (sentence) => {
+      isOutdated = true;
+      tellOutdated(sentence);
+    });
+    opened.defer(() => watch.close());
     const url = `http://${nameOfHost(config.host)}:${config.port}`;
-    return { services, url, setUpLink, close: () => opened.disposeAsync() };
+    return { services, url, setUpLink, outdated, close: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync().catch(() => {});
     throw error;

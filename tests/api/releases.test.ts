@@ -77,6 +77,30 @@ test('what raised the number is refused with a sentence, and so is what nobody n
   await expect(bring()).rejects.toThrow('A newer Hustings has changed this database');
 });
 
+test('a release that raised the number waits for live servers, and ends those that come back later', async () => {
+  await bring();
+  const server = await startProcess(place);
+  const latest = `select max(name) as name from kysely_migration`;
+  const { rows } = await database.query<{ name: string }>(latest);
+  await database.query(`delete from kysely_migration where name = (${latest})`);
+  const next = { version: '9.0.0', compatibility: compatibility + 1 };
+  await expect(bringUpToDate(place.connection, () => {}, next)).rejects.toThrow(
+    'Servers of an older Hustings run on this database (1), and could not go on with what Hustings 9.0.0',
+  );
+  await database.query('insert into kysely_migration values ($1, $2)', [
+    rows[0]?.name,
+    '2027-01-01',
+  ]);
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  // As after a time in which it was cut off, and was not seen.
+  await runNext(compatibility + 1);
+  await database.query(`select pg_notify('hustings_changes', '{"kind":"migrated"}')`);
+  expect(await server.ended).toEqual([1, null]);
+  expect(server.said()).toContain(
+    `Hustings ends: Hustings 9.0.0 has changed this database, and Hustings ${version} cannot go on with it`,
+  );
+});
+
 test('two releases that each have a migration of their own do not mix', async () => {
   await bring();
   await runNext(compatibility);

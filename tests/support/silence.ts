@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts';
 export async function silenceLast(app: TestApp): Promise<() => void> {
   const { rows } = await app.ctx.pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database()
-       and application_name = 'hustings live' order by backend_start desc limit 1`,
+       and application_name like 'hustings live%' order by backend_start desc limit 1`,
   );
   const [row] = rows;
   if (row === undefined) throw new Error('Nobody listens.');

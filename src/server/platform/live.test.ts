@@ -164,7 +164,7 @@ describe('changes', () => {
       proxy.weather = 'mute';
       await db.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and application_name = 'hustings live'`,
+       where datname = current_database() and application_name like 'hustings live%'`,
       );
       await expect.poll(() => proxy.muted, silence).toBeGreaterThan(0);
       proxy.weather = 'fair';
@@ -179,7 +179,7 @@ describe('changes', () => {
     for (let round = 1; round <= 2; round += 1) {
       await db.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and application_name = 'hustings live'`,
+         where datname = current_database() and application_name like 'hustings live%'`,
       );
       await expect.poll(() => received.length).toBe(round);
       expect(received.at(-1)).toEqual({ kind: 'unknown' });

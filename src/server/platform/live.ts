@@ -19,6 +19,8 @@ export type Change =
   | { kind: 'events' }
   | { kind: 'members' }
   | { kind: 'campus' }
+  /** Migrations were run, perhaps by a newer release. */
+  | { kind: 'migrated' }
   /** The whole database is what a backup held. */
   | { kind: 'restored' }
   | { kind: 'session'; accountId: string }
@@ -92,6 +94,7 @@ const plain: ReadonlySet<unknown> = new Set([
   'events',
   'members',
   'campus',
+  'migrated',
   'restored',
 ]);
 

@@ -1,9 +1,14 @@
-import { version } from '../../release.ts';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { thisRelease } from '../../release.ts';
+import type { Release } from '../../release.ts';
+import { changeChannel, encodeChange } from '../live.ts';
 import { openDatabase } from './client.ts';
 import type { Connection } from './client.ts';
 import { listMigrations, migrateToLatest } from './migrate.ts';
 import { grantRights, listServing } from './roles/grant-rights.ts';
-import { listUnbearable, noteRelease } from './releases-store.ts';
+import type { Schema } from './schema.ts';
+import { countLiveOlder, listUnbearable, noteRelease } from './releases-store.ts';
 
 /**
  * Runs the migrations that wait, and notes which release brought them. What a newer release did is left
@@ -13,30 +18,45 @@ import { listUnbearable, noteRelease } from './releases-store.ts';
 export async function bringUpToDate(
   connection: Connection,
   onLost: (error: Error) => void,
-  release = version,
+  release = thisRelease,
 ): Promise<string[]> {
   const patient = openDatabase(connection, onLost, { timeoutMs: Number.POSITIVE_INFINITY });
   try {
     const { known, done } = await listMigrations(patient.db);
     const unknown = done.filter((name) => !known.includes(name));
     if (unknown.length > 0) {
-      await refuseNewer(await listUnbearable(patient.db, unknown), release);
+      await refuseNewer(await listUnbearable(patient.db, unknown), release.version);
       // Kysely knows only what is in the folder, and here nothing of that is left to run.
       if (known.every((name) => done.includes(name))) return [];
       throw new Error(
-        `Another Hustings has changed this database, and Hustings ${release} would change it in another way: start the newest release.`,
+        `Another Hustings has changed this database, and Hustings ${release.version} would change it in another way: start the newest release.`,
       );
     }
+    const doesWait = known.some((name) => !done.includes(name));
+    if (doesWait) await refuseLive(patient.db, release);
     const ran = await migrateToLatest(patient.db);
     await patient.transact(async (tx) => {
       await noteRelease(tx, release, known);
       // What a start gave them, they have of new tables as well.
-      if (ran.length > 0) for (const role of await listServing(tx)) await grantRights(tx, role);
+      if (ran.length === 0) return;
+      for (const role of await listServing(tx)) await grantRights(tx, role);
+      await sql`select pg_notify(${changeChannel}, ${encodeChange({ kind: 'migrated' })})`.execute(
+        tx,
+      );
     });
     return ran;
   } finally {
     await patient.close();
   }
+}
+
+/** They would go on with tables that they do not know. */
+async function refuseLive(db: Kysely<Schema>, release: Release): Promise<void> {
+  const count = await countLiveOlder(db, release.compatibility);
+  if (count === 0) return;
+  throw new Error(
+    `Servers of an older Hustings run on this database (${count}), and could not go on with what Hustings ${release.version} makes of it: stop them all first.`,
+  );
 }
 
 async function refuseNewer(unbearable: readonly string[], release: string): Promise<void> {

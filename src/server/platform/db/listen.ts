@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openClockOffset } from './clock-offset.ts';
+import { liveName } from '../../release.ts';
 import type { ClockOffset } from './clock-offset.ts';
 import type { Log } from '../log.ts';
 import type { Connection } from './client.ts';
@@ -91,7 +92,8 @@ async function listenOnce(
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
     query_timeout: 5_000,
-    application_name: 'hustings live',
+    // By this a release that cannot run beside this one sees that it runs.
+    application_name: liveName,
   });
   const over = Promise.withResolvers<never>();
   over.promise.catch(() => {});

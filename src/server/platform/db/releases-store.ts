@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { compatibility, version } from '../../release.ts';
+import { compatibility, thisRelease } from '../../release.ts';
+import type { Release } from '../../release.ts';
 import type { Tx } from './client.ts';
 import { listMigrations } from './migrate.ts';
 import type { Schema } from './schema.ts';
@@ -22,6 +23,31 @@ export async function listUnbearable(
   return unknown.filter((name) => !bearable.has(name));
 }
 
+/** The release that has changed the database so that this one must not go on; null where none has. */
+export async function findSuccessor(db: Kysely<Schema>): Promise<string | null> {
+  const higher = await db
+    .selectFrom('releases')
+    .select(['version', 'migrations'])
+    .where('compatibility', '>', compatibility)
+    .execute();
+  if (higher.length === 0) return null;
+  const { known } = await listMigrations(db);
+  const one = higher.find(({ migrations }) => migrations.some((name) => !known.includes(name)));
+  return one?.version ?? null;
+}
+
+/** How many servers run on this database whose number of compatibility is lower than this. */
+export async function countLiveOlder(db: Kysely<Schema>, number: number): Promise<number> {
+  // Servers from before the number said none; that was 1.
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name like 'hustings live%'
+      and coalesce(substring(application_name from 'compatibility (\\d+)$')::int, 1) < ${number}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /**
  * Notes what this database has had, where a command of this release made its tables: so that others
  * that bear these migrations may start on it before this one does.
@@ -29,13 +55,13 @@ export async function listUnbearable(
 export async function noteMigrated(tx: Tx): Promise<void> {
   if (!(await isKept(tx))) return;
   const { done } = await listMigrations(tx);
-  await noteRelease(tx, version, done);
+  await noteRelease(tx, thisRelease, done);
 }
 
 /** Notes the migrations that no release has noted yet; each once, however many servers start. */
 export async function noteRelease(
   tx: Tx,
-  release: string,
+  release: Release,
   known: readonly string[],
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('releases', 0))`.execute(tx);
@@ -45,7 +71,7 @@ export async function noteRelease(
   if (migrations.length === 0) return;
   await tx
     .insertInto('releases')
-    .values({ id: randomUUID(), version: release, compatibility, migrations })
+    .values({ id: randomUUID(), ...release, migrations })
     .execute();
 }
 

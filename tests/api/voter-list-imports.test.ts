@@ -95,6 +95,10 @@ test('of many imports at once one is stored', async () => {
   }
   const { body } = await stage.council.send('listVoters');
   expect(body).toMatchObject({ size: 50, pages: 2, groups: [{ group: 'CSE', voters: 50 }] });
+  const pages = await Promise.all(['1', '2'].map((page) => stage.list({ page })));
+  const ends = pages.map((rows) => rows.map(([end]) => end));
+  const all = Array.from({ length: 50 }, (_, end) => end);
+  expect(ends, 'a page is no more than its part').toEqual([all.slice(0, 25), all.slice(25)]);
 });
 
 test('an import beside many single additions is refused or complete, and never a 500', async () => {

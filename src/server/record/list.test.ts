@@ -7,6 +7,7 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import { ownerOf, startTestApp } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { openDatabase } from '../platform/db/client.ts';
+import { record } from '../platform/record.ts';
 import { listRecord } from './list.ts';
 
 let app: TestApp;
@@ -77,6 +78,26 @@ test('a vote leaves nothing in it', async () => {
     },
   });
   expect((await list()).total).toBe(before);
+});
+
+test('it is read fifty entries at a time, and a page behind the last is the last', async () => {
+  await app.ctx.transact(async (tx) => {
+    for (let line = 0; line < 60; line += 1) {
+      await record(tx, {
+        actorId: admin.id,
+        act: 'account.lift',
+        objectId: admin.id,
+        detail: `p${line}`,
+      });
+    }
+  });
+  const [first, second, behind] = await Promise.all(
+    ['1', '2', '99'].map((page) => list({ page, search: 'account.lift' })),
+  );
+  expect(first?.entries).toHaveLength(50);
+  expect(first?.entries[0]?.detail).toBe('p59');
+  expect(second?.entries[0]?.detail).toBe('p9');
+  expect(behind).toEqual(second);
 });
 
 test('what an officer may not do is recorded, what a student may not is not', async () => {

@@ -148,6 +148,8 @@ test('a changed password is told, also one that was reset by an e-mail', async (
   expect(readersOf(stage.mail, 'Your password was changed')).toEqual([reader.email]);
   expect(rawOf('Your password')).toContain('Forgot password');
   expect(rawOf('Your password')).toContain('http://localhost/contact');
+  const { notices } = await read(stage.app.as(changed.cookie));
+  expect(notices).toMatchObject([{ kind: 'password', detail: '', election: null }]);
   const wrong = { currentPassword: 'not this one', newPassword: 'yet another one 3' };
   await stage.app.as(changed.cookie).send('changePassword', { body: wrong });
   await deliver();

@@ -115,6 +115,33 @@ describe('the first log-in', () => {
     expect(new Set(answers.map(({ body }) => body.user._id)).size).toBe(1);
     expect(await countAccounts()).toBe(before + 1);
   });
+
+  test('waits in no line of its network: the campus has said who it is', async () => {
+    const { config } = app.ctx;
+    const usual = config.arrivalsPerMinute;
+    afterThis(() => {
+      config.arrivalsPerMinute = usual;
+    });
+    config.arrivalsPerMinute = 1;
+    const register = (end: number) =>
+      app.send('registerStudent', {
+        body: {
+          role: 'student',
+          name: 'Asha Rao',
+          email: `waits${end}@campus.example`,
+          enrollmentNumber: `0177CS26${String(end).padStart(4, '0')}`,
+          password: 'a lamp by the sea',
+        },
+      });
+    await register(1);
+    expect((await register(2)).status, 'the line is full').toBe(429);
+    expect((await logIn(person().subject)).status).toBe(200);
+    const guest = person({ student_number: '' });
+    const { key, search } = await goAndReturn(guest.subject);
+    await app.send('finishSignOn', { body: { key, search } });
+    const form = { role: 'faculty', name: guest.name, email: guest.email };
+    expect((await app.send('registerBySignOn', { body: { key, ...form } })).status).toBe(201);
+  });
 });
 
 describe('an answer is refused', () => {

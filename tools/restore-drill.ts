@@ -15,13 +15,21 @@ import { beginning } from '#server/backup/copies.ts';
 import { drill } from '#server/backup/drill.ts';
 import type { VerifyKit } from '#server/elections/recount/recount-closed.ts';
 import { BackupError } from '#server/backup/manifest.ts';
+import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import type { Config } from '#server/config.ts';
 import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
-import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
+import { readClock } from '#server/platform/db/clock.ts';
+import {
+  hasEmbedded,
+  startEmbedded,
+} from '#server/platform/db/embedded-postgres/start-embedded.ts';
+import { openLine } from '#server/platform/db/open-line.ts';
+import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { openFolderFiles } from '#server/platform/files/folder-files.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { openLog } from '#server/platform/log.ts';
 import { headsFileOf, readHeads } from '#server/record/heads-file.ts';
+import { startProblem } from '#server/start-problem.ts';
 import { command } from './command.ts';
 import type { Given } from './command.ts';
 import { passphraseFor } from './passphrase.ts';
@@ -68,11 +76,28 @@ await command(async (given) => {
   }
   if (proofs.every(({ isProved }) => isProved)) {
     console.log('\nThis backup brings the campus back. What was restored is removed again.');
+    await noteDrill(config);
   } else {
     process.exitCode = 1;
     console.log('\nTHIS BACKUP DOES NOT PROVE ITSELF. What was restored is removed again.');
   }
 });
+
+/** Where there is a campus here, its doctor and its dashboard tell of the drill. */
+async function noteDrill(config: Config): Promise<void> {
+  if (config.databaseUrl === null && !hasEmbedded(config.dataDir)) return;
+  try {
+    const { connection, release } = await reachDatabase(config);
+    await using open = new AsyncDisposableStack();
+    open.defer(release);
+    const line = await openLine(connection);
+    open.defer(() => line.close());
+    const now = await readClock(line.db);
+    await line.transact((tx) => noteUpkeep(tx, 'drill', now));
+  } catch (error) {
+    console.log(`It could not be noted in the database: ${startProblem(error, config)}`);
+  }
+}
 
 /** The one that is named, or else the last one; one in the bucket is fetched first. */
 async function findBackup({ config, options, files }: Given, folder: string): Promise<string> {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { drill } from '#server/backup/drill.ts';
 import { openBucket } from '#server/backup/bucket.ts';
 import type { Written } from '#server/backup/write.ts';
+import { noteUpkeep } from '#server/backup/upkeep-store.ts';
+import { lookAtBackup } from '#server/doctor/database-store.ts';
 import type { Proof } from '#server/backup/proof.ts';
 import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { openFolderFiles } from '#server/platform/files/folder-files.ts';
@@ -160,6 +162,11 @@ test('the command takes the last one of the bucket, tells each line and leaves n
   fs.chmodSync(folder, 0o755);
   const stages = path.join(folder, 'stages');
   fs.mkdirSync(stages, { mode: 0o755 });
+  await app.ctx.transact((tx) => noteUpkeep(tx, 'backup', new Date()));
+  expect(await lookAtBackup(app.ctx.db, app.ctx.config)).toMatchObject({
+    state: 'ok',
+    advice: 'Run "npm run restore-drill" (docs/backup.md).',
+  });
   const settings = { ...settingsOf(app), TMPDIR: stages, BACKUP_COPY_URL: store.url };
   const run = () => runCommand(['restore-drill', '--from-bucket'], settings);
   expect(await run()).toMatchObject({
@@ -175,5 +182,8 @@ test('the command takes the last one of the bucket, tells each line and leaves n
   expect(ran.told).toContain('\nproved      sealed    Open: 3 sealed votes, opened with the key');
   expect(ran.told).toContain('\nThis backup brings the campus back.');
   expect(ran.code).toBe(0);
+  expect(await lookAtBackup(app.ctx.db, app.ctx.config)).toMatchObject({
+    says: expect.stringContaining('The last restore drill that proved one was on 20'),
+  });
   expect(fs.readdirSync(stages)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../platform/db/client.ts';
 import type { Upkeep } from '../platform/db/upkeep-tables.ts';
 
 /**
- * Notes that operators saved a backup or the keys of elections, as of a moment; officers are reminded
- * of it. A database of an older release has no place for it.
+ * Notes that operators saved a backup or the keys of elections, or proved a restore, as of a moment;
+ * officers are reminded of it. A database of an older release has no place for it.
  */
 export async function noteUpkeep(tx: Tx, what: Upkeep['what'], at: Date): Promise<void> {
   const { rows } = await sql<{ isThere: boolean }>`
@@ -20,10 +20,19 @@ export async function noteUpkeep(tx: Tx, what: Upkeep['what'], at: Date): Promis
 
 /** When the last backup was taken, by hand or by itself; null where there was none. */
 export async function findLastBackup(db: Db): Promise<Date | null> {
+  return findLast(db, 'backup');
+}
+
+/** When a restore drill last proved everything; null where none did. */
+export async function findLastDrill(db: Db): Promise<Date | null> {
+  return findLast(db, 'drill');
+}
+
+async function findLast(db: Db, what: Upkeep['what']): Promise<Date | null> {
   const row = await db
     .selectFrom('upkeep')
     .select('done_at')
-    .where('what', '=', 'backup')
+    .where('what', '=', what)
     .executeTakeFirst();
   return row?.done_at ?? null;
 }

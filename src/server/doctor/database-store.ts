@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Finding } from '#contract/system.ts';
-import { findFailedRun } from '../backup/upkeep-store.ts';
+import { findFailedRun, findLastDrill } from '../backup/upkeep-store.ts';
 import { mostApart } from '../clock/judge-clocks.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -186,7 +186,7 @@ export async function lookAtClock(db: Db, clock: Clock): Promise<Finding> {
 const freshHours = 30;
 const staleHours = 24 * 7;
 
-/** When a backup of this campus was whole the last time, and whether backups are encrypted. */
+/** When a backup of this campus was whole the last time, whether backups are encrypted, and were tried. */
 export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>): Promise<Finding> {
   const { rows } = await sql<{ hours: number | null; at: Date | null }>`
     select done_at as at, extract(epoch from clock_timestamp() - done_at)::float8 / 3600 as hours
@@ -201,15 +201,25 @@ export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>)
   if (found?.hours == null || found.at === null) {
     return warning('backup', 'There was no backup of this campus yet.', advice);
   }
-  const says = `The last backup is of ${found.at.toISOString().slice(0, 16).replace('T', ' ')} UTC. Backups are ${backups.passphrase === null ? 'not encrypted' : 'encrypted'}.`;
+  const drilled = await findLastDrill(db);
+  const says = [
+    `The last backup is of ${momentOf(found.at)}.`,
+    `Backups are ${backups.passphrase === null ? 'not encrypted' : 'encrypted'}.`,
+    drilled === null
+      ? 'No restore drill has proved one yet.'
+      : `The last restore drill that proved one was on ${momentOf(drilled)}.`,
+  ].join(' ');
   if (found.hours > staleHours) return problem('backup', says, advice);
   if (found.hours > freshHours) return warning('backup', says, advice);
   const isCopied =
     backups.hour !== null && (backups.copyFolder !== null || backups.copyStore !== null);
-  if (!isCopied || backups.passphrase !== null) return ok('backup', says);
-  return {
-    ...ok('backup', says),
-    advice:
-      'The copies at the second place can be read there: set BACKUP_PASSPHRASE (docs/backup.md).',
-  };
+  const more = [
+    isCopied && backups.passphrase === null
+      ? 'The copies at the second place can be read there: set BACKUP_PASSPHRASE (docs/backup.md).'
+      : [],
+    drilled === null ? 'Run "npm run restore-drill" (docs/backup.md).' : [],
+  ].flat();
+  return { ...ok('backup', says), advice: more.join(' ') || null };
 }
+
+const momentOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -2,9 +2,9 @@
 import type { Generated } from 'kysely';
 import type { MaybeTime, StampedTime } from './election-tables.ts';
 
-/** When operators last saved what would be lost with the machine. */
+/** When operators last saved what would be lost with the machine, and proved that it comes back. */
 export interface Upkeep {
-  what: 'backup' | 'keys';
+  what: 'backup' | 'keys' | 'drill';
   done_at: StampedTime;
 }
 

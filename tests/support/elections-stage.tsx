@@ -145,6 +145,8 @@ export interface Stage {
   readElections: number;
   readResults: number;
   nominations: Record<string, string>[];
+  /** What every other call answers, by its method and its path below /api. */
+  answers: Record<string, (body: Record<string, string>) => Response>;
   /** Counts as the stream tells them. */
   tell: (standings: LiveEvents['standings']) => void;
   /** Loads the page once more in the same browser session. */
@@ -178,6 +180,7 @@ export function showElections(given: Partial<Stage>, address = '/elections'): St
     readElections: 0,
     readResults: 0,
     nominations: [],
+    answers: {},
     answerVote: async ({ body }) => {
       const election = stage.elections.find(({ _id }) => _id === body['electionId']);
       if (election === undefined) throw new Error('no such election');
@@ -258,8 +261,11 @@ async function answer(stage: Stage, url: string, init: RequestInit): Promise<Res
       return Response.json([]);
     case `/api/election/turnout/${stage.elections[0]?._id}`:
       return Response.json(stage.turnout ?? {}, { status: stage.turnout ? 200 : 503 });
-    default:
+    default: {
+      const known = stage.answers[`${init.method ?? 'GET'} ${url.replace('/api', '')}`];
+      if (known !== undefined) return known(body);
       return Response.json({ error: 'not_found', message: `No ${url}` }, { status: 404 });
+    }
   }
 }
 

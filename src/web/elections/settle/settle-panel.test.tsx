@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { usualRules } from '#core/elections/outcome-rules.ts';
+import type { Appeal } from '#contract/outcomes.ts';
+import type { Reply } from '#web/app/call.ts';
+import {
+  closedDates,
+  electionOf,
+  refusal,
+  showElections,
+  student,
+} from '#tests/support/elections-stage.tsx';
+import { resultsOf } from '#tests/support/results-of.ts';
+
+type Outcome = Reply<'readOutcome'>;
+type Waiting = Reply<'listProposals'>;
+
+const election = electionOf(
+  { President: { Asha: 3, Binod: 3 } },
+  { ...closedDates, rules: { ...usualRules, tie: 'draw' } },
+);
+const ready: Outcome = {
+  certifiedAt: null,
+  certifiedBy: null,
+  appealsUntil: closedDates.endDate,
+  openAppeals: 0,
+  blockers: [],
+  draw: null,
+  positions: [],
+};
+const draw: NonNullable<Outcome['draw']> = {
+  seed: 'dice',
+  source: '',
+  from: closedDates.endDate,
+  officersNeeded: 2,
+  entries: [],
+  differs: false,
+};
+const tie = {
+  positionId: 'at President',
+  position: 'President',
+  outcome: 'tie' as const,
+  tied: ['Asha', 'Binod'],
+  followedBy: [],
+};
+const appeal: Appeal = {
+  _id: 'appeal',
+  electionId: election._id,
+  election: election.name,
+  number: 1,
+  by: 'Chitra Rao',
+  subject: 'The hall was closed',
+  text: 'Nobody could vote there at noon.',
+  madeAt: closedDates.endDate,
+  answer: null,
+  answeredAt: null,
+};
+
+interface Given {
+  outcome?: Partial<Outcome>;
+  appeals?: Appeal[];
+  waiting?: Partial<Waiting>;
+  role?: 'council' | 'observer' | 'student';
+  tie?: 'draw' | 'run-off';
+  answers?: Parameters<typeof showElections>[0]['answers'];
+}
+
+/** The page of an election that is over, for an officer; gives back what was sent. */
+function showSettled(given: Given = {}) {
+  const { outcome = {}, appeals = [], waiting = {}, role = 'council', answers = {} } = given;
+  const sent: [string, Record<string, string>][] = [];
+  const kept = (path: string, reply: object) => (body: Record<string, string>) => {
+    sent.push([path, body]);
+    return Response.json(reply);
+  };
+  const state = { outcome: { ...ready, ...outcome }, appeals };
+  const needed = { officers: null, admin: null };
+  const shown = { ...election, rules: { ...election.rules, tie: given.tie ?? 'draw' } };
+  showElections(
+    {
+      viewer: { ...student, role },
+      elections: [shown],
+      results: [resultsOf(shown)],
+      answers: {
+        'GET /election/outcome/election': () => Response.json(state.outcome),
+        'GET /appeal/get-all?election=election': () => Response.json(state.appeals),
+        'GET /proposal/get-all': () => Response.json({ proposals: [], needed, ...waiting }),
+        'POST /election/draw/election': kept('draw', { status: 'waits', message: 'Entered' }),
+        'POST /election/run-off/election': kept('run-off', { message: 'Prepared' }),
+        'POST /election/certify/election': kept('certify', { message: 'Certified' }),
+        'POST /appeal/answer/appeal': kept('answer', { message: 'Published' }),
+        ...answers,
+      },
+    },
+    `/elections/${election._id}`,
+  );
+  return { sent, state };
+}
+
+const panel = page.getByRole('region', { name: 'After the close' });
+const certify = panel.getByRole('button', { name: 'Certify' });
+const dialog = page.getByRole('dialog');
+
+test('with nothing in the way an officer certifies, and is asked once more', async () => {
+  const { sent, state } = showSettled();
+  await expect.element(panel.getByText('Nothing is in the way.')).toBeVisible();
+  await expect.element(panel.getByText('Nobody has appealed.')).toBeVisible();
+  await certify.click();
+  await expect.element(dialog.getByText(/From then on nothing of it changes/)).toBeVisible();
+  expect(sent).toEqual([]);
+  state.outcome = { ...ready, certifiedAt: closedDates.endDate, certifiedBy: 'Meher' };
+  await dialog.getByRole('button', { name: 'Certify' }).click();
+  await expect.element(certify).not.toBeInTheDocument();
+  expect(sent).toEqual([['certify', { reason: '' }]]);
+});
+
+test('what is in the way is named, and certifying waits for it', async () => {
+  const message = 'Voters can still appeal.';
+  showSettled({ outcome: { blockers: [{ reason: 'appeals-open', message }] } });
+  await expect.element(panel.getByText(message)).toBeVisible();
+  await expect.element(certify).toBeDisabled();
+});
+
+test('where two officers are needed it is proposed, with a reason', async () => {
+  const { sent } = showSettled({ waiting: { needed: { officers: 2, admin: 2 } } });
+  await panel.getByRole('button', { name: 'Propose: Certify' }).click();
+  await dialog.getByRole('button', { name: 'Propose: Certify' }).click();
+  await expect.element(dialog.getByText(/^Say why: another officer/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Nobody appealed');
+  await dialog.getByRole('button', { name: 'Propose: Certify' }).click();
+  await expect.poll(() => sent).toEqual([['certify', { reason: 'Nobody appealed' }]]);
+});
+
+test('what is proposed waits for the other officer and is not proposed again', async () => {
+  const proposal: Waiting['proposals'][number] = {
+    _id: 'proposal',
+    act: 'election.certify',
+    subject: election.name,
+    election: { _id: election._id, name: election.name },
+    what: '',
+    changes: [],
+    reason: 'Nobody appealed',
+    proposedBy: { _id: 'meher', name: 'Meher' },
+    proposedAt: closedDates.endDate,
+    expiresAt: closedDates.endDate,
+    needsAdmin: false,
+  };
+  showSettled({ waiting: { proposals: [proposal], needed: { officers: 2, admin: 2 } } });
+  await expect.element(panel.getByText(/^Certifying is proposed/)).toBeVisible();
+  await expect.element(panel.getByRole('link', { name: 'To the dashboard' })).toBeVisible();
+  expect(panel.getByRole('button', { name: /Certify/ }).elements()).toEqual([]);
+});
+
+test('dice: read before they are sent; the other officer is waited for, or does not agree', async () => {
+  const { sent, state } = showSettled({ outcome: { draw, positions: [tie] } });
+  const enter = panel.getByRole('button', { name: 'Enter' });
+  await expect.element(panel.getByText(/Two officers have to enter the same/)).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Dice in their order' }).fill('4 1 6');
+  await enter.click();
+  await expect.element(panel.getByText('Please write something')).toBeVisible();
+  expect(sent).toEqual([]);
+  await panel.getByRole('textbox', { name: 'Dice in their order' }).fill('4 1 6 3 2 5 5 1');
+  await panel.getByRole('textbox', { name: 'Names of the witnesses' }).fill('Mina Iyer');
+  const entries = [{ by: 'Ishaan Verma', isYours: true, at: closedDates.endDate }];
+  state.outcome = { ...state.outcome, draw: { ...draw, entries } };
+  await enter.click();
+  await expect.element(panel.getByText('Entered by Ishaan Verma.')).toBeVisible();
+  expect(sent).toEqual([['draw', { drawn: '4 1 6 3 2 5 5 1', witnesses: 'Mina Iyer' }]]);
+});
+
+test('dice that differ are said to differ, and entered again', async () => {
+  const entries = ['Ishaan Verma', 'Meher'].map((by) => ({
+    by,
+    isYours: by !== 'Meher',
+    at: closedDates.endDate,
+  }));
+  showSettled({ outcome: { draw: { ...draw, entries, differs: true } } });
+  await expect.element(panel.getByText(/The entries are not the same/)).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Enter' })).toBeEnabled();
+});
+
+test('a run-off is prepared once, and refused in a sentence', async () => {
+  const taken = refusal(409, 'run-off-prepared', 'A run-off is prepared already.');
+  let isTaken = true;
+  const { state } = showSettled({
+    tie: 'run-off',
+    outcome: { positions: [tie] },
+    answers: {
+      'POST /election/run-off/election': () =>
+        isTaken ? taken.clone() : Response.json({ message: 'Prepared' }, { status: 201 }),
+    },
+  });
+  const prepare = panel.getByRole('button', { name: 'Prepare a run-off for President' });
+  await prepare.click();
+  await expect.element(page.getByText('A run-off is prepared already.')).toBeVisible();
+  isTaken = false;
+  const follower = { electionId: 'run-off', name: 'Run-off', as: 'run-off' as const };
+  state.outcome = {
+    ...ready,
+    positions: [{ ...tie, followedBy: [{ ...follower, isDraft: true }] }],
+  };
+  await prepare.click();
+  await expect.element(panel.getByText(/Run-off \(draft\)$/)).toBeVisible();
+  await expect.element(prepare).not.toBeInTheDocument();
+});
+
+test('an appeal is answered for everybody to read, and not with nothing', async () => {
+  const { sent, state } = showSettled({ appeals: [appeal] });
+  await expect.element(panel.getByText(appeal.text)).toBeVisible();
+  const publish = panel.getByRole('button', { name: 'Publish the answer' });
+  await publish.click();
+  await expect.element(panel.getByText('Please write something')).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Answer, for everybody to read' }).fill('It opened.');
+  state.appeals = [{ ...appeal, answer: 'It opened.', answeredAt: closedDates.endDate }];
+  await publish.click();
+  await expect.element(publish).not.toBeInTheDocument();
+  await expect.element(panel.getByText('It opened.')).toBeVisible();
+  expect(sent).toEqual([['answer', { text: 'It opened.' }]]);
+});
+
+test('an observer reads what is due and can do nothing', async () => {
+  showSettled({
+    role: 'observer',
+    outcome: {
+      draw,
+      positions: [tie],
+      blockers: [{ reason: 'tie-undecided', message: 'A tie waits.' }],
+    },
+    appeals: [appeal],
+  });
+  await expect.element(panel.getByText('A tie waits.')).toBeVisible();
+  await expect.element(panel.getByText(/^President: Asha and Binod/)).toBeVisible();
+  expect(panel.getByRole('button').elements()).toEqual([]);
+  expect(panel.getByRole('textbox').elements()).toEqual([]);
+});
+
+test('a student is shown nothing of it', async () => {
+  showSettled({ role: 'student' });
+  await expect.element(page.getByRole('region', { name: 'Results' })).toBeVisible();
+  expect(panel.elements()).toEqual([]);
+});
+
+test('what cannot be loaded says so and is tried again', async () => {
+  let isDown = true;
+  showSettled({
+    answers: {
+      'GET /election/outcome/election': () =>
+        isDown ? refusal(409, 'not-counted', 'It is not counted yet.') : Response.json(ready),
+    },
+  });
+  await expect.element(panel.getByText('We could not load what is due.')).toBeVisible();
+  isDown = false;
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(panel.getByText('Nothing is in the way.')).toBeVisible();
+});

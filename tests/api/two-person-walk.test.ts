@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CallName } from '#contract/api.ts';
+import type { TwoPersonActName } from '#core/council/two-person.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { createElection } from '#tests/support/factories.ts';
+import { inHours, voteSome } from '#tests/support/life-stage.ts';
+import { endedElection } from '#tests/support/outcome-stage.ts';
+import {
+  admin,
+  app,
+  confirm,
+  council,
+  idOf,
+  liftAll,
+  other,
+  reason,
+  setRule,
+} from '#tests/support/proposal-stage.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+
+// Every act of the table in src/core/council/two-person.ts: an act that is added there needs a row here.
+
+afterEach(liftAll);
+
+interface Call {
+  call: CallName;
+  given: { params?: { id: string }; body: Record<string, unknown> };
+  /** Who proposes it; council where nothing else is said. */
+  by?: Actor;
+}
+const onElection = (call: CallName, id: string, more: Record<string, unknown> = {}): Call => ({
+  call,
+  given: { params: { id }, body: { reason, ...more } },
+});
+const onOpen = async (call: CallName, more: Record<string, unknown> = {}): Promise<Call> =>
+  onElection(call, (await createElection(app.ctx)).id, more);
+
+const rows: Record<TwoPersonActName, () => Promise<Call>> = {
+  'election.publish': async () => {
+    const body = {
+      name: 'A whole draft',
+      description: 'Choose your council.',
+      startDate: inHours(1),
+      endDate: inHours(2),
+      positions: ['President'],
+      draft: true,
+    };
+    const made = await council.send('createElection', { body });
+    return onElection('publishElection', made.body.election._id);
+  },
+  'election.edit': async () => {
+    const { id } = await createElection(app.ctx, { startsInMinutes: 30 });
+    return onElection('editElection', id, { name: 'Renamed' });
+  },
+  'election.extend': () => onOpen('extendElection', { endDate: inHours(40) }),
+  'election.pause': () => onOpen('pauseElection'),
+  'election.resume': async () => {
+    const { id } = await createElection(app.ctx);
+    await setRule(false);
+    await council.send('pauseElection', { params: { id }, body: { reason } });
+    await setRule(true);
+    return onElection('resumeElection', id);
+  },
+  'election.close': () => onOpen('closeElectionNow'),
+  'election.to-draft': () => onOpen('returnElectionToDraft'),
+  'election.cancel': () => onOpen('cancelElection'),
+  'election.delete': async () => {
+    const election = await createElection(app.ctx);
+    await voteSome(election, 1);
+    return { ...onElection('deleteElection', election.id, { confirm: election.name }), by: admin };
+  },
+  'election.certify': async () => {
+    const { id } = await endedElection(app, [2, 1], { appeals_until: new Date(0) });
+    return onElection('certifyElection', id);
+  },
+  'voter-list.add': async () => {
+    const { id } = await createElection(app.ctx);
+    await app.ctx.pool.query(
+      `update elections set electorate = 'roll', voters = 'listed' where id = $1`,
+      [id],
+    );
+    const body = { electionId: id, enrollmentNumber: '0177CS990009', reason };
+    return { call: 'addVoter', given: { body } };
+  },
+  'campus.two-officers-off': async () => ({
+    call: 'saveCampusSettings',
+    given: { body: { needsTwoOfficers: false, reason } },
+    by: admin,
+  }),
+};
+
+/** All that these acts change, as the database has it. */
+async function whatStands(): Promise<unknown> {
+  const { rows: found } = await app.ctx.pool.query(
+    `select (select json_agg(e order by e.id) from elections e) as elections,
+            (select json_agg(v order by v.id) from voter_list_entries v) as voters,
+            (select count(*) from sealed_batches) as votes,
+            (select json_agg(c) from campus c) as campus`,
+  );
+  return found;
+}
+
+const expireIn = (id: string, time: string) =>
+  app.ctx.pool.query(`update proposals set expires_at = now() + $2::interval where id = $1`, [
+    id,
+    time,
+  ]);
+
+describe('with the rule on', () => {
+  test.each(Object.entries(rows))(
+    '%s changes nothing until another officer confirms it in time',
+    async (act, prepare) => {
+      const { call, given, by = council } = await prepare();
+      const before = await whatStands();
+      const proposed = await by.send(call, given);
+      expect(proposed).toMatchObject({ status: 202, body: { proposal: { act, reason } } });
+      const id = idOf(proposed);
+      expect(await confirm(by, id)).toMatchObject(refusedWith('own-proposal'));
+      await expireIn(id, '0');
+      expect(await confirm(other, id)).toMatchObject(refusedWith('proposal-expired'));
+      expect(await whatStands()).toEqual(before);
+      await expireIn(id, '1 hour');
+      expect((await confirm(other, id)).status).toBe(200);
+      expect(await whatStands()).not.toEqual(before);
+    },
+  );
+});

@@ -1,3 +1,4 @@
+import { fillSeats } from './fill-seats.ts';
 import type { LeavingRule } from './outcome-rules.ts';
 
 /**
@@ -33,41 +34,41 @@ interface Candidate {
 }
 
 /**
- * The outcome by the votes and by the rules that were fixed before voting opened. `order` is that of
- * the draw, favoured first; null until it was held.
+ * The outcome by the votes and by the rules that were fixed before voting opened: of the one rule in
+ * `fillSeats`, for one seat, what people are told. `order` is that of the draw, favoured first; null
+ * until it was held.
  */
 export function decide<T extends Candidate>(
   candidates: readonly T[],
-  { leaving, order }: { leaving: LeavingRule; order: readonly string[] | null },
+  rules: { leaving: LeavingRule; order: readonly string[] | null },
 ): Outcome<T> {
-  const outcome = outcomeOf(candidates);
-  const left = firstOf(outcome).find(({ hasLeft }) => hasLeft);
-  if (left !== undefined && leaving === 'vote-again') return { kind: 'vote-again', left };
-  if (left !== undefined && leaving === 'next') {
-    const rest = candidates.filter(({ hasLeft }) => !hasLeft);
-    const next = drawn(outcomeOf(rest), order);
-    if (next.kind !== 'winner' || next.by === 'draw') return next;
-    // Only who stood alone is elected without a vote.
-    if (next.winner.votes === 0) return { kind: 'no-votes', tied: rest };
-    return { ...next, by: 'next' };
+  const seats = fillSeats(
+    candidates.map(({ _id: id, votes, hasLeft }) => ({ id, votes, hasLeft })),
+    1,
+    rules,
+  );
+  const byVotes = outcomeOf(candidates);
+  const left = firstOf(byVotes).find(({ hasLeft }) => hasLeft);
+  if (seats.isToVoteAgain && left !== undefined) return { kind: 'vote-again', left };
+  const winner = candidates.find(({ _id }) => _id === seats.elected[0]);
+  if (winner !== undefined) {
+    const isNext = left !== undefined && rules.leaving === 'next';
+    return {
+      kind: 'winner',
+      winner,
+      by: seats.tied.length > 0 ? 'draw' : isNext ? 'next' : 'votes',
+    };
   }
-  return drawn(outcome, order);
+  const isTied = ({ _id }: T) => seats.tied.includes(_id);
+  if (seats.tied.length > 0) return { kind: 'tie', tied: candidates.filter(isTied) };
+  if (left === undefined) return byVotes;
+  // Only who stood alone is elected without a vote.
+  const rest = candidates.filter(({ hasLeft }) => !hasLeft);
+  return rest.length === 0 ? { kind: 'nobody' } : { kind: 'no-votes', tied: rest };
 }
 
 /** Those who share the first place, or have it alone. */
 function firstOf<T>(outcome: Outcome<T>): readonly T[] {
   if (outcome.kind === 'winner') return [outcome.winner];
   return outcome.kind === 'tie' ? outcome.tied : [];
-}
-
-function drawn<T extends Candidate>(
-  outcome: Outcome<T>,
-  order: readonly string[] | null,
-): Outcome<T> {
-  if (outcome.kind !== 'tie' || order === null) return outcome;
-  const place = ({ _id }: T) => order.indexOf(_id);
-  const [winner] = outcome.tied
-    .filter((one) => place(one) >= 0)
-    .toSorted((a, b) => place(a) - place(b));
-  return winner === undefined ? outcome : { kind: 'winner', winner, by: 'draw' };
 }

@@ -1,7 +1,7 @@
 // npm run faults -- cluster: three nodes, two servers and HAProxy, and what happens to the primary
 // while votes go on. docs/cluster.md is the guide to such a cluster.
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, statfsSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -18,6 +18,7 @@ import { missingForCluster, startCluster } from './patroni/cluster.ts';
 import type { Cluster } from './patroni/cluster.ts';
 import { openNetwork } from './patroni/network.ts';
 import type { Machine, Network } from './patroni/network.ts';
+import { whyNoDisk } from './loop-disk.ts';
 import { killNow } from './postgres-processes.ts';
 import { joinReceipts, judge, openReceipts } from './receipts.ts';
 import type { Receipts } from './receipts.ts';
@@ -96,7 +97,38 @@ const failures: Failure[] = [
     repair: signalMajority('SIGCONT'),
     needsRepair: true,
   },
+  {
+    fault: 'the disk of the synchronous standby full',
+    act: async (scene) => fillDisk(scene.cluster, await standbyOf(scene)),
+    lasts: 20,
+    repair: () => makeRoom?.(),
+  },
 ];
+
+async function standbyOf({ cluster, primary }: Scene): Promise<Machine> {
+  const members = (await cluster.members(primary)) ?? [];
+  const name = members.find(({ role }) => role === 'sync_standby')?.name;
+  const found = cluster.nodes.find((node) => node.name === name);
+  if (found === undefined) throw new Error('no node is the synchronous standby');
+  return found;
+}
+
+let makeRoom: (() => void) | null = null;
+
+/** With PostgreSQL and etcd on it. What ended starts again once there is room, as its unit does. */
+function fillDisk(cluster: Cluster, node: Machine): void {
+  const { folder, fill } = cluster.diskOf(node);
+  const { bavail, bsize } = statfsSync(folder);
+  const most = path.join(folder, 'most');
+  // At once, as nobody votes while this process writes.
+  execFileSync('fallocate', ['-l', String(bavail * bsize - 4_000_000), most]);
+  const empty = fill();
+  makeRoom = () => {
+    empty();
+    unlinkSync(most);
+    cluster.restartEnded(node);
+  };
+}
 
 /** HAProxy with the file of deploy/cluster, on a port of this machine. */
 async function startProxy(to: { folder: string; port: number; servers: Machine[] }) {
@@ -180,7 +212,7 @@ async function play(
 export const failovers: Experiment = {
   name: 'cluster',
   async run(fixture) {
-    const missing = missingForCluster();
+    const missing = missingForCluster() ?? whyNoDisk(fixture.folder);
     if (missing !== null) return [skip('a cluster of three nodes', missing)];
     const folder = path.join(fixture.folder, 'cluster');
     const keysDir = path.join(folder, 'keys');
@@ -193,7 +225,7 @@ export const failovers: Experiment = {
       process.exit(130);
     });
     try {
-      const cluster = await startCluster(network, folder);
+      const cluster = await startCluster(network, folder, (end) => ends.push(end));
       const { machines, servers } = startServers(fixture, { network, cluster, keysDir, folder });
       ends.unshift(() => Promise.all(servers.map((server) => server.stop('by force'))));
       await Promise.all(servers.map((server) => server.untilReady()));
@@ -224,6 +256,7 @@ export const failovers: Experiment = {
       const wrongs = servers.flatMap((server) => server.failures());
       const restarts = servers.reduce((sum, server) => sum + server.restarts(), 0);
       if (restarts > 0) wrongs.push(`a server ended by itself (${restarts} times)`);
+      for (const words of servers.flatMap((server) => server.endings())) console.error(words);
       return findings.map((finding) => ({ ...finding, wrongs: [...finding.wrongs, ...wrongs] }));
     } finally {
       for (const end of ends) await end();

@@ -18,6 +18,8 @@ export interface Server {
   restarts(): number;
   /** Its last words. */
   words(): string;
+  /** What it wrote last each time that it ended by itself. */
+  endings(): string[];
   /** What it wrote about requests that it answered with a 500, each kind once. */
   failures(): string[];
   kill(): void;
@@ -51,6 +53,7 @@ export function startServer(options: ServerOptions): Server {
   const began = performance.now();
   const lines: string[] = [];
   const failures = new Set<string>();
+  const endings: string[] = [];
   let isWanted = true;
   let restarts = 0;
   let child = launch();
@@ -83,6 +86,10 @@ export function startServer(options: ServerOptions): Server {
         if (lines.length > 200) lines.shift();
       });
     }
+    // Later than 'exit': what it wrote last has come by then.
+    started.once('close', () => {
+      if (isWanted) endings.push(lines.slice(-10).join('\n'));
+    });
     started.once('exit', () => {
       if (!isWanted) return;
       restarts += 1;
@@ -100,6 +107,7 @@ export function startServer(options: ServerOptions): Server {
     restarts: () => restarts,
     failures: () => [...failures].map((message) => `a request failed: ${message}`),
     words: () => lines.join('\n'),
+    endings: () => endings,
     kill: () => child.kill('SIGKILL'),
     signal: (name) => child.kill(name),
     async untilReady() {

@@ -1,7 +1,9 @@
 // Three nodes of etcd, Patroni and PostgreSQL, with the very files of deploy/cluster.
 import { execFileSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import {
   chownSync,
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -14,11 +16,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { driverSettings } from '#server/platform/db/follow-primary.ts';
+import { makeDisk } from '../loop-disk.ts';
+import type { LoopDisk } from '../loop-disk.ts';
 import { makeCertificates } from './certificates.ts';
 import type { Machine, Network } from './network.ts';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy/cluster');
 const password = 'secret';
+const diskMegabytes = 1_500;
 
 /** What is missing here to build a cluster, in a few words; null where nothing is. */
 export function missingForCluster(): string | null {
@@ -29,6 +34,9 @@ export function missingForCluster(): string | null {
   );
   return missing.length === 0 ? null : `${missing.join(', ')} is missing (docs/cluster.md)`;
 }
+
+const programs = ['etcd', 'patroni'] as const;
+type Program = (typeof programs)[number];
 
 /** What a member says of itself. */
 export interface Member {
@@ -43,6 +51,10 @@ export interface Cluster {
   folder: string;
   databaseUrl: string;
   start(node: Machine): void;
+  /** Starts again what ended of the node's programs, as their units do. */
+  restartEnded(node: Machine): void;
+  /** The disk of a node, with PostgreSQL and etcd on it. */
+  diskOf(node: Machine): LoopDisk;
   /** The members as a node sees them; null where it does not answer. */
   members(node: Machine): Promise<Member[] | null>;
   /** The node that holds the lead. */
@@ -53,13 +65,17 @@ export interface Cluster {
   copied(): string[];
   switchOver(): Promise<void>;
   /** Stops or continues one program of a node, and nothing else of it. */
-  signal(node: Machine, program: 'etcd' | 'patroni', name: 'SIGSTOP' | 'SIGCONT'): void;
+  signal(node: Machine, program: Program, name: 'SIGSTOP' | 'SIGCONT'): void;
   /** What the nodes wrote last. */
   words(): string;
 }
 
-/** Starts three nodes and waits for the first leader. */
-export async function startCluster(network: Network, folder: string): Promise<Cluster> {
+/** Starts three nodes and waits for the first leader. Their disks are there until it is over. */
+export async function startCluster(
+  network: Network,
+  folder: string,
+  whenOver: (end: () => void) => void,
+): Promise<Cluster> {
   const nodes = [1, 2, 3].map((number) => network.addMachine(`node${number}`, ['nodes', 'data']));
   const postgres = accountOf('postgres');
   const own = (place: string) => chownSync(place, postgres.uid, postgres.gid);
@@ -70,6 +86,12 @@ export async function startCluster(network: Network, folder: string): Promise<Cl
   const ca = readFileSync(path.join(certificates, 'ca.crt'), 'utf8');
 
   const homeOf = (node: Machine) => path.join(folder, node.name);
+  const disks = new Map<Machine, LoopDisk>();
+  for (const node of nodes) {
+    const disk = makeDisk(homeOf(node), diskMegabytes);
+    whenOver(() => disk.remove());
+    disks.set(node, disk);
+  }
   /** A file of deploy/cluster, with the names and places of this run. */
   const adapted = (file: string, node: Machine) => {
     let text = readFileSync(path.join(deploy, file), 'utf8');
@@ -92,8 +114,7 @@ export async function startCluster(network: Network, folder: string): Promise<Cl
     const read = lines.map((line): [string, string] => {
       const [name = '', ...rest] = line.split('=');
       const value = rest.join('=');
-      const isOwn =
-        /NAME$|CONNECT_ADDRESS$|ADVERTISE|ETCD_HOSTS$/.test(name) && !name.includes('USERNAME');
+      const isOwn = /NAME$|CONNECT_ADDRESS$|ADVERTISE/.test(name) && !name.includes('USERNAME');
       const mine = value.replace('node1', node.name).replaceAll(first, node.addressOn('nodes'));
       return [name, isOwn ? mine : value || password];
     });
@@ -101,7 +122,6 @@ export async function startCluster(network: Network, folder: string): Promise<Cl
   };
 
   for (const node of nodes) {
-    mkdirSync(homeOf(node), { recursive: true });
     for (const file of ['ca.crt', 'node.crt', 'node.key']) {
       cpSync(path.join(certificates, file), path.join(homeOf(node), file));
       own(path.join(homeOf(node), file));
@@ -110,25 +130,30 @@ export async function startCluster(network: Network, folder: string): Promise<Cl
     own(homeOf(node));
   }
 
-  const pids = new Map<string, number>();
-  function start(node: Machine): void {
+  const running = new Map<string, ChildProcess>();
+  function launch(node: Machine, program: Program): void {
     const home = homeOf(node);
-    const launch = (file: string, command: string[], log: string) => {
-      const out = openSync(path.join(home, log), 'a');
-      const env = {
-        PATH: process.env['PATH'],
-        LANG: 'C.UTF-8',
-        HOME: home,
-        ...variables(file, node),
-      };
-      const ids = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--'];
-      const child = node.run([...ids, ...command], { env, cwd: home, stdio: ['ignore', out, out] });
-      child.unref();
-      return child.pid ?? 0;
+    const out = openSync(path.join(home, `${program}.log`), 'a');
+    const env = {
+      PATH: process.env['PATH'],
+      LANG: 'C.UTF-8',
+      HOME: home,
+      ...variables(`${program}.env`, node),
     };
-    pids.set(`${node.name} etcd`, launch('etcd.env', ['/usr/bin/etcd'], 'etcd.log'));
-    const patroni = ['/usr/bin/patroni', path.join(home, 'patroni.yml')];
-    pids.set(`${node.name} patroni`, launch('patroni.env', patroni, 'patroni.log'));
+    const settings = program === 'patroni' ? [path.join(home, 'patroni.yml')] : [];
+    const ids = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--'];
+    const command = [...ids, `/usr/bin/${program}`, ...settings];
+    const child = node.run(command, { env, cwd: home, stdio: ['ignore', out, out] });
+    closeSync(out);
+    child.unref();
+    running.set(`${node.name} ${program}`, child);
+  }
+  const start = (node: Machine) => programs.forEach((program) => launch(node, program));
+  function restartEnded(node: Machine): void {
+    for (const program of programs) {
+      const child = running.get(`${node.name} ${program}`);
+      if (child?.exitCode !== null || child.signalCode !== null) launch(node, program);
+    }
   }
 
   const ask = (node: Machine, what: string, body?: object) =>
@@ -243,14 +268,19 @@ export async function startCluster(network: Network, folder: string): Promise<Cl
     folder,
     databaseUrl: urlAs('hustings', 'hustings'),
     start,
+    restartEnded,
+    diskOf(node) {
+      const disk = disks.get(node);
+      if (disk === undefined) throw new Error(`${node.name} is no node`);
+      return disk;
+    },
     members,
     leader,
     untilWhole,
     words,
     copied: () => copied.splice(0),
     signal(node, program, name) {
-      const pid = pids.get(`${node.name} ${program}`);
-      if (pid !== undefined) process.kill(pid, name);
+      running.get(`${node.name} ${program}`)?.kill(name);
     },
     async switchOver() {
       const from = await leader();

@@ -53,8 +53,11 @@ function placeProblem(error: unknown): string | null {
   // Behind its first sentence Node explains what only its programmers need.
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${error.message.split('. ')[0]}.`;
   const problem = {
-    EACCES: 'this account may not write there.',
-    EPERM: 'this account may not write there.',
+    EACCES: 'this account may not read or write there.',
+    EPERM: 'this account may not read or write there.',
+    ENOENT: 'there is no such place, and it cannot be made.',
+    EEXIST: 'a file of this name is in the way.',
+    ENAMETOOLONG: 'the name is too long.',
     EROFS: 'it can only be read.',
     ENOSPC: 'the disk is full.',
     ENOTDIR: 'a part of it is a file and no folder.',

@@ -42,6 +42,10 @@ const actions = { list, export: toFile, sheet: toSheets, import: bring };
 await command(async (given) => {
   const [action, ...files] = given.files;
   if (!isAction(action)) throw new BackupError(usage);
+  // Without the two dashes npm takes --to for its own, and only its value comes here.
+  if (action !== 'import' && files.length > 0) {
+    throw new BackupError(`${files.join(' ')} would be ignored. ${usage}`);
+  }
   const { databaseUrl, dataDir } = given.config;
   if (databaseUrl === null && !hasEmbedded(dataDir)) {
     throw new BackupError(`There is no campus in ${dataDir} yet.`);
@@ -136,7 +140,9 @@ function sayHeld(held: readonly HeldElection[]): void {
 
 function sayMissing(held: readonly HeldElection[]): void {
   const missing = held.filter(({ secret }) => secret === null).map(({ name }) => name);
-  if (missing.length > 0) console.log(`\nTHERE IS NO KEY HERE FOR: ${missing.join(', ')}`);
+  if (missing.length === 0) return;
+  process.exitCode = 1;
+  console.log(`\nTHERE IS NO KEY HERE FOR: ${missing.join(', ')}`);
 }
 
 async function bring({ config, files }: Given, line: Line): Promise<void> {
@@ -149,6 +155,7 @@ async function bring({ config, files }: Given, line: Line): Promise<void> {
   for (const name of imported) console.log(`Imported: ${name}`);
   for (const name of here) console.log(`Here already: ${name}`);
   for (const why of unfit) console.log(`Not imported: ${why}`);
+  if (unfit.length > 0) process.exitCode = 1;
   if (imported.length + here.length === 0) {
     throw new BackupError('No key was imported.');
   }

@@ -11,8 +11,10 @@ import { passphraseFor } from './passphrase.ts';
 // Makes this campus what a backup holds: npm run restore -- file [--yes]
 // [--keys file] [--without-keys]
 
-await command(async ({ config, options, files: [file] }) => {
-  if (file === undefined) throw new BackupError('Say which: npm run restore -- file');
+await command(async ({ config, options, files: [file, ...more] }) => {
+  if (file === undefined || more.length > 0) {
+    throw new BackupError('Name one file: npm run restore -- file [--keys file]');
+  }
   const keyFiles = (options.keys ?? []).map((one) => path.resolve(one));
   const passphrase = await passphraseFor([file, ...keyFiles], config);
   const database = await reachDatabase(config);

@@ -198,7 +198,8 @@ test('a key that fits no election is told and not written', async () => {
   ];
   const mixed = inData('mixed.json');
   fs.writeFileSync(mixed, JSON.stringify({ ...whole, elections }));
-  const { said } = await there(['import', mixed]);
+  const { code, told: said } = await there(['import', mixed]);
+  expect(code).toBe(1);
   expect(said).toContain('Imported: Sealed\n');
   expect(said).toContain('Closed: its votes were opened already. Destroy this key.');
   expect(said).toContain('Sealed anew: this is another key');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -32,7 +32,10 @@ export async function readParts(
  */
 export async function inspectBackup(file: string, passphrase: string | null): Promise<Manifest> {
   const name = path.basename(file);
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new BackupError(`There is no file ${file}.`, { cause: error });
+  });
   const sums = new Map<string, ReturnType<typeof createHash>>();
   const state: { manifest: Manifest | null } = { manifest: null };
   try {

@@ -1,5 +1,6 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../platform/db/embedded-postgres/make-folder.ts';
 import type { Head } from './chain.ts';
 
 /** Where a server writes down the last entries of the record, outside of the database. */
@@ -30,6 +31,6 @@ export async function readHeads(file: string): Promise<Head[]> {
 export async function writeHead(file: string, head: Head, at: Date): Promise<void> {
   const last = (await readHeads(file)).at(-1);
   if (last?.seq === head.seq && last.hash === head.hash) return;
-  await mkdir(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   await appendFile(file, `${at.toISOString()} ${headText(head)}\n`, { mode: 0o600 });
 }

@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../platform/db/client.ts';
+import { makeFolder } from '../../platform/db/embedded-postgres/make-folder.ts';
 import { replaceFile } from '../../platform/write-file.ts';
 import { kitBytes } from './kit-bytes.ts';
 import { findKit } from './store.ts';
@@ -17,7 +18,7 @@ export async function writeRecountFile(db: Db, folder: string, electionId: strin
   const kit = await findKit(db, { electionId });
   // A rehearsal has none, and nor has what was deleted meanwhile.
   if (kit === null) return;
-  await fs.mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const target = recountFileOf(folder, electionId);
   await keepEarlier(target, kit.sha256);
   await replaceFile(target, kitBytes(db, kit));

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { encrypt, readPlain } from '../../backup/encryption.ts';
 import { BackupError } from '../../backup/manifest.ts';
 import { secretLength } from './election-key.ts';
+import { makeFolder } from '../../platform/db/embedded-postgres/make-folder.ts';
 import { syncFolder, writeFlushed } from '../../platform/write-file.ts';
 import { findSheetLines, joinHalves, missingInWords, readSheetLine } from './recovery-sheet.ts';
 import type { SheetLine } from './recovery-sheet.ts';
@@ -146,7 +147,7 @@ async function readText(file: string, passphrase: string | null): Promise<string
 /** Writes a file that only its owner reads, and never over another one. */
 export async function writePrivate(file: string, content: string | Uint8Array): Promise<void> {
   const folder = path.dirname(file);
-  await fs.mkdir(folder, { recursive: true });
+  makeFolder(folder);
   try {
     await writeFlushed(file, content);
   } catch (error) {
@@ -154,7 +155,7 @@ export async function writePrivate(file: string, content: string | Uint8Array): 
       throw new BackupError(`${file} exists already: name another place.`);
     }
     // Half a file would keep its name from the next attempt.
-    await fs.rm(file, { force: true });
+    await fs.rm(file, { force: true }).catch(() => {});
     throw error;
   }
   await syncFolder(folder);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../../platform/db/embedded-postgres/make-folder.ts';
 import { replaceFile, syncFolder } from '../../platform/write-file.ts';
 import type { Access } from '../../platform/write-file.ts';
 import { electionKey, opensCheck, sealCheck, secretLength } from './election-key.ts';
@@ -52,7 +53,7 @@ export function openKeyStore(folder: string): KeyStore {
   }
 
   async function writeSecret(electionId: string, secret: Buffer): Promise<void> {
-    const access = await makeFolder(folder);
+    const access = await makeKeyFolder(folder);
     await replaceFile(fileOf(electionId), `${secret.toString('hex')}\n`, access);
     missingSince.delete(electionId);
   }
@@ -103,8 +104,8 @@ const namesIn = (folder: string): Promise<string[]> => fs.readdir(folder).catch(
  * Makes the folder of the keys where there is none. Where root does it, as with a command, the folder
  * and what is put into it belong to whoever has the folder around them: the server must read them.
  */
-async function makeFolder(folder: string): Promise<Access> {
-  const made = await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+async function makeKeyFolder(folder: string): Promise<Access> {
+  const made = makeFolder(folder, 0o700);
   if (process.getuid?.() !== 0) return {};
   const { uid, gid } = await fs.stat(made === undefined ? folder : path.dirname(made));
   for (let one = folder; made !== undefined && one.length >= made.length; one = path.dirname(one)) {

@@ -1,11 +1,12 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../db/embedded-postgres/make-folder.ts';
 import { replaceFile } from '../write-file.ts';
 import type { Files } from './files.ts';
 
 /** Pictures in a folder: written aside, flushed to disk, then renamed, so none is ever half there. */
 export async function openFolderFiles(folder: string): Promise<Files> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   await removeHalfWritten(folder);
   return {
     put: (name, bytes) => replaceFile(path.join(folder, name), bytes, { mode: 0o644 }),

@@ -7,7 +7,7 @@ import { version } from '#server/release.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { BackupError } from '#server/backup/manifest.ts';
 
-// What keys, backup, restore, move, migrate and admin-link have in common: settings as the server reads them, and plain
+// What keys, backup, restore, move, migrate, move-pictures and admin-link have in common: settings as the server reads them, and plain
 // words.
 
 export interface Given {
@@ -22,6 +22,7 @@ export interface Given {
     'from-bucket'?: boolean;
     'dry-run'?: boolean;
     'reset-second-factor'?: boolean;
+    delete?: boolean;
   };
   files: string[];
 }
@@ -79,6 +80,7 @@ function readGiven(): Given {
       'from-bucket': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       'reset-second-factor': { type: 'boolean' },
+      delete: { type: 'boolean' },
     },
   });
   return { config, product: version, options: values, files: positionals };

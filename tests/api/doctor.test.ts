@@ -203,6 +203,13 @@ test('pictures: a store that is full, away or without the bucket, and a folder t
   store.manner = 'is-full';
   expect(await state('pictures', { s3 })).toBe('problem');
   store.manner = 'works';
+  const stranger = readS3Address(store.url.replace('secret', 'guess'));
+  store.manner = 'refuses';
+  expect(await look('pictures', { s3: stranger })).toMatchObject({
+    state: 'problem',
+    says: expect.stringContaining('refused the key and the secret of S3_URL (403'),
+  });
+  store.manner = 'works';
   const elsewhere = readS3Address(store.url.replace('/pictures?', '/nowhere?'));
   expect(await look('pictures', { s3: elsewhere })).toMatchObject({
     state: 'problem',

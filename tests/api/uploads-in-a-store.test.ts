@@ -39,10 +39,10 @@ test('a picture lies in the store in all its sizes and is served from there', as
   }
 });
 
-test.each(['is-full', 'is-away'] as const)(
+test.each(['is-full', 'is-away', 'refuses', 'lost-its-bucket'] as const)(
   'a store that %s is a 503 and leaves nothing to show, and the next try succeeds',
   async (manner) => {
-    const bytes = await smallPicture('png', manner === 'is-full' ? 30 : 200);
+    const bytes = await smallPicture('png', 30 + 10 * manner.length);
     const rows = () =>
       server.ctx.db.selectFrom('uploads').select('id').where('is_stored', '=', true).execute();
     const before = await rows();
@@ -53,5 +53,17 @@ test.each(['is-full', 'is-away'] as const)(
     expect(await rows()).toEqual(before);
     store.manner = 'works';
     expect((await upload(server, actor, { bytes })).status).toBe(201);
+  },
+);
+
+test.each(['refuses', 'lost-its-bucket'] as const)(
+  'a store that %s shows no picture as absent',
+  async (manner) => {
+    const id = 'c'.repeat(64);
+    const look = async () => (await server.fastify.inject(`/uploads/${id}.webp`)).statusCode;
+    expect(await look()).toBe(404);
+    store.manner = manner;
+    expect(await look()).toBe(503);
+    store.manner = 'works';
   },
 );

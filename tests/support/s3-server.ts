@@ -22,7 +22,9 @@ export interface S3Server {
     | 'is-terse'
     | 'is-away'
     | 'is-silent'
-    | 'falls-silent';
+    | 'falls-silent'
+    | 'refuses'
+    | 'lost-its-bucket';
   close(): Promise<void>;
 }
 
@@ -72,8 +74,10 @@ function answer(
   };
   if (store.manner === 'is-silent') return;
   if (store.manner === 'is-away') return void request.socket.destroy();
-  if (!isSigned(request, bytes)) return say(403, 'SignatureDoesNotMatch');
-  if (bucket !== 'pictures') return say(404, 'NoSuchBucket');
+  const isRefused = store.manner === 'refuses' || !isSigned(request, bytes);
+  if (isRefused) return say(403, 'SignatureDoesNotMatch');
+  const isMissing = store.manner === 'lost-its-bucket' || bucket !== 'pictures';
+  if (isMissing) return say(404, 'NoSuchBucket');
   if (store.manner === 'is-full') return say(507, 'InsufficientStorage');
   if (query.has('uploads') || query.has('uploadId')) {
     return answerPart(store, { method: request.method ?? '', name, query, bytes }, response);

@@ -32,6 +32,10 @@ export async function openLine(connection: Connection): Promise<Line> {
     client,
     db,
     transact: (work) => db.transaction().execute(work),
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy();
+      // Kysely ends a pool only after its own first query.
+      if (!pool.ending) await pool.end();
+    },
   };
 }

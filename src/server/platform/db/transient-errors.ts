@@ -1,3 +1,5 @@
+import { StoreProblem } from '../files/files.ts';
+
 // Classes of SQLSTATE that are gone after a while: connections, transactions on a standby that is not
 // promoted yet, deadlocks, resources (a full disk), locks, shutdowns, the system below.
 const transientClasses = new Set(['08', '25', '40', '53', '55', '57', '58']);
@@ -40,8 +42,9 @@ export function isDataError(error: unknown): boolean {
   return isAnswer(error) && !transientClasses.has(error.code.slice(0, 2)) && !isReadOnlyDisk(error);
 }
 
-/** The storage of pictures failed, is full, or did not answer in time. */
+/** The storage of pictures failed, is full, refused us, or did not answer in time. */
 function isStorageError(error: Error): boolean {
+  if (error instanceof StoreProblem) return true;
   const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
   return name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500;
 }

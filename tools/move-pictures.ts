@@ -31,7 +31,8 @@ await command(async ({ config, options, files: [place, ...more] }) => {
   const database = await reachDatabase(config);
   try {
     const line = await openLine(database.connection);
-    const names = await listPictures(line.client).finally(() => line.close());
+    const names = await listPictures(line.client);
+    await line.close();
     const [from, to] = place === 'store' ? [folder, store] : [store, folder];
     const deletes = options.delete === true;
     const onProgress = teller(names.length);

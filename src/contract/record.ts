@@ -59,12 +59,25 @@ export const record = {
         .min(1)
         .max(1_000_000)
         .default(1),
+      before: z.coerce
+        .number({ error: 'Enter the number of an entry' })
+        .int()
+        .min(1)
+        .max(Number.MAX_SAFE_INTEGER)
+        .optional()
+        .describe('Only entries before this one'),
     }),
     reply: z.object({
       entries: z.array(RecordEntry),
-      total: z.int(),
+      total: z.int().describe('How many match; with a search, among the entries that it read'),
       page: z.int(),
       pages: z.int(),
+      older: z
+        .int()
+        .nullable()
+        .describe(
+          'A search reads 10,000 entries: it goes on with this as `before`. Null when it has read all',
+        ),
       head: RecordHead.nullable(),
       isGuarded: z
         .boolean()

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const list = async (query: { search?: string; page?: string } = {}) =>
+const list = async (query: { search?: string; page?: string; before?: string } = {}) =>
   (await admin.send('listRecord', { query })).body as Reply<'listRecord'>;
 
 test('officers read who did what, and find it by words, officer and election', async () => {
@@ -39,6 +39,30 @@ test('officers read who did what, and find it by words, officer and election', a
     expect((await list({ search })).total, search).toBeGreaterThan(0);
   }
   expect(await list({ search: '100%' })).toMatchObject({ entries: [], total: 0, pages: 1 });
+});
+
+test('a search reads so many entries and says where it goes on; a page is found by its number', async () => {
+  const election = await createElection(app.ctx, { name: 'Chess Club' });
+  await admin.send('pauseElection', { params: { id: election.id }, body: { reason: 'A storm' } });
+  const { head } = await list();
+  await app.ctx.pool.query(
+    `insert into records (id, act, object_id)
+     select gen_random_uuid(), 'campus.settings', gen_random_uuid() from generate_series(1, 10000)`,
+  );
+  const first = await list({ search: 'storm' });
+  expect(first).toMatchObject({ entries: [], total: 0, older: (head?.seq ?? 0) + 1 });
+  const second = await list({ search: 'storm', before: String(first.older) });
+  expect(second).toMatchObject({ entries: [{ seq: head?.seq }], total: 1, older: null });
+  const all = await list({ page: '3' });
+  expect(all.total).toBe(all.head?.seq);
+  const seqs = Array.from({ length: 50 }, (_, at) => all.total - 100 - at);
+  expect(all.entries.map(({ seq }) => seq)).toEqual(seqs);
+  const last = await list({ page: '1000000' });
+  expect([last.page, last.entries.at(-1)?.seq]).toEqual([last.pages, 1]);
+  expect(await list({ before: '3' })).toMatchObject({
+    total: 2,
+    entries: [{ seq: 2 }, { seq: 1 }],
+  });
 });
 
 test('everybody reads what was done to an election, and neither by whom nor in which words', async () => {

@@ -24,6 +24,8 @@ export interface AskedRecord {
   /** A word of the act, of its words or of the officer's name. */
   search: string;
   electionId: string | null;
+  /** The entries after the first and up to the second are looked at; without them, all. */
+  between?: { after: number; upTo: number };
 }
 
 // What one transaction records has one time; the second officer's line is written in that of the act.
@@ -33,7 +35,7 @@ const officersOf = sql<1 | 2 | null>`case when r.act not like 'proposal.%' then 
     and p.actor_id = r.actor_id and p.election_id is not distinct from r.election_id
   limit 1) end`;
 
-function selectAsked(db: Db, { search, electionId }: AskedRecord) {
+function selectAsked(db: Db, { search, electionId, between }: AskedRecord) {
   let asked = db
     .selectFrom('record_chain as c')
     .innerJoin('records as r', 'r.id', 'c.record_id')
@@ -41,6 +43,11 @@ function selectAsked(db: Db, { search, electionId }: AskedRecord) {
     .leftJoin('accounts as a', 'a.id', 'r.actor_id')
     .leftJoin('elections as e', 'e.id', 'r.election_id');
   if (electionId !== null) asked = asked.where('r.election_id', '=', electionId);
+  if (between !== undefined) {
+    asked = asked
+      .where('c.seq', '>', String(between.after))
+      .where('c.seq', '<=', String(between.upTo));
+  }
   if (search === '') return asked;
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return asked.where((where) =>
@@ -52,16 +59,20 @@ function selectAsked(db: Db, { search, electionId }: AskedRecord) {
   );
 }
 
-/** One page of the record, the newest first, and how many entries are asked for. */
+export async function countAskedRecord(db: Db, asked: AskedRecord): Promise<number> {
+  const { total } = await selectAsked(db, asked)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** One page of what is asked for, the newest first. */
 export async function listAskedRecord(
   db: Db,
   asked: AskedRecord,
   { from, size }: { from: number; size: number },
-): Promise<{ rows: RecordRow[]; total: number }> {
-  const { total } = await selectAsked(db, asked)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await selectAsked(db, asked)
+): Promise<RecordRow[]> {
+  return selectAsked(db, asked)
     .select([
       sql<number>`c.seq::integer`.as('seq'),
       'r.at',
@@ -87,7 +98,6 @@ export async function listAskedRecord(
     .offset(from)
     .limit(size)
     .execute();
-  return { rows, total };
 }
 
 /** The last entry of the chain; null while nothing was recorded. */

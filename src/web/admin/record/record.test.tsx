@@ -31,7 +31,16 @@ beforeEach(() => {
   status = 200;
   const entries = [entry(2), entry(1, { act: 'account.delete', detail: '', isErased: true })];
   const head = { seq: 2, sha256: entries[0]?.sha256 };
-  reply = { entries, total: 60, page: 1, pages: 2, head, isGuarded: true, hasWitnesses: false };
+  reply = {
+    entries,
+    total: 60,
+    page: 1,
+    pages: 2,
+    older: null,
+    head,
+    isGuarded: true,
+    hasWitnesses: false,
+  };
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address.replace('/api', ''));
     return Response.json(status === 200 ? reply : { error: 'internal', message: 'No.' }, {
@@ -86,6 +95,19 @@ test('is searched and turned over by the server', async () => {
   await expect.poll(() => asked.at(-1)).toContain('search=power');
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.poll(() => asked.at(-1)).toContain('page=2');
+});
+
+test('a search that has not read all says how far it came, and goes on', async () => {
+  const head = { seq: 200_000, sha256: '0'.repeat(64) };
+  reply = { ...reply, entries: [], total: 0, pages: 1, older: 190_001, head };
+  showRecord();
+  await page.getByRole('searchbox', { name: 'Search the record' }).fill('storm');
+  await expect.poll(() => asked.at(-1)).toContain('search=storm');
+  await expect.element(page.getByText(/Entries 190001 to 200000 were searched/)).toBeVisible();
+  reply = { ...reply, older: null };
+  await page.getByRole('button', { name: 'Search older entries' }).click();
+  await expect.poll(() => asked.at(-1)).toContain('before=190001');
+  await expect.element(page.getByText(/Entries 1 to 190000 were searched/)).toBeVisible();
 });
 
 test('a record that cannot be read says so, with a way out', async () => {

@@ -22,11 +22,23 @@ import type { Address } from '../use-address.ts';
 import { useAddress } from '../use-address.ts';
 import { recordCsv } from './record-csv.ts';
 
-const recordQuery = (asked: { search: string; page: number }) =>
+interface Asked {
+  search: string;
+  page: number;
+  /** Only entries before this one; null for all. */
+  before: number | null;
+}
+
+const queryOf = ({ search, page, before }: Asked) => ({
+  search,
+  page: String(page),
+  ...(before !== null && { before: String(before) }),
+});
+
+const recordQuery = (asked: Asked) =>
   queryOptions({
     queryKey: ['officers', 'record', asked],
-    queryFn: ({ signal }) =>
-      call('listRecord', { query: { search: asked.search, page: String(asked.page) }, signal }),
+    queryFn: ({ signal }) => call('listRecord', { query: queryOf(asked), signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -35,16 +47,19 @@ export function Record() {
   const address = useAddress();
   const search = address.get('q');
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const query = useQuery(recordQuery({ search, page }));
+  const before = Math.trunc(Number(address.get('before'))) || null;
+  const query = useQuery(recordQuery({ search, page, before }));
   return (
     <>
       <Tools address={address} />
       <LoadedList query={query} failed={text.loadFailed}>
-        {({ entries, total, page: shown, pages, ...chain }) => (
+        {({ entries, total, page: shown, pages, older, ...chain }) => (
           <>
             <Chain {...chain} />
             <p className="type-meta px-5 pb-2 max-md:px-3.5" role="status">
               {text.found(total)}
+              {(older !== null || before !== null) &&
+                ` · ${text.searched(older ?? 1, Math.min((before ?? Infinity) - 1, chain.head?.seq ?? 0))}`}
             </p>
             {entries.length === 0 ? (
               <EmptyState title={search === '' ? text.noneText : text.none}>
@@ -60,6 +75,17 @@ export function Record() {
                   <Entry key={entry.seq} entry={entry} />
                 ))}
               </ol>
+            )}
+            {older !== null && shown === pages && (
+              <div className="px-5 py-4 max-md:px-3.5">
+                <Button
+                  kind="outline"
+                  size="small"
+                  onClick={() => address.set({ before: String(older), page: '' })}
+                >
+                  {text.searchOlder}
+                </Button>
+              </div>
             )}
             {pages > 1 && (
               <Pager
@@ -89,7 +115,7 @@ function Tools({ address }: { address: Address }) {
         placeholder={text.placeholder}
         initial={address.get('q')}
         onSearch={(q) => {
-          if (address.get('q') !== q) address.set({ q, page: '' });
+          if (address.get('q') !== q) address.set({ q, page: '', before: '' });
         }}
       />
       <Button
@@ -107,16 +133,16 @@ function Tools({ address }: { address: Address }) {
 
 /** All pages of what is asked for, one after another: a record is long, and the server is shared. */
 async function readAll(search: string): Promise<RecordEntry[]> {
-  const entries = new Map<number, RecordEntry>();
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const reply: Reply<'listRecord'> = await call('listRecord', {
-      query: { search, page: String(page) },
-    });
-    pages = reply.pages;
-    // What is recorded meanwhile moves the pages, so an entry can come twice.
-    for (const entry of reply.entries) entries.set(entry.seq, entry);
+  const entries: RecordEntry[] = [];
+  for (let before: number | null = null; ;) {
+    const asked: Asked = { search, page: 1, before };
+    const reply: Reply<'listRecord'> = await call('listRecord', { query: queryOf(asked) });
+    entries.push(...reply.entries);
+    const last = reply.entries.at(-1);
+    // By the last entry and not by page: what is recorded meanwhile moves the pages.
+    before = reply.pages > 1 && last !== undefined ? last.seq : reply.older;
+    if (before === null || before <= 1) return entries;
   }
-  return [...entries.values()];
 }
 
 type ChainProps = Pick<Reply<'listRecord'>, 'head' | 'isGuarded' | 'hasWitnesses'>;

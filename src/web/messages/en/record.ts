@@ -8,6 +8,8 @@ export const recordMessages = {
   search: 'Search the record',
   placeholder: 'Act, officer, election or words',
   found: (count: number) => counted(count, 'entry', 'entries'),
+  searched: (from: number, to: number) => `Entries ${from} to ${to} were searched.`,
+  searchOlder: 'Search older entries',
   none: 'No entry matches',
   noneText: 'Nothing was recorded yet.',
   clear: 'Show all entries',

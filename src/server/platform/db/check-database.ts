@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { endWhenSilent } from './end-when-silent.ts';
@@ -21,7 +21,7 @@ export async function checkDatabase(
   db: Kysely<Schema>,
   name: AddressOf = 'DATABASE_URL',
 ): Promise<void> {
-  judge(await inWords(name, async () => (await look.execute(db)).rows[0]), name);
+  judge(await inWords(name, async () => (await db.executeQuery<Found>(look)).rows[0]), name);
 }
 
 /** The same with a connection of its own, which is gone when this answers. */
@@ -76,7 +76,7 @@ const question = `
   select current_setting('server_version_num')::int as version,
          current_setting('server_encoding') as encoding,
          pg_is_in_recovery() as is_standby`;
-const look = sql<Found>`${sql.raw(question)}`;
+const look = CompiledQuery.raw(question);
 
 // The driver reports these only as text.
 const hungUp = /^(Connection terminated|timeout|Query read timeout)/;

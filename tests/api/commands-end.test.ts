@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { afterThis } from '#tests/support/after-this.ts';
 import { startServerProcess } from '#tests/support/backups.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
@@ -56,6 +57,8 @@ test.skipIf(process.getuid?.() === 0)('so does one whose account may not go ther
   const { app, inData } = await startCampus();
   const closed = inData('closed');
   fs.mkdirSync(closed, { mode: 0o000 });
+  // Else the folder of the test could not be removed.
+  afterThis(() => fs.chmodSync(closed, 0o700));
   for (const command of ['backup', 'restore']) {
     expect(
       await runCommand([command, path.join(closed, 'x.tar.gz')], settingsOf(app)),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { CallName } from '#contract/api.ts';
 import { leastVotersTold } from '#core/elections/voted-batch.ts';
@@ -8,20 +8,11 @@ import { findDueMailings } from '#server/email/mailings/run.ts';
 import { createVoters, voteOf } from '#tests/support/ballot-box.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
-import type { Answer, TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import type { Answer } from '#tests/support/test-app.ts';
+import { admin, app, council } from '#tests/support/two-officers.ts';
 
 // Of two elections that nobody could tell apart one is voted in. Whatever somebody reads or tries,
 // both must answer the same.
-let app: TestApp;
-let council: Actor;
-let admin: Actor;
-beforeAll(async () => {
-  app = await startTestApp();
-  council = await createActor(app, { role: 'council' });
-  admin = await createActor(app, { role: 'admin' });
-});
-afterAll(() => app.close());
 
 const standings = 'after-close';
 const reason = 'The hall was closed for an hour.';

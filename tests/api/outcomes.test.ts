@@ -1,22 +1,11 @@
 import { hash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keyText } from '#core/elections/draw.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createAccount, createActor, createElection, sealVotes } from '#tests/support/factories.ts';
 import { endedElection } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
-
-let app: TestApp;
-let council: Actor;
-let admin: Actor;
-beforeAll(async () => {
-  app = await startTestApp();
-  council = await createActor(app, { role: 'council' });
-  admin = await createActor(app, { role: 'admin' });
-});
-afterAll(() => app.close());
+import { admin, app, council } from '#tests/support/two-officers.ts';
 
 const dice = '4 1 6 3 2 5 5 1';
 const enter = (officer: Actor, { id }: TestElection, drawn = dice, witnesses = 'Mina Iyer') =>

@@ -6,7 +6,7 @@ import { disputeNumber } from '#server/elections/disputes/disputes.ts';
 import { tellVoted } from '#server/elections/voted/tell-voted.ts';
 import { findDueMailings } from '#server/email/mailings/run.ts';
 import { createVoters, voteOf } from '#tests/support/ballot-box.ts';
-import type { Actor, TestElection } from '#tests/support/factories.ts';
+import type { TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Answer } from '#tests/support/test-app.ts';
 import { admin, app, council } from '#tests/support/two-officers.ts';

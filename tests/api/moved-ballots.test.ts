@@ -40,7 +40,7 @@ test('while voting is open no row names a candidate, and a changed row is not co
     `update sealed_batches s set sealed = other.sealed from sealed_batches other
      where s.position_id = '${one}' and other.position_id = '${two}' and s.number = other.number`,
   );
-  await expect(close(id)).rejects.toThrow();
+  await expect(close(id)).rejects.toThrow('unable to authenticate data');
   const closed = await app.ctx.db
     .selectFrom('elections')
     .select(['opened_at', 'closed_at'])
@@ -84,5 +84,5 @@ test('ballots that are moved after the close are not those of the kit, in file a
   expect(ofKit.detail_hash?.toString('hex')).toBe(sha256(kept));
   await expect(
     app.ctx.pool.query('delete from records where election_id = $1', [id]),
-  ).rejects.toThrow();
+  ).rejects.toThrow('permission denied');
 });

@@ -13,6 +13,7 @@ import { kills } from './kills.ts';
 import { tooMuch } from './overload.ts';
 import { processes } from './processes.ts';
 import { restoring } from './restoring.ts';
+import { store } from './store.ts';
 import { upgrade } from './upgrade.ts';
 import { prepareFixture } from './fixture.ts';
 import { tableOf } from './experiment.ts';
@@ -20,7 +21,7 @@ import { tableOf } from './experiment.ts';
 const experiments: Experiment[] = [kills, disks, processes, closing, restoring, tooMuch, hostile];
 
 // Needs more than Node, and as long as all others together: only when it is asked for.
-const byNameOnly: Experiment[] = [failovers, upgrade];
+const byNameOnly: Experiment[] = [failovers, upgrade, store];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -45,12 +45,16 @@ const state = async (...given: Parameters<typeof look>) => (await look(...given)
 
 /** The database as another account or another database of the same server sees it. */
 function reachAs(connection: pg.ClientConfig) {
-  const other = openDatabase(connection as Parameters<typeof openDatabase>[0], () => {}, {
-    max: 2,
-  });
+  const given = connection as Parameters<typeof openDatabase>[0];
+  const other = openDatabase(given, () => {}, { max: 2 });
   afterThis(() => other.close());
   return other.db;
 }
+
+const problemThat = (words: string) => ({
+  state: 'problem',
+  says: expect.stringContaining(words) as string,
+});
 
 /** Ends the page that was opened last. */
 let gone = async () => {};
@@ -95,10 +99,9 @@ test('database: its version and encoding; another encoding is a problem', async 
   );
   afterThis(() => askAsOwner(app, `drop database ${name} with (force)`));
   const db = reachAs({ ...connectionOf(app), database: name });
-  expect(await look('database', { databaseUrl: 'postgres://x/y' }, db)).toMatchObject({
-    state: 'problem',
-    says: expect.stringContaining('SQL_ASCII'),
-  });
+  expect(await look('database', { databaseUrl: 'postgres://x/y' }, db)).toMatchObject(
+    problemThat('SQL_ASCII'),
+  );
 });
 
 test('rights: an account that may not make tables, may not read one, or may only read', async () => {
@@ -109,20 +112,16 @@ test('rights: an account that may not make tables, may not read one, or may only
   await askAsOwner(app, `create role ${role} login`);
   afterThis(() => askAsOwner(app, `drop owned by ${role}; drop role ${role}`));
   const db = () => reachAs({ ...place, database, user: role });
-  expect(await look('rights', oneRole, db())).toMatchObject({
-    state: 'problem',
-    says: expect.stringContaining('may not make tables'),
-  });
+  expect(await look('rights', oneRole, db())).toMatchObject(problemThat('may not make tables'));
   await askAsOwner(
     app,
     `grant usage, create on schema public to ${role};
     grant select, insert on all tables in schema public to ${role};
     revoke insert on ballots from ${role}`,
   );
-  expect(await look('rights', oneRole, db())).toMatchObject({
-    state: 'problem',
-    says: expect.stringContaining('may not read or write ballots'),
-  });
+  expect(await look('rights', oneRole, db())).toMatchObject(
+    problemThat('may not read or write ballots'),
+  );
   await askAsOwner(
     app,
     `grant insert on ballots to ${role};
@@ -205,16 +204,12 @@ test('pictures: a store that is full, away or without the bucket, and a folder t
   store.manner = 'works';
   const stranger = readS3Address(store.url.replace('secret', 'guess'));
   store.manner = 'refuses';
-  expect(await look('pictures', { s3: stranger })).toMatchObject({
-    state: 'problem',
-    says: expect.stringContaining('refused the key and the secret of S3_URL (403'),
-  });
+  expect(await look('pictures', { s3: stranger })).toMatchObject(
+    problemThat('refused the key and the secret of S3_URL (403'),
+  );
   store.manner = 'works';
   const elsewhere = readS3Address(store.url.replace('/pictures?', '/nowhere?'));
-  expect(await look('pictures', { s3: elsewhere })).toMatchObject({
-    state: 'problem',
-    says: expect.stringContaining('nowhere'),
-  });
+  expect(await look('pictures', { s3: elsewhere })).toMatchObject(problemThat('nowhere'));
   const dataDir = fs.mkdtempSync(path.join(app.ctx.config.dataDir, 'broken-'));
   fs.writeFileSync(path.join(dataDir, 'uploads'), 'a file is in the way');
   expect(await state('pictures', { dataDir })).toBe('problem');
@@ -224,17 +219,13 @@ test('address: nobody there, another release, an error, and this one', async () 
   expect(await state('address', await withPage((mark) => [200, `{"releaseMark":"${mark}"}`]))).toBe(
     'ok',
   );
-  expect(await look('address', await withPage(() => [200, '{"releaseMark":"x"}']))).toMatchObject({
-    state: 'problem',
-    says: expect.stringContaining('another release'),
-  });
+  expect(await look('address', await withPage(() => [200, '{"releaseMark":"x"}']))).toMatchObject(
+    problemThat('another release'),
+  );
   expect(await state('address', await withPage(() => [502, 'Bad gateway']))).toBe('problem');
   const nobody = await withPage(() => [200, '']);
   await gone();
-  expect(await look('address', nobody)).toMatchObject({
-    state: 'problem',
-    says: expect.stringContaining('ECONNREFUSED'),
-  });
+  expect(await look('address', nobody)).toMatchObject(problemThat('ECONNREFUSED'));
 });
 
 test('a real server answers with the mark that this database has', async () => {

@@ -1,15 +1,23 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyToSend } from '#contract/endpoint.ts';
 import type { Api } from '#contract/api.ts';
+import { CallError } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import { refreshElections } from '../queries.ts';
 
-/** What is due after the close of an election. */
+/** Whether the votes are being counted, as they are for a moment after the close. */
+export const isBeingCounted = (error: unknown): boolean =>
+  error instanceof CallError && error.reason === 'not-counted';
+
+const askAgainAfter = 2_000;
+
+/** What is due after the close of an election; asks again by itself until the votes are counted. */
 export const outcomeQuery = (id: string) =>
   queryOptions({
     queryKey: ['officers', 'outcome', id],
     queryFn: () => call('readOutcome', { params: { id } }),
     refetchOnMount: 'always',
+    refetchInterval: ({ state }) => isBeingCounted(state.error) && askAgainAfter,
   });
 
 /** The appeals after an election. */

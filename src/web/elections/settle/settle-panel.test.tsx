@@ -241,12 +241,26 @@ test('a student is shown nothing of it', async () => {
   expect(panel.elements()).toEqual([]);
 });
 
+test('while the votes are counted it says so, and goes on by itself', async () => {
+  let isCounted = false;
+  showSettled({
+    answers: {
+      'GET /election/outcome/election': () =>
+        isCounted ? Response.json(ready) : refusal(409, 'not-counted', 'It is not counted yet.'),
+    },
+  });
+  await expect.element(panel.getByText('The votes are being counted.')).toBeVisible();
+  expect(panel.getByRole('button').elements()).toEqual([]);
+  isCounted = true;
+  await expect.element(panel.getByText('Nothing is in the way.')).toBeVisible();
+});
+
 test('what cannot be loaded says so and is tried again', async () => {
   let isDown = true;
   showSettled({
     answers: {
       'GET /election/outcome/election': () =>
-        isDown ? refusal(409, 'not-counted', 'It is not counted yet.') : Response.json(ready),
+        isDown ? refusal(503, 'unavailable', 'Out for a moment.') : Response.json(ready),
     },
   });
   await expect.element(panel.getByText('We could not load what is due.')).toBeVisible();

@@ -20,7 +20,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Appeals } from './appeals.tsx';
 import { CertifyDialog } from './certify-dialog.tsx';
 import { DrawForm } from './draw-form.tsx';
-import { outcomeQuery, useSettle } from './queries.ts';
+import { isBeingCounted, outcomeQuery, useSettle } from './queries.ts';
 
 const text = settleMessages;
 
@@ -42,7 +42,12 @@ export function SettlePanel({ election }: { election: Election }) {
       <h2 className="type-h3" id="settle-title" tabIndex={-1}>
         {text.title}
       </h2>
-      {data === undefined && error !== null && (
+      {data === undefined && isBeingCounted(error) && (
+        <p className="flex items-center gap-3" role="status">
+          <Spinner /> {text.counting}
+        </p>
+      )}
+      {data === undefined && error !== null && !isBeingCounted(error) && (
         <ErrorBlock
           title={text.failed}
           advice={adviceOf(error, messages.errors.server)}

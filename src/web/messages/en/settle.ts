@@ -4,6 +4,7 @@ import { listed } from './plurals.ts';
 export const settleMessages = {
   title: 'After the close',
   failed: 'We could not load what is due.',
+  counting: 'The votes are being counted.',
   blockers: 'What has to be done before it can be certified:',
   ready: 'Nothing is in the way.',
   certify: 'Certify',

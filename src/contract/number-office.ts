@@ -122,7 +122,7 @@ export const numberOffice = {
     summary: 'Propose that a proved number goes to another account; another officer confirms',
     body: NumberOnly.extend({ email: emailAddress(sentences.emailRequired), reason }),
     reply: Done,
-    refuses: ['unknown-user', 'number-move-waits', 'own-number'],
+    refuses: ['unknown-user', 'number-move-waits', 'own-number', 'reauth-required'],
   }),
   confirmNumberMove: endpoint({
     ...routes.confirmNumberMove,
@@ -137,6 +137,7 @@ export const numberOffice = {
       'unknown-user',
       'account-key-missing',
       'overloaded',
+      'reauth-required',
     ],
   }),
   dismissNumberMove: endpoint({

@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+let moves = 0;
 const refused = (reason: string) => ({ body: { reason } });
 
 describe('a log-in of some time ago', () => {
@@ -81,6 +82,28 @@ describe('a log-in of some time ago', () => {
         own.id,
       ]);
       return own.send('removePasskey', { params: { id: rows[0]?.id ?? randomUUID() } });
+    },
+    proposeNumberMove: async (own: FactorOfficer) => {
+      const { email } = await createAccount(app.ctx);
+      const body = {
+        enrollmentNumber: '0177CS249901',
+        email,
+        reason: 'Came with the student card',
+      };
+      return own.send('proposeNumberMove', { body });
+    },
+    confirmNumberMove: async (own: FactorOfficer) => {
+      const [enrollmentNumber, { email }] = [
+        `0177CS2499${(moves += 1) + 10}`,
+        await createAccount(app.ctx),
+      ];
+      const body = { enrollmentNumber, email, reason: 'Came with the student card' };
+      await (await stage.officer()).send('proposeNumberMove', { body });
+      const { rows } = await app.ctx.pool.query<{ id: string }>(
+        'select id from number_moves where enrollment_number = $1',
+        [enrollmentNumber],
+      );
+      return own.send('confirmNumberMove', { params: { id: rows[0]?.id ?? '' } });
     },
     removeSecondFactor: (own: FactorOfficer) => own.send('removeSecondFactor'),
     deleteOwnAccount: (own: FactorOfficer) =>

@@ -3,6 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../../platform/db/client.ts';
+import { requireFreshLogIn } from '../second-factor/require-fresh-log-in.ts';
 import { findByEmail } from '../store.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
@@ -15,6 +16,7 @@ export async function proposeNumberMove(
   actor: Actor,
   { enrollmentNumber: number, email, reason }: Input<'proposeNumberMove'>,
 ) {
+  await requireFreshLogIn(services.db, actor);
   await services.transact(async (tx) => {
     const account = await findByEmail(tx, email);
     if (account === null) throw new Refused('unknown-user');
@@ -34,6 +36,7 @@ export async function confirmNumberMove(
   actor: Actor,
   { id }: Input<'confirmNumberMove'>,
 ) {
+  await requireFreshLogIn(services.db, actor);
   await services.transact(async (tx) => {
     const move = await lockMove(tx, id);
     if (move === null) throw new Refused('unknown-number-move');

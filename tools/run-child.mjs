@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const root = path.resolve(import.meta.dirname, '..');
+// Without import.meta.dirname: an older Node lacks it, and comes as far as the sentence about its age.
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Runs a command to its end and returns its exit code (128 + n for one that a signal ended). It

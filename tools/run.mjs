@@ -40,7 +40,7 @@ async function main() {
 
 function runFile(node) {
   const bins = [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH];
-  const watch = path.join(import.meta.dirname, 'stop-with-parent.mjs');
+  const watch = path.join(root, 'tools/stop-with-parent.mjs');
   return runChild(node, ['--import', watch, ...args], {
     // Its own process group, so that Ctrl-C reaches it once, through us.
     detached: true,

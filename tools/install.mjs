@@ -21,7 +21,9 @@ export async function install() {
   const args = ['ci', '--include=dev', '--include=optional', ...how];
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  const code = await runChild(command, [...first, ...args]);
+  // npm goes on for up to minutes after a signal; what it leaves is found and installed anew.
+  const code = await runChild(command, [...first, ...args], { killAfterMs: 5000 });
+  if (code > 128) return code;
   if (code !== 0) {
     say('The packages could not be installed: what npm said stands above.');
     say('Usually the registry is out of reach. See "npm config get registry", then start again.');

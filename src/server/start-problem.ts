@@ -16,7 +16,7 @@ export function startProblem(error: unknown, config: Pick<Config, 'host' | 'port
       return `This user may not listen on port ${port}: set PORT to 1024 or more.`;
     }
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
-      return `This machine has no address ${host}: set HOST to localhost or 0.0.0.0.`;
+      return `This machine has no address ${host}: set HOST to 127.0.0.1 or 0.0.0.0.`;
     }
   }
   if (isUnreachable(error)) {

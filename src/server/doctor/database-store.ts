@@ -192,7 +192,10 @@ export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>)
     select done_at as at, extract(epoch from clock_timestamp() - done_at)::float8 / 3600 as hours
     from upkeep where what = 'backup'`.execute(db);
   const [found] = rows;
-  const advice = 'Run "npm run backup", or set BACKUP_HOUR (docs/backup.md).';
+  const advice =
+    backups.hour === null
+      ? 'Run "npm run backup", or set BACKUP_HOUR (docs/backup.md).'
+      : `Run "npm run backup". The server takes one by itself at ${backups.hour}:00 (docs/backup.md).`;
   const failed = await findFailedRun(db);
   if (failed !== null && (found?.at == null || failed.at > found.at)) {
     const says = `The last backup by itself is not whole: ${failed.problem}`;

@@ -32,7 +32,7 @@ export interface AskedRecord {
 const officersOf = sql<1 | 2 | null>`case when r.act not like 'proposal.%' then (
   select case p.act when 'proposal.confirm' then 2 else 1 end from records p
   where p.act in ('proposal.confirm', 'proposal.alone') and p.at = r.at
-    and p.actor_id = r.actor_id and p.election_id is not distinct from r.election_id
+    and p.actor_id = r."actorId" and p.election_id is not distinct from r."electionId"
   limit 1) end`;
 
 function selectAsked(db: Db, { search, electionId, between }: AskedRecord) {
@@ -72,7 +72,7 @@ export async function listAskedRecord(
   asked: AskedRecord,
   { from, size }: { from: number; size: number },
 ): Promise<RecordRow[]> {
-  return selectAsked(db, asked)
+  const page = selectAsked(db, asked)
     .select([
       sql<number>`c.seq::integer`.as('seq'),
       'r.at',
@@ -92,11 +92,17 @@ export async function listAskedRecord(
       'a.role as actorRole',
       'r.election_id as electionId',
       'e.name as electionName',
-      officersOf.as('officers'),
     ])
     .orderBy('c.seq', 'desc')
     .offset(from)
     .limit(size)
+    .as('r');
+  // Looked up for the lines of the page alone.
+  return db
+    .selectFrom(page)
+    .selectAll()
+    .select(officersOf.as('officers'))
+    .orderBy('r.seq', 'desc')
     .execute();
 }
 

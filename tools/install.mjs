@@ -22,7 +22,7 @@ export async function install() {
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   // npm goes on for up to minutes after a signal; what it leaves is found and installed anew.
-  const code = await runChild(command, [...first, ...args], { killAfterMs: 5000 });
+  const code = await runChild(command, [...first, ...args], { killAfterMs: 5_000 });
   if (code > 128) return code;
   if (code !== 0) {
     say('The packages could not be installed: what npm said stands above.');

@@ -10,9 +10,10 @@ import { visit } from './support/visit.ts';
 // What officers and voters do about an election, with no mouse at all:
 // the focus goes into each dialog, stays there, and comes back; Escape never loses what was typed.
 
-/** A worker's campus is shared by its tests; this one turns a rule of the whole campus on. */
-const test = base.extend<object, { alone: true }>({
-  alone: [true, { scope: 'worker', option: true }],
+// A worker's campus is shared by its tests; this one turns a rule of the whole campus on. Another value
+// than any other file has makes it a worker of its own.
+const test = base.extend<object, { alone: string }>({
+  alone: ['keyboard', { scope: 'worker', option: true }],
 });
 test.describe.configure({ timeout: 180_000 });
 

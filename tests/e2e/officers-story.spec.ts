@@ -11,9 +11,10 @@ import { visit } from './support/visit.ts';
 // Two officers and an observer run an election from the draft to the certified result: the rule of two
 // officers is on, voting is extended, ends level, and is drawn; a voter appeals; anybody counts again.
 
-/** A worker's campus is shared by its tests; this one turns a rule of the whole campus on. */
-const test = base.extend<object, { alone: true }>({
-  alone: [true, { scope: 'worker', option: true }],
+// A worker's campus is shared by its tests; this one turns a rule of the whole campus on. Another value
+// than any other file has makes it a worker of its own.
+const test = base.extend<object, { alone: string }>({
+  alone: ['story', { scope: 'worker', option: true }],
 });
 
 const election = 'Hostel Council';

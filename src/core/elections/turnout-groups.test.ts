@@ -28,3 +28,11 @@ test('a few voters of a small election are told as one', () => {
     { names: ['CS', 'ME'], voters: 5 },
   ]);
 });
+
+test('groups of one size stand in the order of their names', () => {
+  expect(tellGroups([group('24', 40), group('22', 40), group('23', 60)])).toEqual([
+    group('23', 60),
+    group('22', 40),
+    group('24', 40),
+  ]);
+});

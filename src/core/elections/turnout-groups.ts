@@ -8,19 +8,22 @@ export interface TurnoutGroup {
 export const leastGroupTold = 10;
 
 /**
- * The groups as they may be told, the largest first. Those under ten are told together; where even they
+ * The groups as they may be told, the largest first, those of one size by name. Those under ten are told together; where even they
  * are too few, the next larger one goes with them, so that no count can be had by taking away.
  */
 export function tellGroups(groups: readonly TurnoutGroup[]): TurnoutGroup[] {
-  const sorted = groups.toSorted((a, b) => b.voters - a.voters);
+  const sorted = groups.toSorted(bySizeAndName);
   const large = sorted.filter(({ voters }) => voters >= leastGroupTold);
   const [first, ...others] = sorted.slice(large.length);
   if (first === undefined) return large;
   let together = others.reduce(join, first);
   const next = together.voters < leastGroupTold ? large.pop() : undefined;
   if (next !== undefined) together = join(next, together);
-  return [...large, together].toSorted((a, b) => b.voters - a.voters);
+  return [...large, together].toSorted(bySizeAndName);
 }
+
+const bySizeAndName = (a: TurnoutGroup, b: TurnoutGroup): number =>
+  b.voters - a.voters || String(a.names[0]).localeCompare(String(b.names[0]));
 
 const join = (one: TurnoutGroup, other: TurnoutGroup): TurnoutGroup => ({
   names: [...one.names, ...other.names].toSorted(),

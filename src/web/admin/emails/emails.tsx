@@ -29,7 +29,7 @@ export function Emails() {
           <Waiting trouble={trouble} />
           <Failed trouble={trouble} />
           <Mailings mailings={trouble.mailings} />
-          {isEmpty(trouble) && <EmptyState title={text.empty} />}
+          {isEmpty(trouble) && trouble.delivery !== 'files' && <EmptyState title={text.empty} />}
         </div>
       )}
     </LoadedList>

@@ -23,7 +23,7 @@ export function TurnoutHours({ election }: { election: Election }) {
   const moment = (iso: string) =>
     `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
   return (
-    <section aria-labelledby="turnout-title">
+    <section className="beside-sheet:hidden" aria-labelledby="turnout-title">
       <h2 className="type-h2" id="turnout-title">
         {text.title}
       </h2>

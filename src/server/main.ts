@@ -20,7 +20,9 @@ async function main(): Promise<void> {
   const { config, problems } = loadConfig(process.env);
   if (problems.length > 0) return giveUp(problems);
 
-  const log = openLog(config.logLevel);
+  // On a terminal a person reads: routine lines would stand before what to do first.
+  const isRead = process.stdout.isTTY && config.logLevel === 'info';
+  const log = openLog(isRead ? 'warn' : config.logLevel);
   endOnFault(log);
   const stopping = stopWhenAsked(longestStop + config.drainSeconds * 1_000);
   const compiled = path.join(config.dataDir, 'compiled');

@@ -7,7 +7,7 @@ import { openDatabase } from './client.ts';
 import type { Connection } from './client.ts';
 import { listMigrations, migrateToLatest } from './migrate.ts';
 import { grantRights, listServing } from './roles/grant-rights.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables.ts';
 import { countLiveOlder, listUnbearable, noteRelease } from './releases-store.ts';
 
 /**

@@ -3,8 +3,16 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { borrowDatabase, folder, query, start } from '#tests/support/embedded-servers.ts';
+import {
+  borrowDatabase,
+  folder,
+  query,
+  start,
+  lendFolders,
+} from '#tests/support/embedded-servers.ts';
 import { checkAddress, UnfitDatabase } from './check-database.ts';
+
+lendFolders();
 
 const problemOf = (url: string) => checkAddress(url).catch((error: unknown) => error);
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { endWhenSilent } from './end-when-silent.ts';
 import { driverSettings } from './follow-primary.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables.ts';
 import { isAnswer, isUnreachable } from './transient-errors.ts';
 
 const oldestVersion = 15;

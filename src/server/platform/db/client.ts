@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts';
 import { dropReadOnly } from './drop-read-only.ts';
 import { endWhenSilent } from './end-when-silent.ts';
 import { driverSettings } from './follow-primary.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables.ts';
 
 /** What a query needs to read: a transaction serves as well, a write does not compile. */
 export type Db = Pick<Kysely<Schema>, 'selectFrom' | 'selectNoFrom' | 'with'>;

@@ -4,7 +4,13 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
-import { borrowDatabase, folder, query, start } from '#tests/support/embedded-servers.ts';
+import {
+  borrowDatabase,
+  folder,
+  query,
+  start,
+  lendFolders,
+} from '#tests/support/embedded-servers.ts';
 import { startTlsFront, tlsSettings } from '#tests/support/tls-front.ts';
 import { openDatabase } from './client.ts';
 import type { Database } from './client.ts';
@@ -15,6 +21,8 @@ import { openListener } from './listen.ts';
 import { openLine } from './open-line.ts';
 import { openLog } from '../log.ts';
 import { isTransientError } from './transient-errors.ts';
+
+lendFolders();
 
 /** Two clusters of one origin, the first a primary, the other a standby that nothing streams to. */
 async function startTwo(): Promise<Record<'primary' | 'standby', EmbeddedDatabase>> {

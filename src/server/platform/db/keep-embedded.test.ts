@@ -6,6 +6,8 @@ import * as servers from '#tests/support/embedded-servers.ts';
 import { openLog } from '../log.ts';
 import { keepEmbedded } from './keep-embedded.ts';
 
+servers.lendFolders();
+
 const { borrowDatabase, countVotes, createVotes, query, start } = servers;
 
 async function keep() {

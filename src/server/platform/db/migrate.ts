@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import type { MigrationResultSet } from 'kysely/migration';
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../migrations');
 

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Connection, Tx } from './client.ts';
 import { driverSettings } from './follow-primary.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables.ts';
 
 /** One connection, for Kysely and for COPY alike: what both do in a transaction is one transaction. */
 export interface Line {

@@ -8,7 +8,7 @@ import { checkDatabase } from './check-database.ts';
 import { openDatabase } from './client.ts';
 import type { Connection, Database } from './client.ts';
 import { grantRights } from './roles/grant-rights.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables.ts';
 
 interface Parts {
   config: Pick<Config, 'databaseUrl' | 'migrateDatabaseUrl'>;

@@ -5,7 +5,7 @@ import { compatibility, thisRelease } from '../../release.ts';
 import type { Release } from '../../release.ts';
 import type { Tx } from './client.ts';
 import { listMigrations } from './migrate.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables.ts';
 
 /** Of migrations that this release does not know: those after which it must not run. */
 export async function listUnbearable(

@@ -19,6 +19,8 @@ import * as servers from '#tests/support/embedded-servers.ts';
 import type { Place } from '#tests/support/embedded-servers.ts';
 import { findAccount } from './account.ts';
 
+servers.lendFolders();
+
 const { countVotes, createVotes, isRoot, borrowDatabase, query, root } = servers;
 const { run, start, visiting } = servers;
 

@@ -9,6 +9,8 @@ import * as servers from '#tests/support/embedded-servers.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
 
+servers.lendFolders();
+
 const { createVotes, isRoot, kill, borrowDatabase, query, refusal, run, start, visiting } = servers;
 
 const home = () => path.join(servers.folder, 'postgres');

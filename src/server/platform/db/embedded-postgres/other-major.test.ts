@@ -7,6 +7,8 @@ import * as servers from '#tests/support/embedded-servers.ts';
 import { fetchPostgres } from './other-major.ts';
 import { hasEmbedded } from './start-embedded.ts';
 
+servers.lendFolders();
+
 const { borrowDatabase, countVotes, createVotes, query, start } = servers;
 const place = (name: string) => path.join(servers.folder, 'postgres', name);
 

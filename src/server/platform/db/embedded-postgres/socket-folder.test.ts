@@ -7,6 +7,8 @@ import * as servers from '#tests/support/embedded-servers.ts';
 import { findAccount } from './account.ts';
 import { connectionTo } from './socket-folder.ts';
 
+servers.lendFolders();
+
 const { countVotes, createVotes, borrowDatabase, query, start } = servers;
 
 // Too long for a socket, whose path ends at 103 bytes on macOS and 107 on Linux.

@@ -11,6 +11,8 @@ import { findAccount, runAs } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { nameFromInside } from './cluster.ts';
 
+servers.lendFolders();
+
 const { countVotes, createVotes, kill, borrowDatabase, query, refusal, run, start } = servers;
 const { untilGone, visiting, voting } = servers;
 

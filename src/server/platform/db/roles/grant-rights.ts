@@ -21,6 +21,26 @@ const narrowed: Readonly<Record<string, (columns: readonly string[]) => string>>
   record_chain: () => 'select',
   // What identifies people can be erased, and not be changed.
   record_details: () => 'select, insert, delete',
+  // What a result is made of is written by functions of the owner (migrations 0051 and 0058): of what stays here
+  // triggers refuse what concerns a closed election.
+  appeals: () => 'select, insert, update',
+  ballots: () => 'select, insert',
+  disputes: () => 'select, insert, update',
+  draws: () => 'select',
+  elections: () => 'select, insert, update',
+  election_proofs: () => 'select, insert',
+  nominations: () => 'select, insert, update',
+  participations: () => 'select, insert',
+  recount_kits: () => 'select',
+  sealed_batches: () => 'select, insert',
+  turnout_groups: () => 'select, insert',
+  turnout_hours: () => 'select, insert, update',
+  turnouts: () => 'select, insert, update',
+  // A restore writes them, as the owner: nobody else takes its trace away.
+  restores: () => 'select',
+  restored_elections: () => 'select, update (is_told)',
+  // What holds a close, and what was decided: functions of the owner write it (migration 0055).
+  held_closes: () => 'select',
   kysely_migration: () => 'select',
   kysely_migration_lock: () => 'select',
 };
@@ -39,6 +59,7 @@ export async function grantRights(tx: Tx, serving: string): Promise<void> {
   const statements = [
     `grant usage on schema ${quote(schema)} to ${server}`,
     ...owned.map((one) => rightsOn(schema, one, server, narrowed[one.name] ?? all)),
+    ...(await listActs(tx, schema)).map((act) => `grant execute on function ${act} to ${server}`),
     ...(queue.length === 0 ? [] : [`grant usage on schema pgboss to ${server}`]),
     ...queue,
   ];
@@ -94,6 +115,17 @@ async function findSchema(tx: Tx): Promise<string> {
 async function isThere(tx: Tx, role: string): Promise<boolean> {
   const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(tx);
   return rows.length > 0;
+}
+
+/** The functions with the owner's rights that are called by name (migration 0051). */
+async function listActs(tx: Tx, schema: string): Promise<string[]> {
+  const { rows } = await sql<{ act: string }>`
+    select p.oid::regprocedure::text as act
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = ${schema} and p.prosecdef and p.prorettype <> 'trigger'::regtype
+      and pg_has_role(current_user, p.proowner, 'usage')
+    order by 1`.execute(tx);
+  return rows.map(({ act }) => act);
 }
 
 /** Operators may keep something of their own beside our tables: it is not ours to give. */

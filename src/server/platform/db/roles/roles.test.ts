@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { launchProcess, startProcess } from '#tests/support/server-process.ts';
-import { askAsOwner, connectionOf, ownerOf, startTestApp } from '#tests/support/test-app.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { askAsOwner, connectionOf, ownerOf } from '#tests/support/test-app.ts';
 import { eraseDetails, record } from '../../record.ts';
 import { openDatabase } from '../client.ts';
 import type { Connection, Database } from '../client.ts';
@@ -21,16 +21,14 @@ const line = {
   detail: 'A word',
 } as const;
 
-let app: TestApp;
 let owner: Database;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   owner = openDatabase(ownerOf(app), () => {});
   await app.ctx.transact((tx) => record(tx, line));
 });
 afterAll(async () => {
   await owner.close();
-  await app.close();
 });
 
 function as(connection: Connection): Database {
@@ -155,6 +153,8 @@ describe('the role that reads', () => {
         and column_name ~ 'hash|secret|token|salt|code|_key|^key|mark|receipt|sealed|challenge|nonce'
       order by 1`);
     expect(rows.map(({ place }) => place)).toEqual([
+      // A result code, which everybody reads on the election's page.
+      'held_closes.code',
       'passkeys.public_key',
       'positions.title_key',
       'proposals.object_key',

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+const changes = `
+create table campus_ids (
+  id uuid primary key,
+  is_only boolean not null default true unique check (is_only)
+);
+`;
+
+/** By what a folder of keys is known to belong to this campus. No backup holds it: a copy has its own. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(changes).execute(db);
+}

@@ -1,0 +1,1140 @@
+// The tables as the migrations leave them. Written by a program: npm run tables
+// What a column means beyond its type stands in tools/tables/column-notes.ts.
+
+import type { ColumnType } from "kysely";
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccountLinks {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * The new address that the link confirms.
+   */
+  email: string | null;
+  expires_at: Timestamp;
+  purpose: "reset-password" | "confirm-email" | "change-email" | "sign-in" | "way-back";
+  token_hash: Buffer;
+}
+
+/** What happened with an account, for its owner. */
+export interface AccountNotices {
+  account_id: string;
+  /**
+   * The beginning of the hour; of 'voted' the end of its batch.
+   */
+  at: Generated<Timestamp>;
+  detail: Generated<string>;
+  election_id: string | null;
+  id: Generated<string>;
+  kind: "registered" | "device" | "password" | "way-in" | "email" | "number" | "voted";
+}
+
+export interface Accounts {
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  email_confirmed_at: Timestamp | null;
+  enrollment_number: string | null;
+  id: string;
+  is_verified: boolean;
+  name: string;
+  password_hash: string | null;
+  /**
+   * When and how the number was proved to be theirs, and by which officer at a check-in.
+   */
+  proved_at: Timestamp | null;
+  proved_by: string | null;
+  proved_how: "address" | "code" | "check-in" | "sign-on" | null;
+  role: "student" | "faculty" | "council" | "admin" | "observer";
+  /**
+   * While it may not be used: an admin suspended it, for this reason.
+   */
+  suspended_at: Timestamp | null;
+  suspended_reason: string | null;
+  upload_id: string | null;
+}
+
+export interface Appeals {
+  account_id: string | null;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  body: string;
+  election_id: string;
+  id: string;
+  made_at: Generated<Timestamp>;
+  /**
+   * In the order in which they came, from 1.
+   */
+  number: number;
+  subject: string;
+}
+
+export interface ArrivalBursts {
+  arrived: number;
+  began_at: Generated<Timestamp>;
+  id: string;
+  kind: "registration" | "nomination" | "message";
+  last_at: Generated<Timestamp>;
+  line_key: string;
+  waiting: number;
+}
+
+/** The line of one network, by a hash that names no address. */
+export interface ArrivalLines {
+  counted: Generated<number>;
+  counted_at: Generated<Timestamp>;
+  free_at: Timestamp;
+  key: string;
+}
+
+export interface ArrivalPlaces {
+  kept_until: Timestamp;
+  line_key: string;
+  ordinal: Generated<Int8>;
+  who: string;
+}
+
+/** What became of each backup that a server took by itself. */
+export interface BackupRuns {
+  bytes: Int8 | null;
+  ended_at: Generated<Timestamp>;
+  file: string;
+  id: Generated<string>;
+  /**
+   * Why there is no file, or what is missing in it.
+   */
+  problem: string | null;
+}
+
+export interface Ballots {
+  id: string;
+  nomination_id: string;
+  position_id: string;
+}
+
+export interface Campus {
+  about: Generated<string>;
+  accounts_from_list: Generated<boolean>;
+  /**
+   * For how many days after the close voters may appeal.
+   */
+  appeal_days: Generated<number>;
+  branch_at: Generated<number>;
+  branch_length: Generated<number>;
+  /**
+   * The year in which the present council's term began.
+   */
+  council_term: Generated<number>;
+  is_only: Generated<boolean>;
+  is_winner_email_hidden: Generated<boolean>;
+  keep_email_days: Generated<number>;
+  /**
+   * For how many days what is kept (src/core/campus/retention.ts).
+   */
+  keep_message_days: Generated<number>;
+  keep_notice_days: Generated<number>;
+  keep_unused_account_days: Generated<number>;
+  keep_voter_days: Generated<number>;
+  list_email_closes: Generated<boolean>;
+  list_email_nominations: Generated<boolean>;
+  list_email_opens: Generated<boolean>;
+  logo_upload_id: string | null;
+  /**
+   * Whether what cannot be undone needs two officers.
+   */
+  needs_two_officers: Generated<boolean>;
+  /**
+   * Of what an enrollment number is made (src/core/accounts/number-format.ts); where it says branch and year, from 1.
+   */
+  number_pieces: Generated<unknown>;
+  officers_need_second_factor: Generated<boolean>;
+  /**
+   * Where replies to answers go; empty for the sender of all e-mails.
+   */
+  reply_to: Generated<string>;
+  social: Generated<unknown>;
+  time_zone: string;
+  university_name: string;
+  year_at: Generated<number>;
+  year_length: Generated<number>;
+}
+
+/** By what a folder of keys is known to belong to this campus: one row, which no backup holds. */
+export interface CampusIds {
+  id: string;
+  is_only: Generated<boolean>;
+}
+
+export interface ContactEntries {
+  author_id: string | null;
+  body: string;
+  contact_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  /**
+   * An answer left by e-mail; a note is for officers.
+   */
+  kind: "answer" | "note";
+}
+
+export interface ContactLinks {
+  contact_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface Contacts {
+  category: "query" | "grievances" | "suggestion";
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: string;
+  message: string;
+  name: string;
+  resolved: Generated<number>;
+}
+
+/** A provider whose groups count like those of the voter list. */
+export interface DecidingIssuers {
+  issuer: string;
+}
+
+export interface DepartedVoters {
+  /**
+   * The closed account; null in rows of a former release.
+   */
+  account_id: string | null;
+  /**
+   * Under whose key the name was hashed; null where it is a plain hash of a former release.
+   */
+  election_id: string | null;
+  key: Buffer;
+  until: Timestamp;
+}
+
+/** How many votes of a position are disputed; the margin is known from the close on. */
+export interface Disputes {
+  blocks_certification: Generated<boolean>;
+  margin: number | null;
+  position_id: string;
+  votes: number;
+}
+
+export interface Draws {
+  drawn_at: Generated<Timestamp>;
+  election_id: string;
+  /**
+   * How many officers entered it: two, or one where no other is left.
+   */
+  officers: number;
+  seed: string;
+  witnesses: string;
+}
+
+export interface ElectionChanges {
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  election_id: string;
+  id: string;
+  /**
+   * How many officers it took: null where one was enough, 1 where only one was left.
+   */
+  officers: number | null;
+  reason: string;
+  what: string;
+}
+
+/** How many who voted had proved their number, and how; written at the close. */
+export interface ElectionProofs {
+  election_id: string;
+  officer_id: string | null;
+  ordinal: number;
+  voters: number;
+  votes: number;
+  ways: string[];
+}
+
+export interface Elections {
+  added_after_opening: Generated<number>;
+  /**
+   * Until when voters may appeal; written at the close.
+   */
+  appeals_until: Timestamp | null;
+  /**
+   * Who may be a candidate; an empty list sets no limit.
+   */
+  candidate_branches: Generated<string[]>;
+  /**
+   * What an officer checks before a candidate is accepted, one line each.
+   */
+  candidate_conditions: Generated<string[]>;
+  candidate_groups: Generated<string[]>;
+  candidate_years: Generated<string[]>;
+  certified_at: Timestamp | null;
+  certified_by: string | null;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  description: string;
+  draw_minutes: Generated<number>;
+  draw_seed: Generated<"dice" | "public-number">;
+  /**
+   * Who publishes the number of a draw, and how many minutes after the close.
+   */
+  draw_source: Generated<string>;
+  electorate: "everyone" | "some" | "roll";
+  electorate_branches: Generated<string[]>;
+  electorate_groups: Generated<string[]>;
+  electorate_roles: Generated<ArrayType<"student" | "faculty" | "council" | "admin">>;
+  electorate_years: Generated<string[]>;
+  /**
+   * How many people could vote when voting closed; null before.
+   */
+  eligible_at_close: number | null;
+  ends_at: Timestamp | null;
+  follows_as: "run-off" | "vote-again" | null;
+  /**
+   * The position of an earlier election that this one decides.
+   */
+  follows_position_id: string | null;
+  id: string;
+  is_rehearsal: Generated<boolean>;
+  /**
+   * False where a call that organised it said nothing of it.
+   */
+  is_tie_rule_chosen: Generated<boolean>;
+  /**
+   * What its key must open; null where ballots are rows, as they were before they were sealed.
+   */
+  key_check: Buffer | null;
+  /**
+   * The random bytes of its recount kit and its result code, made when it is counted; null before.
+   */
+  kit_nonce: Buffer | null;
+  leaving_rule: Generated<"vacant" | "next" | "vote-again">;
+  /**
+   * Of what is confirmed: the only domains of an address that count; empty for any.
+   */
+  mail_domains: Generated<string[]>;
+  name: string;
+  nominations_close_at: Timestamp | null;
+  /**
+   * When its sealed ballots were opened and counted, or destroyed with a cancelled election.
+   */
+  opened_at: Timestamp | null;
+  paused_at: Timestamp | null;
+  /**
+   * When it was last published; null for a draft.
+   */
+  published_at: Timestamp | null;
+  /**
+   * Counts how often the voter list was replaced.
+   */
+  roll_revision: Generated<number>;
+  standings: "live" | "in-batches" | "after-close";
+  standings_batch: Generated<number>;
+  /**
+   * These three are null in a draft without them, never otherwise.
+   */
+  starts_at: Timestamp | null;
+  state: Generated<"draft" | "published" | "paused" | "cancelled">;
+  tie_rule: Generated<"draw" | "run-off">;
+  upload_id: string | null;
+  /**
+   * How a voter is known; `roll` needs one of the last two.
+   */
+  voters: Generated<"anybody" | "confirmed" | "listed" | "proved">;
+  /**
+   * When it was forgotten who voted; their number stays.
+   */
+  voters_forgotten_at: Timestamp | null;
+}
+
+export interface EmailRefusals {
+  account_id: string;
+  kind: "invitation" | "voting-opens" | "closes-tomorrow" | "results" | "voted";
+}
+
+export interface Events {
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  description: string;
+  ends_at: Timestamp | null;
+  held_at: Timestamp;
+  id: string;
+  link: Generated<string>;
+  place: Generated<string>;
+  title: string;
+  type: "cultural" | "technical" | "sports" | "management" | "social" | "other";
+  upload_id: string | null;
+}
+
+export interface FailedCloses {
+  cause: string;
+  election_id: string;
+  position: string | null;
+  since: Generated<Timestamp>;
+  told_at: Timestamp | null;
+}
+
+export interface HeldCloses {
+  brought_at: Timestamp | null;
+  choice: "stands" | "count" | null;
+  code: string | null;
+  election_id: string;
+  found: string[];
+  kit_sha256: Buffer | null;
+  problem: Generated<string>;
+  since: Generated<Timestamp>;
+}
+
+export interface Initiatives {
+  caption: string;
+  ordinal: number;
+  upload_id: string | null;
+}
+
+/** Addresses whose owner gets a role as soon as they register with it. */
+export interface Invitations {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  invited_by: string | null;
+  role: "council" | "admin";
+}
+
+export interface KeyFiles {
+  destroyed_at: Timestamp | null;
+  election_ids: string[];
+  file: string;
+  id: Generated<string>;
+  written_at: Generated<Timestamp>;
+}
+
+export interface Letters {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  /**
+   * Since when it waits for a decision.
+   */
+  failed_at: Timestamp | null;
+  /**
+   * The first try that failed; null for one that was not tried or has left.
+   */
+  failing_since: Timestamp | null;
+  html_body: string;
+  id: string;
+  /**
+   * Nothing of it is kept once it left or is given up.
+   */
+  is_fleeting: Generated<boolean>;
+  key: string;
+  problem: string | null;
+  /**
+   * How often the mail server put it off, or did not want it, while others could leave.
+   */
+  put_off: Generated<number>;
+  /**
+   * Why it did not leave; of a release before this was known, null.
+   */
+  reason: "no-mailbox" | "refused" | "put-off" | "relay" | "no-server" | "not-now" | "log-in" | "not-allowed" | "uncertain" | "stopped" | "restored" | "expired" | null;
+  /**
+   * Where a reply to it goes; empty for its sender.
+   */
+  reply_to: Generated<string>;
+  secret_until: Timestamp | null;
+  sender_name: Generated<string>;
+  sent_at: Timestamp | null;
+  status: Generated<"waiting" | "sending" | "sent" | "stuck" | "dropped">;
+  subject: string;
+  text_body: string;
+  to_address: string;
+  /**
+   * Since when it waits to be sent; anew where an officer sends it again.
+   */
+  waits_since: Generated<Timestamp>;
+}
+
+export interface ListEmailFailures {
+  election_id: string;
+  email: string;
+  enrollment_number: string;
+  found_by: "server" | "officer";
+  problem: string;
+}
+
+export interface ListEmailRefusals {
+  address_hash: Buffer;
+}
+
+export interface LogInAttempts {
+  blocked_until: Timestamp | null;
+  failures: number;
+  key: Buffer;
+  last_at: Generated<Timestamp>;
+}
+
+/** A log-in whose first step is done. */
+export interface LogInSteps {
+  account_id: string;
+  expires_at: Timestamp;
+  key_hash: Buffer;
+}
+
+/** A candidacy or a seat of an account that lost its number, for officers to decide about. */
+export interface LostNumbers {
+  account_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  id: string;
+  lost_at: Generated<Timestamp>;
+  member_id: string | null;
+  nomination_id: string | null;
+}
+
+/** One page of a mailing at a time, and the addresses where an invitation failed. */
+export interface MailingRecipients {
+  account_id: string | null;
+  attempts: Generated<number>;
+  enrollment_number: string | null;
+  mailing_id: string;
+  problem: string | null;
+  recipient: Generated<string>;
+  status: Generated<"waiting" | "sending" | "failed">;
+  try_after: Generated<Timestamp>;
+}
+
+export interface Mailings {
+  created_at: Generated<Timestamp>;
+  /**
+   * The last account that was looked at; null before the first.
+   */
+  cursor: string | null;
+  election_id: string;
+  failed: Generated<number>;
+  failing_since: Timestamp | null;
+  finished_at: Timestamp | null;
+  id: string;
+  /**
+   * True once all accounts were looked at.
+   */
+  is_listed: Generated<boolean>;
+  kind: "invitation" | "voting-opens" | "closes-tomorrow" | "results" | "voted" | "change" | "list-nominations" | "list-opens" | "list-closes";
+  /**
+   * What tells two mailings of one kind apart.
+   */
+  occasion: Generated<string>;
+  /**
+   * Why no e-mail of it can leave now; null while they do.
+   */
+  problem: string | null;
+  sent: Generated<number>;
+  status: Generated<"running" | "finished" | "stopped">;
+  try_after: Generated<Timestamp>;
+}
+
+export interface MailState {
+  /**
+   * Up to when the e-mails that left have used up the pace.
+   */
+  free_at: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+  /**
+   * When an e-mail left last.
+   */
+  left_at: Timestamp | null;
+  /**
+   * Signs the links with which people unsubscribe.
+   */
+  signing_key: Generated<Buffer>;
+  /**
+   * What happened before this is told to nobody.
+   */
+  since: Generated<Timestamp>;
+}
+
+export interface Members {
+  account_id: string;
+  ended_at: Timestamp | null;
+  id: string;
+  is_verified: Generated<boolean>;
+  last_term: number | null;
+  position: string;
+  proposed_by: string | null;
+  /**
+   * The membership that took this one's place.
+   */
+  replaced_by: string | null;
+  requested_at: Generated<Timestamp>;
+  /**
+   * The first council they belong to, and the last one where it has ended, by year.
+   */
+  term: Generated<number>;
+}
+
+/** What an accepted candidate wants to say instead, until the officers decide. */
+export interface NominationEdits {
+  link: string;
+  nomination_id: string;
+  photo_upload_id: string | null;
+  reason: string | null;
+  rejected_at: Timestamp | null;
+  requested_at: Generated<Timestamp>;
+  statement: string;
+}
+
+export interface Nominations {
+  checked_by: string | null;
+  /**
+   * The conditions of the election that were ticked at the acceptance, and by whom.
+   */
+  checked_conditions: Generated<string[]>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  election_id: string;
+  id: string;
+  /**
+   * When an accepted candidate stepped down, after the first vote.
+   */
+  left_at: Timestamp | null;
+  link: Generated<string>;
+  /**
+   * Name and picture of the account, as they are until the first ballot for the position.
+   */
+  name: string;
+  nominee_id: string;
+  /**
+   * The photo that was sent with the nomination.
+   */
+  photo_upload_id: string | null;
+  position_id: string;
+  /**
+   * Why it was rejected or taken off; kept when the person asks again.
+   */
+  reason: string | null;
+  requested_at: Generated<Timestamp>;
+  statement: Generated<string>;
+  status: Generated<"pending" | "accepted" | "rejected" | "withdrawn" | "removed">;
+  upload_id: string | null;
+  /**
+   * Counts what the nominee sent: an officer decides on what they have read.
+   */
+  version: Generated<number>;
+}
+
+/** An e-mail to the address of a voter list: a link, and a code for the session that asked. */
+export interface NumberClaims {
+  /**
+   * Who asked; null for somebody without an account.
+   */
+  account_id: string | null;
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  enrollment_number: string;
+  expires_at: Timestamp;
+  id: string;
+  session_hash: Buffer | null;
+  token_hash: Buffer;
+  tries: Generated<number>;
+}
+
+/** When the last such e-mail about a number was written. */
+export interface NumberMails {
+  enrollment_number: string;
+  sent_at: Timestamp;
+}
+
+/** That a number voted for a position, from an account that does not have it any more. */
+export interface NumberVotes {
+  enrollment_number: string;
+  is_disputed: Generated<boolean>;
+  position_id: string;
+  /**
+   * Null once that account is gone.
+   */
+  voter_id: string | null;
+}
+
+export interface Participations {
+  /**
+   * The choice, named under the election's key; null once that is gone.
+   */
+  choice_mark: Buffer | null;
+  position_id: string;
+  receipt: string;
+  request_key: Buffer | null;
+  voter_id: string;
+}
+
+export interface PasskeyChallenges {
+  /**
+   * Who adds a passkey; null for a log-in.
+   */
+  account_id: string | null;
+  challenge: string;
+  expires_at: Timestamp;
+}
+
+export interface Passkeys {
+  account_id: string;
+  added_on: Generated<Timestamp>;
+  counter: Int8;
+  credential_id: string;
+  id: string;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  used_on: Timestamp | null;
+}
+
+export interface Positions {
+  /**
+   * Who votes for it; an empty list sets no limit.
+   */
+  branches: Generated<string[]>;
+  election_id: string;
+  /**
+   * How many people could vote for it when voting closed; null before, and without a limit.
+   */
+  eligible_at_close: number | null;
+  groups: Generated<string[]>;
+  id: string;
+  ordinal: number;
+  title: string;
+  title_key: string;
+  years: Generated<string[]>;
+}
+
+/** A code that officers hand out on paper. */
+export interface PrintedCodes {
+  code_hash: Buffer;
+  enrollment_number: string;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+}
+
+/** A call that one officer made and another one has to confirm. */
+export interface Proposals {
+  account_id: string | null;
+  act: string;
+  /**
+   * What the call was given; empty once it is decided.
+   */
+  body: unknown;
+  /**
+   * The call of the contract.
+   */
+  call: string;
+  /**
+   * Old and new values.
+   */
+  changes: Generated<unknown>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  election_id: string | null;
+  expires_at: Timestamp;
+  id: string;
+  not_by: Generated<string[]>;
+  /**
+   * What it is about: of one act on one thing one proposal is open.
+   */
+  object_key: string;
+  proposed_at: Generated<Timestamp>;
+  proposed_by: string | null;
+  reason: string;
+  state: Generated<"open" | "confirmed" | "refused" | "withdrawn" | "expired">;
+  /**
+   * What it is about, for people.
+   */
+  subject: string;
+  /**
+   * The picture of the body, so that it is not swept meanwhile.
+   */
+  upload_id: string | null;
+  /**
+   * What it does, in a sentence.
+   */
+  what: string;
+}
+
+/** As rate-limiter-flexible has it: `expire` is in milliseconds since 1970. */
+export interface Quotas {
+  expire: Int8 | null;
+  key: string;
+  points: number;
+}
+
+/** The place of each entry and its hash; a trigger writes it when the transaction commits. */
+export interface RecordChain {
+  hash: Buffer;
+  record_id: string;
+  /**
+   * A bigint, which the driver reads as text.
+   */
+  seq: Int8;
+}
+
+/** What is said of an entry in words: it can be erased, and the chain still holds. */
+export interface RecordDetails {
+  detail: string;
+  record_id: string;
+  salt: Buffer;
+}
+
+export interface Records {
+  act: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  /**
+   * SHA-256 of the salt and the words in record_details.
+   */
+  detail_hash: Buffer | null;
+  election_id: string | null;
+  id: string;
+  object_id: string | null;
+}
+
+/** A recount kit: the texts around the ballots of its positions (docs/recount-kit.md). */
+export interface RecountKits {
+  /**
+   * A bigint, which the driver reads as text.
+   */
+  bytes: Int8;
+  edition: number;
+  election_id: string;
+  made_at: Timestamp;
+  position_ids: string[];
+  sha256: Buffer;
+  texts: string[];
+}
+
+export interface RecoveryCodes {
+  account_id: string;
+  code_hash: Buffer;
+}
+
+/** Which release ran which migrations here, with its number of compatibility (docs/releases.md). */
+export interface Releases {
+  compatibility: number;
+  id: string;
+  migrations: string[];
+  noted_at: Generated<Timestamp>;
+  version: string;
+}
+
+export interface RestoredElections {
+  election_id: string;
+  is_told: boolean;
+  restore_id: string;
+  votes_missing: number | null;
+}
+
+export interface Restores {
+  id: Generated<string>;
+  restored_at: Generated<Timestamp>;
+  taken_at: Timestamp;
+}
+
+export interface ResultChecks {
+  agrees: boolean;
+  checked_at: Timestamp;
+  election_id: string;
+  problems: Generated<string[]>;
+}
+
+/** Accounts that somebody logged in to after the registration. */
+export interface ReturnedAccounts {
+  account_id: string;
+}
+
+export interface SealedBatches {
+  ballots: number;
+  number: number;
+  position_id: string;
+  sealed: Buffer;
+}
+
+/** A secret that waits for its first code. */
+export interface SecondFactorOffers {
+  account_id: string;
+  expires_at: Timestamp;
+  secret: string;
+}
+
+/** The second step of an officer's log-in. */
+export interface SecondFactors {
+  account_id: string;
+  /**
+   * A day, without a time.
+   */
+  added_on: Generated<Timestamp>;
+  /**
+   * What codes are made from, in base32; null where a passkey is the step.
+   */
+  secret: string | null;
+  /**
+   * A bigint, which the driver reads as text.
+   */
+  used_step: Generated<Int8>;
+}
+
+export interface Sessions {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * Browser and system as its log-in named them, such as "Firefox on Android".
+   */
+  device: Generated<string>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  /**
+   * When its owner last proved to be there: at the log-in, or when asked again.
+   */
+  proved_at: Generated<Timestamp>;
+  seen_at: Generated<Timestamp>;
+  token_hash: Buffer;
+}
+
+export interface SetUpLinks {
+  created_at: Generated<Timestamp>;
+  token_hash: Buffer;
+}
+
+/** Somebody whom the provider knows and who has no account yet. */
+export interface SignOnArrivals {
+  email: string;
+  enrollment_number: string | null;
+  expires_at: Timestamp;
+  groups: string[];
+  is_email_verified: boolean;
+  issuer: string;
+  key_hash: Buffer;
+  name: string;
+  subject: string;
+}
+
+/** The groups that a log-in of the provider says. A change is a new row; the old one says until when. */
+export interface SignOnGroups {
+  account_id: string;
+  groups: string[];
+  id: Generated<string>;
+  identity_id: string;
+  issuer: string;
+  known_at: Generated<Timestamp>;
+  replaced_at: Timestamp | null;
+}
+
+/** Whom the provider knows under which account: by issuer and subject, never by an address. */
+export interface SignOnIdentities {
+  account_id: string;
+  /**
+   * Days, without a time.
+   */
+  connected_on: Generated<Timestamp>;
+  email: Generated<string>;
+  id: string;
+  issuer: string;
+  subject: string;
+  used_on: Generated<Timestamp>;
+}
+
+/** A log-in that went to the provider and is not back. */
+export interface SignOnRequests {
+  /**
+   * The account that wants to be connected; null for a log-in.
+   */
+  account_id: string | null;
+  code_verifier: string;
+  expires_at: Timestamp;
+  key_hash: Buffer;
+  nonce: string;
+  state: string;
+}
+
+export interface Tallies {
+  nomination_id: string;
+  votes: Generated<number>;
+}
+
+/** How many of a branch or a year voted; small ones together. */
+export interface TurnoutGroups {
+  election_id: string;
+  kind: "branch" | "year";
+  names: string[];
+  ordinal: number;
+  voters: number;
+}
+
+/** The votes of an election by the hour; `until` is the end of the hour, or of voting. */
+export interface TurnoutHours {
+  election_id: string;
+  until: Timestamp;
+  votes: number;
+}
+
+export interface Turnouts {
+  ballots: Generated<number>;
+  /**
+   * The number of the last sealed batch.
+   */
+  batches: Generated<number>;
+  position_id: string;
+}
+
+/** When operators last saved what would be lost with the machine, and proved that it comes back. */
+export interface Upkeep {
+  done_at: Generated<Timestamp>;
+  what: "backup" | "keys" | "drill";
+}
+
+export interface Uploads {
+  bytes: number;
+  id: string;
+  is_stored: Generated<boolean>;
+  uploaded_at: Generated<Timestamp>;
+  uploaded_by: string | null;
+}
+
+/** Whose votes were told about together: people who voted in an election since the batch before. */
+export interface VotedBatches {
+  election_id: string;
+  until: Timestamp;
+  voters: number;
+}
+
+/** A number on a voter list; a row never changes, a correction removes it and adds another. */
+export interface VoterListEntries {
+  added_at: Generated<Timestamp>;
+  added_by: string | null;
+  /**
+   * Null for the list of the campus.
+   */
+  election_id: string | null;
+  email: Generated<string>;
+  enrollment_number: string;
+  groups: Generated<string[]>;
+  id: Generated<string>;
+  import_id: string | null;
+  name: Generated<string>;
+  /**
+   * Why it was added after voting had opened.
+   */
+  reason: string | null;
+  removed_at: Timestamp | null;
+  removed_by_import: string | null;
+}
+
+/** A list that was imported; its rows are versions of entries. */
+export interface VoterListImports {
+  added: number;
+  bad: number;
+  changed: number;
+  election_id: string | null;
+  file_name: string;
+  id: string;
+  imported_at: Timestamp;
+  imported_by: string | null;
+  mode: "add" | "replace";
+  removed: number;
+  same: number;
+  undone_at: Timestamp | null;
+}
+
+export interface Schema {
+  account_links: AccountLinks;
+  account_notices: AccountNotices;
+  accounts: Accounts;
+  appeals: Appeals;
+  arrival_bursts: ArrivalBursts;
+  arrival_lines: ArrivalLines;
+  arrival_places: ArrivalPlaces;
+  backup_runs: BackupRuns;
+  ballots: Ballots;
+  campus: Campus;
+  campus_ids: CampusIds;
+  contact_entries: ContactEntries;
+  contact_links: ContactLinks;
+  contacts: Contacts;
+  deciding_issuers: DecidingIssuers;
+  departed_voters: DepartedVoters;
+  disputes: Disputes;
+  draws: Draws;
+  election_changes: ElectionChanges;
+  election_proofs: ElectionProofs;
+  elections: Elections;
+  email_refusals: EmailRefusals;
+  events: Events;
+  failed_closes: FailedCloses;
+  held_closes: HeldCloses;
+  initiatives: Initiatives;
+  invitations: Invitations;
+  key_files: KeyFiles;
+  letters: Letters;
+  list_email_failures: ListEmailFailures;
+  list_email_refusals: ListEmailRefusals;
+  log_in_attempts: LogInAttempts;
+  log_in_steps: LogInSteps;
+  lost_numbers: LostNumbers;
+  mail_state: MailState;
+  mailing_recipients: MailingRecipients;
+  mailings: Mailings;
+  members: Members;
+  nomination_edits: NominationEdits;
+  nominations: Nominations;
+  number_claims: NumberClaims;
+  number_mails: NumberMails;
+  number_votes: NumberVotes;
+  participations: Participations;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
+  positions: Positions;
+  printed_codes: PrintedCodes;
+  proposals: Proposals;
+  quotas: Quotas;
+  record_chain: RecordChain;
+  record_details: RecordDetails;
+  records: Records;
+  recount_kits: RecountKits;
+  recovery_codes: RecoveryCodes;
+  releases: Releases;
+  restored_elections: RestoredElections;
+  restores: Restores;
+  result_checks: ResultChecks;
+  returned_accounts: ReturnedAccounts;
+  sealed_batches: SealedBatches;
+  second_factor_offers: SecondFactorOffers;
+  second_factors: SecondFactors;
+  sessions: Sessions;
+  set_up_links: SetUpLinks;
+  sign_on_arrivals: SignOnArrivals;
+  sign_on_groups: SignOnGroups;
+  sign_on_identities: SignOnIdentities;
+  sign_on_requests: SignOnRequests;
+  tallies: Tallies;
+  turnout_groups: TurnoutGroups;
+  turnout_hours: TurnoutHours;
+  turnouts: Turnouts;
+  upkeep: Upkeep;
+  uploads: Uploads;
+  voted_batches: VotedBatches;
+  voter_list_entries: VoterListEntries;
+  voter_list_imports: VoterListImports;
+}

@@ -2,9 +2,10 @@
 /**
  * Verifies a recount kit of a student election, from the document of the format alone ("The recount kit").
  *
- *   node verify-kit.mjs kit.json [--sha256 HEX] [--witness FILE] [--line 'entry 12 sha256 HEX']
+ *   node verify-kit.mjs kit.json [--sha256 HEX] [--code CODE] [--witness FILE] [--line 'entry 12 sha256 HEX']
  *
  * --sha256   the hash that the page of the election shows
+ * --code     a result code that somebody kept
  * --witness  a file with lines `entry <number> sha256 <hash>` and `election <id> has <count> entries up to entry
  *            <number>`, such as a kept e-mail of a witness
  * --line     one such line; both may be given several times
@@ -208,19 +209,16 @@ const kitFields = {
   ),
 };
 
+const certification = objectOf({
+  certifiedAt: moment,
+  answers: listOf(objectOf({ number: numberFromOne, answeredAt: moment, answer: text })),
+});
+
 /** The types of a kit by its version. */
 const kitTypes = new Map([
   [1, objectOf(kitFields)],
-  [
-    2,
-    objectOf({
-      ...kitFields,
-      certification: objectOf({
-        certifiedAt: moment,
-        answers: listOf(objectOf({ number: numberFromOne, answeredAt: moment, answer: text })),
-      }),
-    }),
-  ],
+  [2, objectOf({ ...kitFields, certification })],
+  [3, objectOf({ ...kitFields, nonce: hash }, { certification })],
 ]);
 
 /** The kit of a file, of which all types are right and all keys known. */
@@ -234,7 +232,7 @@ function readKit(fileText) {
   const kitType = kitTypes.get(kit.version);
   if (kitType === undefined)
     throw new CannotJudge(
-      'The "version" of the kit is not 1 or 2, the only ones that this verifier knows.',
+      'The "version" of the kit is not 1, 2 or 3, the only ones that this verifier knows.',
     );
   const unknownKeys = [];
   kitType(kit, 'kit', unknownKeys);
@@ -246,6 +244,36 @@ function readKit(fileText) {
   // What nobody knows may decide something, such as the weight of a vote.
   if (unknownKeys.length > 0) throw new CannotJudge(unknownKeys.slice(0, 10).join(' '));
   return kit;
+}
+
+// --- the result code ---
+
+const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** The code of a whole hash: its first 60 bits in groups of four, such as KX4M-7Q2P-9TBA. */
+const codeOf = (whole) => {
+  const bits = BigInt(`0x${whole.slice(0, 15)}`);
+  const code = Array.from(
+    { length: 12 },
+    (_, index) => CODE_LETTERS[Number((bits >> BigInt(5 * (11 - index))) & 31n)],
+  );
+  return [0, 4, 8].map((at) => code.slice(at, at + 4).join('')).join('-');
+};
+
+/** The whole hash of the votes of a kit, and its code; null in versions 1 and 2, which have none. */
+export function resultCode({ nonce, positions }) {
+  if (nonce === undefined) return null;
+  const whole = createHash('sha256').update(`hustings-result 1\nnonce ${nonce}\n`);
+  for (const { id: positionId, title, candidates, ballots } of positions) {
+    whole.update(`position ${positionId} ${JSON.stringify(title)}\n`);
+    for (const candidate of [...candidates].sort((a, b) => compareText(a.id, b.id)))
+      whole.update(
+        `candidate ${candidate.id} ${candidate.votes} ${JSON.stringify(candidate.name)}\n`,
+      );
+    for (const ballot of ballots) whole.update(`ballot ${ballot.id} ${ballot.candidate}\n`);
+  }
+  const sha256 = whole.digest('hex');
+  return { sha256, code: codeOf(sha256) };
 }
 
 // --- counting ---
@@ -364,6 +392,17 @@ function checkEditions({ earlier, record }) {
   return [
     `The entries election.kit of the record name the editions ${named.join(', ') || 'none'}, and "earlier" ${earlier.join(', ') || 'none'}.`,
   ];
+}
+
+/** From the second edition with a code on, the record has the whole hash of the votes. */
+function checkCode({ record }, code) {
+  return record.entries
+    .filter((entry) => entry.act === 'election.result-code')
+    .filter((entry) => entry.detailSha256 !== code?.sha256)
+    .map(
+      (entry) =>
+        `Entry ${entry.seq} of the record has the hash ${entry.detailSha256} of the votes, and the votes of this kit have ${code?.sha256 ?? 'none'}.`,
+    );
 }
 
 /** What is certified is so in the record, once, behind the answer to each appeal; version 1 is not certified. */
@@ -739,7 +778,10 @@ const NOT_CHECKED = [
 ];
 
 /** Verifies the bytes of a file: the code to end with and the lines to print. */
-export function verifyKit(bytes, { expectedHash, witnessLines = [], witnessCounts = [] } = {}) {
+export function verifyKit(
+  bytes,
+  { expectedHash, expectedCode, witnessLines = [], witnessCounts = [] } = {},
+) {
   const lines = [];
   let failures = 0;
   const print = (...more) => lines.push(...more);
@@ -787,6 +829,9 @@ export function verifyKit(bytes, { expectedHash, witnessLines = [], witnessCount
 
     if (kit.certification) print('', ...describeCertification(kit.certification));
 
+    const code = resultCode(kit);
+    if (code !== null) print('', `Result code: ${code.code}`, `  Its whole hash: ${code.sha256}`);
+
     print('', 'Checks:');
     report('All words of the rules are known to the format', checkWords(rules));
     report('The earlier editions are named, and by the record as well', [
@@ -794,6 +839,14 @@ export function verifyKit(bytes, { expectedHash, witnessLines = [], witnessCount
       ...checkEditions(kit),
     ]);
     report('The record says as the kit does whether it is certified', checkCertification(kit));
+    report('The record has the hash of these votes, where it has one', checkCode(kit, code));
+    if (expectedCode !== undefined)
+      report(
+        'The result code is the one that was given',
+        code?.code === expectedCode
+          ? []
+          : [`The code that was given is ${show(expectedCode)}: these are other votes.`],
+      );
     report('No id is there twice', checkIds(kit));
     report(
       'Each ballot is for a candidate of its position and stands in the order of the ids',
@@ -882,7 +935,12 @@ function readWitnessLines(witnessText, where) {
 const readBytes = (path) => attempt(() => readFileSync(path), `${show(path)} cannot be read`);
 
 function readArguments(args) {
-  const options = { expectedHash: undefined, witnessLines: [], witnessCounts: [] };
+  const options = {
+    expectedHash: undefined,
+    expectedCode: undefined,
+    witnessLines: [],
+    witnessCounts: [],
+  };
   let path;
   for (let index = 0; index < args.length; index += 1) {
     const argument = args[index];
@@ -892,6 +950,13 @@ function readArguments(args) {
     if (!isOption && path === undefined) path = value;
     else if (argument === '--sha256' && options.expectedHash === undefined)
       options.expectedHash = value.trim().toLowerCase();
+    else if (argument === '--code' && options.expectedCode === undefined)
+      options.expectedCode =
+        value
+          .replace(/[\s-]/g, '')
+          .toUpperCase()
+          .match(/.{1,4}/g)
+          ?.join('-') ?? '';
     else if (argument === '--witness') {
       const witnessText = readBytes(value).toString('utf8');
       options.witnessLines.push(...readWitnessLines(witnessText, value));

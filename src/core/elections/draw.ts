@@ -11,8 +11,8 @@ export const drawLimits = { value: 200, witnesses: 300 } as const;
 const plainNumber = /^[A-Za-z0-9][A-Za-z0-9 .:/_-]*$/;
 
 /**
- * What an officer read from the dice, or the number that was published, in the one form in which two
- * officers are compared: "4 1 6 3 2 5 5 1". Null where it is neither.
+ * What an officer read from the dice, or the number that was published, in the one form that
+ * makes the seed: "4 1 6 3 2 5 5 1". Null where it is neither.
  */
 export function readDrawn(kind: SeedKind, written: string): string | null {
   if (kind === 'dice') {

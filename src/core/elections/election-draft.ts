@@ -1,5 +1,4 @@
 import type { FieldErrors } from '../kernel/field-errors.ts';
-import { isVisible } from '../text.ts';
 
 /**
  * The limits of an election (contract, "Conventions": every text has a length limit). Lengths are
@@ -45,7 +44,6 @@ export function titleKey(title: string): string {
 
 /** What is said of a field that an election needs to be published. */
 export const missing = {
-  description: 'Description is required',
   startDate: 'Opening date is required',
   endDate: 'Closing date is required',
   positions: 'Add at least one position',
@@ -53,14 +51,12 @@ export const missing = {
 
 /** The fields that an election needs to be published and does not have. */
 export function missingIn(given: {
-  description?: string;
   startDate?: string;
   endDate?: string;
   positions?: readonly unknown[];
 }): FieldErrors<keyof typeof missing> {
-  const { description = '', startDate = '', endDate = '', positions = [] } = given;
+  const { startDate = '', endDate = '', positions = [] } = given;
   return {
-    ...(!isVisible(description) && { description: missing.description }),
     ...(Number.isNaN(Date.parse(startDate)) && { startDate: missing.startDate }),
     ...(Number.isNaN(Date.parse(endDate)) && { endDate: missing.endDate }),
     ...(positions.length === 0 && { positions: missing.positions }),

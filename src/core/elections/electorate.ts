@@ -1,4 +1,5 @@
-import { parseEnrollmentNumber } from '../accounts/enrollment-number.ts';
+import { branchOf, yearOf } from '../accounts/enrollment-number.ts';
+import type { NumberFormat } from '../accounts/number-format.ts';
 import type { RegisteredRole, Role } from '../accounts/role.ts';
 
 /**
@@ -76,10 +77,14 @@ export const needsList = ({ electorate, voters }: Pick<VoterRules, 'electorate' 
  * The first reason why somebody is no voter of an election; null for a voter. Its twin in SQL judges
  * votes (src/server/elections/electorate-sql.ts); a test holds the two against each other.
  */
-export function voterBarrier(voter: Voter, rules: VoterRules): VoterBarrier | null {
+export function voterBarrier(
+  voter: Voter,
+  rules: VoterRules,
+  format: NumberFormat,
+): VoterBarrier | null {
   const { electorate, voters, mailDomains } = rules;
   if (voter.role === 'observer') return 'is-observer';
-  if (electorate.kind === 'some' && !fitsNumber(voter, electorate)) return 'not-on-roll';
+  if (electorate.kind === 'some' && !fitsNumber(voter, electorate, format)) return 'not-on-roll';
   if (needsList(rules) && voter.listGroups === null) return 'not-on-roll';
   if (electorate.kind === 'some' && !isInGroup(voter, electorate)) return 'not-in-group';
   if (voters === 'proved' && !voter.isProved) return 'number-not-proved';
@@ -93,8 +98,9 @@ export function voterBarrier(voter: Voter, rules: VoterRules): VoterBarrier | nu
 export function positionBarrier(
   voter: Pick<Voter, 'role' | 'enrollmentNumber' | 'listGroups' | 'signOnGroups'>,
   limits: Limits,
+  format: NumberFormat,
 ): 'not-in-group' | null {
-  const isVoter = fitsNumber(voter, { roles: [], ...limits }) && isInGroup(voter, limits);
+  const isVoter = fitsNumber(voter, { roles: [], ...limits }, format) && isInGroup(voter, limits);
   return isVoter ? null : 'not-in-group';
 }
 
@@ -153,13 +159,12 @@ export function fitsNumber(
     branches,
     years,
   }: { roles: readonly RegisteredRole[] } & Pick<Limits, 'branches' | 'years'>,
+  format: NumberFormat,
 ): boolean {
   if (roles.length > 0 && !roles.some((role) => role === voter.role)) return false;
   if (branches.length === 0 && years.length === 0) return true;
   const number = voter.enrollmentNumber ?? '';
-  // Any prefix is accepted, so that a campus that changes its prefix keeps its voters.
-  const parts = parseEnrollmentNumber(number, number.slice(0, 4));
-  if (parts === null) return false;
-  const isBranch = branches.length === 0 || branches.includes(parts.branch);
-  return isBranch && (years.length === 0 || years.includes(parts.year));
+  // By the place alone: a campus may still have numbers from before its fixed text changed.
+  const isBranch = branches.length === 0 || branches.includes(branchOf(number, format) ?? '');
+  return isBranch && (years.length === 0 || years.includes(yearOf(number, format) ?? ''));
 }

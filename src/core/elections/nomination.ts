@@ -38,6 +38,11 @@ export function nominationBlocker(given: {
   return given.areNominationsOpen ? null : 'nominations-closed';
 }
 
+/** What a candidate can say in words, and how it stands where they say nothing: the one list of it. */
+export const blankTexts = { statement: '', link: '' } as const;
+/** What a candidate says in words. */
+export type CandidateTexts = { [Name in keyof typeof blankTexts]: string };
+
 /** The longest texts of a candidate, in characters. */
 export const candidateLimits = { statement: 500, link: 200, reason: 300 } as const;
 

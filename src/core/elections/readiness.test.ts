@@ -47,7 +47,11 @@ test('what blocks comes first, and each kind is told by one of these cases', () 
     ...kindsOf({ startDate: at(-2), endDate: at(0.5) }),
     ...kindsOf({ startDate: at(-2), endDate: at(-1) }),
     ...kindsOf({ endDate: at(72) }),
-    ...kindsOf({ voters: 'proved', withoutAddress: 4 }, { hasMailServer: false, officers: 1 }),
+    ...kindsOf(
+      { voters: 'proved', listed: 9, withoutAddress: 4 },
+      { hasMailServer: false, officers: 1 },
+    ),
+    ...kindsOf({ voters: 'listed' }),
     ...kindsOf({ ...published, positions: [{ title: 'President', candidates: 0 }], waiting: 1 }),
     ...kindsOf({ ...published, nominationsCloseAt: at(-1), waiting: 1 }, { backupAt: null }),
     ...kindsOf({ ...published, key: { ...key, isHere: false } }),
@@ -99,7 +103,19 @@ describe('voters', () => {
       now,
     );
     expect(lack).toMatchObject({ kind: 'voters-without-address', count: 4, isBlocking: false });
-    expect(kindsOf({ voters: 'listed', listed: 9, withoutAddress: 4 })).toEqual([]);
+    const listed = { voters: 'listed', listed: 9, withoutAddress: 4 } as const;
+    expect(kindsOf(listed), 'they hear nothing by e-mail').toEqual(['voters-without-address']);
+  });
+
+  test('of the list are not written to without a mail server', () => {
+    const listed = { voters: 'listed', listed: 9, withoutAddress: 4 } as const;
+    const [lack, ...more] = lacksOf(
+      { ...election, ...listed },
+      { ...campus, hasMailServer: false },
+      now,
+    );
+    expect(lack).toMatchObject({ kind: 'list-not-written', count: 9, isBlocking: false });
+    expect(more.map(({ kind }) => kind)).toEqual(['no-email']);
   });
 
   test.each([
@@ -126,6 +142,9 @@ test('what is recommended comes last, blocks nothing, and is nobody’s business
   ]);
   expect(kindsOf({ ...published, startDate: at(-1) }, without)).toEqual([]);
   expect(kindsOf({}, { ...without, needsSecondStep: true })).toEqual(['no-second-officer']);
+  const [undescribed] = lacksOf({ ...election, description: ' ' }, campus, now);
+  expect(undescribed).toMatchObject({ kind: 'no-description', who: 'officers', isBlocking: false });
+  expect(undescribed && isRecommended(undescribed)).toBe(true);
   expect(kindsOf({}, { ...without, officers: 1 })).toEqual([
     'one-officer',
     'officers-without-step',

@@ -1,5 +1,6 @@
 import type { Electorate, VoterKind } from './electorate.ts';
 import { needsList } from './electorate.ts';
+import { isVisible } from '../text.ts';
 import { missingIn } from './election-draft.ts';
 import type { ElectionState } from './phase.ts';
 import { areNominationsOpen, phaseOf } from './phase.ts';
@@ -17,6 +18,7 @@ export const lackKinds = [
   'short-nominations',
   'no-voter-list',
   'voters-without-address',
+  'list-not-written',
   'voters-not-confirmed',
   'tie-rule-usual',
   'no-email',
@@ -34,9 +36,15 @@ export type LackKind = (typeof lackKinds)[number];
 /** Who can do something about it: any officer, an admin, or who runs the server. */
 export type LackHelper = 'officers' | 'admin' | 'operator';
 
+const recommendations: readonly LackKind[] = [
+  'no-description',
+  'officers-without-step',
+  'no-second-officer',
+];
+
 /** What an election goes well without, and most campuses should have. */
 export const isRecommended = ({ kind }: Pick<Lack, 'kind'>): boolean =>
-  kind === 'officers-without-step' || kind === 'no-second-officer';
+  recommendations.includes(kind);
 
 /** One thing that is missing. What blocks has to be there before the form publishes. */
 export interface Lack {
@@ -91,7 +99,6 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 const blocking: readonly LackKind[] = [
-  'no-description',
   'no-positions',
   'no-opening',
   'no-closing',
@@ -125,7 +132,7 @@ export function lacksOf(given: ElectionFacts, campus: CampusFacts, now: number):
     ...(isBefore && !election.isTieRuleChosen ? [lack('tie-rule-usual')] : []),
     ...(phase === 'draft' ? [] : missingCandidates(election, now)),
     ...missingCare(election, campus, now),
-    ...(isBefore ? recommended(campus) : []),
+    ...(isBefore ? recommended(election, campus) : []),
   ];
   return found.toSorted((a, b) => Number(b.isBlocking) - Number(a.isBlocking));
 }
@@ -139,7 +146,6 @@ function lack(kind: LackKind, about: { count?: number; position?: string } = {})
 }
 
 const fieldKinds = {
-  description: 'no-description',
   startDate: 'no-opening',
   endDate: 'no-closing',
   positions: 'no-positions',
@@ -171,8 +177,13 @@ function missingVoters(election: ElectionFacts, campus: CampusFacts): Lack[] {
   if (needsList({ electorate: { kind: electorate } as Electorate, voters }) && listed === 0) {
     found.push(lack('no-voter-list'));
   }
-  if (voters === 'proved' && withoutAddress > 0) {
+  const isByList = voters === 'listed' || voters === 'proved';
+  // With a mail server the others on the list hear of the election by e-mail.
+  if (withoutAddress > 0 && (voters === 'proved' || (isByList && campus.hasMailServer))) {
     found.push(lack('voters-without-address', { count: withoutAddress }));
+  }
+  if (isByList && listed > 0 && !campus.hasMailServer) {
+    found.push(lack('list-not-written', { count: listed }));
   }
   if (voters === 'confirmed' && election.unconfirmed > 0) {
     found.push(lack('voters-not-confirmed', { count: election.unconfirmed }));
@@ -208,9 +219,10 @@ function missingCare({ key }: ElectionFacts, campus: CampusFacts, now: number): 
   return found;
 }
 
-function recommended(campus: CampusFacts): Lack[] {
+function recommended({ description }: ElectionFacts, campus: CampusFacts): Lack[] {
   const { officers, officersWithoutStep: count, needsSecondStep, needsTwoOfficers } = campus;
   return [
+    ...(isVisible(description) ? [] : [lack('no-description')]),
     ...(count > 0 && !needsSecondStep ? [lack('officers-without-step', { count })] : []),
     // With a single officer there is nobody who could be the second one.
     ...(officers > 1 && !needsTwoOfficers ? [lack('no-second-officer')] : []),

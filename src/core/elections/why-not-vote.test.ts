@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualFormat } from '../accounts/number-format.ts';
 import type { Electorate } from './electorate.ts';
 import type { NoVote } from './why-not-vote.ts';
 import { whyNotVote } from './why-not-vote.ts';
@@ -26,6 +27,7 @@ const voter: Given = {
   barrier: null,
   hasCandidates: true,
   hasVotedForAll: false,
+  numberFormat: usualFormat,
 };
 
 test.each<[string, Partial<Given>]>([

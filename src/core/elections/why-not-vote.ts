@@ -1,4 +1,5 @@
 import type { Role } from '../accounts/role.ts';
+import type { NumberFormat } from '../accounts/number-format.ts';
 import { fitsNumber } from './electorate.ts';
 import type { Electorate, VoterBarrier } from './electorate.ts';
 import type { Phase } from './phase.ts';
@@ -76,6 +77,8 @@ interface Given {
   barrier: VoterBarrier | null;
   hasCandidates: boolean;
   hasVotedForAll: boolean;
+  /** How the campus's numbers are made. */
+  numberFormat: NumberFormat;
 }
 
 /** The first reason why somebody cannot vote, with one action and whom to ask; null for a voter. */
@@ -87,13 +90,13 @@ export function whyNotVote(given: Given): NoVote | null {
 }
 
 function reasonAgainst(given: Given): NoVoteReason | null {
-  const { phase, reader, electorate, barrier, hasCandidates, hasVotedForAll } = given;
+  const { phase, reader, hasCandidates, hasVotedForAll } = given;
   if (phase === 'cancelled' || phase === 'closed' || phase === 'paused') return phase;
   if (reader === null) return 'signed-out';
   if (!reader.isApproved) return 'not-approved';
   // Who has voted belongs to the voters, whatever was changed since.
   if (hasVotedForAll) return 'all-voted';
-  const reason = reasonOf(reader, electorate, barrier);
+  const reason = reasonOf(reader, given);
   if (reason !== null) return reason;
   if (phase !== 'open') return 'not-open';
   return hasCandidates ? null : 'no-candidates';
@@ -102,11 +105,11 @@ function reasonAgainst(given: Given): NoVoteReason | null {
 /** Why this person is no voter. Only the server knows who is on a voter list and what is proved. */
 function reasonOf(
   { role, enrollmentNumber }: Reader,
-  electorate: Electorate,
-  barrier: VoterBarrier | null,
+  { electorate, barrier, numberFormat }: Given,
 ): NoVoteReason | null {
   if (role === 'observer') return 'is-observer';
-  if (electorate.kind === 'some' && !fitsNumber({ role, enrollmentNumber }, electorate)) {
+  const person = { role, enrollmentNumber };
+  if (electorate.kind === 'some' && !fitsNumber(person, electorate, numberFormat)) {
     if (electorate.roles.length > 0 && !electorate.roles.some((one) => one === role))
       return 'other-role';
     return enrollmentNumber === null ? 'no-number' : 'other-branch';

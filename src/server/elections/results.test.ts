@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TestElection } from '#tests/support/factories.ts';
-import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
+import { closeAndCount } from '#tests/support/outcome-stage.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { electionJobs } from './close.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 /** Casts as many votes for the candidates of a position as told, in their order. */
 async function vote(election: TestElection, position: string, counts: readonly number[]) {
@@ -52,7 +50,7 @@ test('come when voting has ended: by votes, then name; the winner can be reached
   const election = await createElection(app.ctx, { positions: { President: 3, Empty: 0 } });
   await vote(election, 'President', [1, 2, 1]);
   expect(await resultsOf(election)).toBeUndefined();
-  await closeElectionNow(app.ctx, election.id);
+  await closeAndCount(app, election.id);
   const results = await resultsOf(election);
   expect(results).toMatchObject({ name: election.name, imageUrl: '' });
   // Nobody stood for the second position, so it is skipped.
@@ -81,7 +79,7 @@ test('come when voting has ended: by votes, then name; the winner can be reached
 
 test('officers see how to reach everybody', async () => {
   const election = await createElection(app.ctx);
-  await closeElectionNow(app.ctx, election.id);
+  await closeAndCount(app, election.id);
   for (const role of ['council', 'admin'] as const) {
     const results = await resultsOf(election, await createActor(app, { role }));
     const emails = results?.results[0]?.candidates.map((one) => one.student.email);
@@ -92,7 +90,7 @@ test('officers see how to reach everybody', async () => {
 test('a tie is marked, is nobody’s win, and keeps its election visible', async () => {
   const election = await createElection(app.ctx, { positions: { President: 3 } });
   await vote(election, 'President', [1, 1, 0]);
-  await closeElectionNow(app.ctx, election.id);
+  await closeAndCount(app, election.id);
   const [position] = (await resultsOf(election))?.results ?? [];
   expect(position?.tie).toBe(true);
   expect(position?.candidates.map((one) => [one.votes, one.student.email])).toEqual([
@@ -104,13 +102,16 @@ test('a tie is marked, is nobody’s win, and keeps its election visible', async
 
 test('an election in which nobody stood is hidden', async () => {
   const election = await createElection(app.ctx, { positions: { President: 0, Sport: 0 } });
-  await closeElectionNow(app.ctx, election.id);
+  await closeAndCount(app, election.id);
   expect(await resultsOf(election)).toBeUndefined();
 });
 
 test('the newest ended election comes first', async () => {
   const older = await createElection(app.ctx, { startsInMinutes: -40, endsInMinutes: -30 });
   const newer = await createElection(app.ctx, { startsInMinutes: -90, endsInMinutes: -20 });
+  for (const { id } of [older, newer]) {
+    await electionJobs(app.ctx)['close-election']({ electionId: id });
+  }
   const { body } = await app.send('listResults');
   const ids = (body as Listed[]).map((one) => one.electionId);
   expect(ids.indexOf(newer.id)).toBeLessThan(ids.indexOf(older.id));

@@ -4,6 +4,7 @@ import { listDisputes } from './disputes/store.ts';
 import type { Reading } from '../verb.ts';
 import { listCountedElections } from './list-counted.ts';
 import { withDates } from './store.ts';
+import { listChecks } from './recount/check-store.ts';
 import { listKits } from './recount/store.ts';
 import { listAfterClose } from './outcome/list-after-close.ts';
 import { listProofs } from './results/proofs-store.ts';
@@ -30,6 +31,7 @@ export const listResults: Reading<'listResults'> = {
     const disputes = await listDisputes(services.db, ids);
     const proofs = await listProofs(services.db, ids);
     const kits = await listKits(services.db, ids);
+    const checks = await listChecks(services.db, ids);
     const after = await listAfterClose(services.db, ids);
     const reply = ended
       .filter(isCounted)
@@ -39,6 +41,8 @@ export const listResults: Reading<'listResults'> = {
           disputes,
           proofs: proofs.get(whole.row.id) ?? [],
           kit: kits.get(whole.row.id) ?? null,
+          check: checks.get(whole.row.id) ?? null,
+          isGuarded: services.areResultsGuarded,
           after: after(whole.row.id),
         }),
       )

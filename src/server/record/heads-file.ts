@@ -27,6 +27,28 @@ export async function readHeads(file: string): Promise<Head[]> {
   }
 }
 
+/** Writes the lines of results down that are not in the file yet. */
+export async function writeResults(
+  file: string,
+  lines: readonly string[],
+  at: Date,
+): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const missing = lines.filter((line) => !text.includes(line));
+  if (missing.length === 0) return;
+  makeFolder(path.dirname(file));
+  const added = missing.map((line) => `${at.toISOString()} ${line}\n`).join('');
+  await appendFile(file, added, { mode: 0o600 });
+}
+
+/** What was kept of results, in a text: codes and hashes. */
+export function resultsIn(text: string): { electionId: string; votesSha256: string }[] {
+  return Array.from(
+    text.matchAll(/\belection ([0-9a-f-]{36}) result \S+ votes sha256 ([0-9a-f]{64})\b/g),
+    (match) => ({ electionId: match[1] ?? '', votesSha256: match[2] ?? '' }),
+  );
+}
+
 /** Writes a head down with its moment, unless it is the last one in the file. */
 export async function writeHead(file: string, head: Head, at: Date): Promise<void> {
   const last = (await readHeads(file)).at(-1);

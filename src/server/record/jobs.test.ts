@@ -4,22 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createElection } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { record } from '../platform/record.ts';
 import { headsIn, readHeads } from './heads-file.ts';
 import { witnessRecord } from './jobs.ts';
 import { readHead } from './store.ts';
 
-let app: TestApp;
 let dataDir: string;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   dataDir = await mkdtemp(path.join(tmpdir(), 'hustings-heads-'));
 });
 afterAll(async () => {
   await rm(dataDir, { recursive: true });
-  await app.close();
 });
 
 const witnesses = ['adviser@campus.example', 'union@campus.example'];

@@ -4,9 +4,10 @@ import { queueEmail } from '../email/send.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
 import type { Head } from './chain.ts';
-import { headsFileOf, headText, writeHead } from './heads-file.ts';
+import { headsFileOf, headText, writeHead, writeResults } from './heads-file.ts';
 import type { ElectionCount } from './recent-counts-store.ts';
 import { countText, listRecentCounts } from './recent-counts-store.ts';
+import { listResultLines } from '../elections/recount/result-lines.ts';
 import { readHead } from './store.ts';
 
 /** The work of this feature that outlives a request. */
@@ -22,10 +23,13 @@ export async function witnessRecord(services: Services): Promise<void> {
   const head = await readHead(services.db);
   if (head === null) return;
   const { dataDir, recordWitnesses } = services.config;
-  await writeHead(headsFileOf(dataDir), head, await readClock(services.db));
+  const now = await readClock(services.db);
+  const results = await listResultLines(services.db);
+  await writeHead(headsFileOf(dataDir), head, now);
+  await writeResults(headsFileOf(dataDir), results, now);
   if (recordWitnesses.length === 0) return;
   const counts = await listRecentCounts(services.db, head.seq);
-  const email = await services.transact((tx) => wordsOf(tx, services, { head, counts }));
+  const email = await services.transact((tx) => wordsOf(tx, services, { head, counts, results }));
   await services.transact(async (tx) => {
     for (const to of recordWitnesses) {
       await queueEmail(tx, services, { key: `record-head:${head.seq}:${to}`, to, ...email });
@@ -36,12 +40,13 @@ export async function witnessRecord(services: Services): Promise<void> {
 interface Witnessed {
   head: Head;
   counts: ElectionCount[];
+  results: string[];
 }
 
 async function wordsOf(
   tx: Parameters<typeof readLetterhead>[0],
   { config }: Services,
-  { head, counts }: Witnessed,
+  { head, counts, results }: Witnessed,
 ) {
   return frameEmail(
     {
@@ -55,6 +60,12 @@ async function wordsOf(
           ? []
           : [['These elections were worked on in the last week, with so many entries in all:']]),
         ...counts.map((count) => [countText(count, head)]),
+        ...(results.length === 0
+          ? []
+          : [
+              ['The result code of each closed election, and the hashes of its votes and its kit:'],
+            ]),
+        ...results.map((line) => [line]),
         [
           'Please keep this e-mail. Somebody with access to the database could change the record later, and this line would show it. If people who check the record ask you, give them this e-mail.',
         ],

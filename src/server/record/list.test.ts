@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import { ownerOf, startTestApp } from '#tests/support/test-app.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { ownerOf } from '#tests/support/test-app.ts';
 import { openDatabase } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { listRecord } from './list.ts';
 
-let app: TestApp;
 let admin: Actor;
 let council: Actor;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   admin = await createActor(app, { role: 'admin', name: 'Meera Iyer' });
   council = await createActor(app, { role: 'council' });
 });
-afterAll(() => app.close());
 
 const list = async (query: { search?: string; page?: string; before?: string } = {}) =>
   (await admin.send('listRecord', { query })).body as Reply<'listRecord'>;

@@ -80,12 +80,11 @@ export async function listAskedRecord(
       // What is said of a recount kit is its hash, which stands in the chain itself.
       sql<
         string | null
-      >`case when r.act = 'election.kit' then encode(r.detail_hash, 'hex') else d.detail end`.as(
+      >`case when r.act in ('election.kit', 'election.result-code') then encode(r.detail_hash, 'hex') else d.detail end`.as(
         'detail',
       ),
-      sql<boolean>`r.detail_hash is not null and d.detail is null and r.act <> 'election.kit'`.as(
-        'isErased',
-      ),
+      sql<boolean>`r.detail_hash is not null and d.detail is null
+        and r.act not in ('election.kit', 'election.result-code')`.as('isErased'),
       sql<string>`encode(c.hash, 'hex')`.as('hash'),
       'r.actor_id as actorId',
       'a.name as actorName',

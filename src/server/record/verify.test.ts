@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askAsOwner, startTestApp } from '#tests/support/test-app.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { askAsOwner } from '#tests/support/test-app.ts';
 import { eraseDetails, record } from '../platform/record.ts';
 import type { Head } from './chain.ts';
 import { readHead } from './store.ts';
 import { verifyRecord } from './verify.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const anew = 'truncate record_details, record_chain, records';
 const officer = randomUUID();

@@ -8,8 +8,8 @@ import type { Actor } from '#core/actor.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import type { Act } from '../../platform/record.ts';
-import { record } from '../../platform/record.ts';
+import type { Act, Entry } from '../../platform/record.ts';
+import { record, recordWith } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { askSecondOfficer } from '../../proposals/second-officer.ts';
 import type { PlannedAct } from '../../proposals/second-officer.ts';
@@ -42,14 +42,16 @@ interface Done {
   reason?: string;
   /** For the officer who has to confirm it, where two are needed. */
   plan?: Partial<Pick<PlannedAct, 'objectKey' | 'what' | 'changes' | 'uploadId'>>;
+  /** What the database's owner does and records by itself. */
+  write?: (entry: Entry) => Promise<boolean>;
 }
 
 /**
- * Writes down what was done and tells open pages, in the transaction that does it. Where another officer
+ * Writes down what was done, in the transaction that does it. Where another officer
  * has to confirm it, this undoes the transaction.
  */
-export async function finishAct(tx: Tx, services: Services, done: Done): Promise<void> {
-  const { id, actor, act, name, life, what, reason = '', plan } = done;
+export async function finishAct(tx: Tx, done: Done): Promise<void> {
+  const { id, actor, act, name, life, what, reason = '', plan, write } = done;
   const officers = isTwoPersonAct(act)
     ? await askSecondOfficer(tx, actor, {
         act,
@@ -66,8 +68,8 @@ export async function finishAct(tx: Tx, services: Services, done: Done): Promise
     await insertChange(tx, { electionId: id, what, reason, actorId: actor.id, officers });
   }
   const detail = reason === '' ? name : `${name}: ${reason}`;
-  await record(tx, { actorId: actor.id, act, objectId: id, detail });
-  await services.live.announce(tx, { kind: 'elections' });
+  const line = { actorId: actor.id, act, objectId: id, detail };
+  await (write === undefined ? record(tx, line) : recordWith(tx, line, write));
 }
 
 /** One election as officers see it, a draft too. Counting takes a while: never done under the locks. */
@@ -89,6 +91,11 @@ export function momentText(moment: Date, timeZone: string): string {
  * Voting is closed at its new end. The job of a former end does no harm: it finds that voting goes on,
  * or that it is closed.
  */
-export function closeAt(tx: Tx, services: Services, electionId: string, notBefore: Date) {
+export function closeAt(
+  tx: Tx,
+  services: Pick<Services, 'jobs'>,
+  electionId: string,
+  notBefore: Date,
+) {
   return services.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore });
 }

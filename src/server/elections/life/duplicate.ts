@@ -3,7 +3,6 @@ import type { Actor } from '#core/actor.ts';
 import { nextTerm } from '#core/elections/next-term.ts';
 import { electionLimits, titleKey } from '#core/elections/election-draft.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { readClock } from '../../platform/db/clock.ts';
@@ -32,10 +31,9 @@ export async function duplicateElection(
     const copy = await copyElection(tx, actor, { row, positions, suffix, isRehearsal });
     const detail = `${row.name}${suffix}`;
     await record(tx, { actorId: actor.id, act: 'election.create', objectId: copy.id, detail });
-    await services.live.announce(tx, { kind: 'elections' });
     return copy.id;
   });
-  return { election: await readElection(services, id), message: answers.electionDuplicated };
+  return { election: await readElection(services, id) };
 }
 
 const suffix = ' (copy)';

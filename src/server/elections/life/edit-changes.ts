@@ -1,3 +1,4 @@
+import { endMomentOf, momentOf } from '#core/campus/moment.ts';
 import type { ElectionDraft } from '#core/elections/election-draft.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { votersAfter } from '#core/elections/electorate.ts';
@@ -26,8 +27,13 @@ export interface Edit {
   removed: string[];
 }
 
-export function changesOf(row: ElectionRow, rows: readonly PositionRow[], given: Given): Edit {
-  const dates = datesOf(row, given);
+export function changesOf(
+  row: ElectionRow,
+  rows: readonly PositionRow[],
+  given: Given,
+  timeZone: string,
+): Edit {
+  const dates = datesOf(row, given, timeZone);
   const positions = positionsOf(rows, given);
   const kept = positions.filter(({ id }) => id !== null);
   const removed = rows.filter(({ id }) => !kept.some((one) => one.id === id)).map(({ id }) => id);
@@ -66,12 +72,15 @@ export function changesOf(row: ElectionRow, rows: readonly PositionRow[], given:
   };
 }
 
-function datesOf(row: ElectionRow, given: Given) {
-  const dateOf = (date: string | undefined, was: Date | null) =>
-    date === undefined ? was : date === '' ? null : new Date(date);
-  const start = dateOf(given.startDate, row.starts_at);
-  const end = dateOf(given.endDate, row.ends_at);
-  const close = dateOf(given.nominationsCloseAt, followDates(row, start, end));
+function datesOf(row: ElectionRow, given: Given, timeZone: string) {
+  const dateOf = (date: string | undefined, was: Date | null, read: typeof momentOf) => {
+    if (date === undefined) return was;
+    const moment = read(date, timeZone);
+    return moment === null ? null : new Date(moment);
+  };
+  const start = dateOf(given.startDate, row.starts_at, momentOf);
+  const end = dateOf(given.endDate, row.ends_at, endMomentOf);
+  const close = dateOf(given.nominationsCloseAt, followDates(row, start, end), endMomentOf);
   const isChanged = [
     [start, row.starts_at],
     [end, row.ends_at],

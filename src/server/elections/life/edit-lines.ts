@@ -45,7 +45,9 @@ export function changedLines(before: ElectionLines, after: ElectionLines): Plann
 }
 
 const limitWords = ({ branches, years, groups }: Limits) =>
-  [...branches, ...years.map((year) => `20${year}`), ...groups].join(', ');
+  [...branches, ...years.map((year) => (year.length === 2 ? `20${year}` : year)), ...groups].join(
+    ', ',
+  );
 
 function positionWords(position: PositionRow): string {
   const limits = limitWords(limitsOf(position));

@@ -5,21 +5,19 @@ import type { ElectionField } from '#core/elections/freezing.ts';
 import { uploadIdOf } from '#core/pictures/picture-address.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import type { Services } from '../../services.ts';
 import { findUploads } from '../../uploads/find-uploads.ts';
 import { wrongFields } from '../check-fields.ts';
 import type { ElectionRow } from '../store.ts';
 import { listWholeElections } from '../store.ts';
 import { outcomeRulesOf, rulesColumns } from '../outcome/rules.ts';
 import { rulesOf } from '../view.ts';
-import { closeAt, finishAct, momentText, readElection } from './act.ts';
+import { closeAt, momentText } from './act.ts';
 import { changesOf, votersOf } from './edit-changes.ts';
 import type { Edit } from './edit-changes.ts';
 import { changedLines, readLines } from './edit-lines.ts';
-import { lockLife } from './lock-life.ts';
+import { electionAct } from './election-act.ts';
 import type { LockedElection } from './lock-life.ts';
 import {
   haveNominations,
@@ -33,21 +31,20 @@ import {
  * Changes an election by the one law of freezing. What is given and is the same already is no change,
  * so a form may send all that it shows.
  */
-export async function editElection(services: Services, actor: Actor, input: Input<'editElection'>) {
-  const { id, reason } = input;
-  const { timeZone, enrollmentPrefix } = await services.campus.settings();
-  await services.transact(async (tx) => {
-    const election = await lockLife(tx, id);
+export const editElection = electionAct<'editElection'>({
+  act: 'election.edit',
+  async run({ tx, actor, input, services, settings, election, format }) {
+    const { id, reason } = input;
+    const { timeZone } = settings;
     const { row, now, phase } = election;
     if (row.certified_at !== null) throw new Refused('election-certified');
     const [whole] = await listWholeElections(tx, { id });
-    const edit = changesOf(row, whole?.positions ?? [], input);
+    const edit = changesOf(row, whole?.positions ?? [], input, timeZone);
     // Whoever sends the usual rule has chosen it; that changes nothing of the election.
     const isRuleChosen = input.rules !== undefined && !row.is_tie_rule_chosen;
     if (isRuleChosen) await updateElection(tx, id, { is_tie_rule_chosen: true });
     if (edit.changed.size === 0) {
-      if (isRuleChosen) await services.live.announce(tx, { kind: 'elections' });
-      return;
+      return null;
     }
     refuseFrozen(election, edit);
     const wrong = wrongFields(edit.draft, {
@@ -58,7 +55,8 @@ export async function editElection(services: Services, actor: Actor, input: Inpu
       voters: votersOf(row, input),
       limits: edit.positions.map(({ limits }) => limits),
       rules: input.rules ?? outcomeRulesOf(row),
-      prefix: enrollmentPrefix,
+      candidacy: input.candidacy,
+      format,
     });
     const told = Object.fromEntries(
       Object.entries(wrong).filter(([field]) => isTouched(edit, field)),
@@ -78,23 +76,17 @@ export async function editElection(services: Services, actor: Actor, input: Inpu
       opens: start === null ? '' : momentText(start, timeZone),
       closes: end === null ? '' : momentText(end, timeZone),
     });
-    await finishAct(tx, services, {
-      id,
-      actor,
-      act: 'election.edit',
-      name: edit.draft.name,
-      life: election,
+    return {
       what: phase === 'draft' ? null : what,
-      reason,
+      name: edit.draft.name,
       plan: {
         what,
         changes: changedLines(before, await readLines(tx, id, timeZone)),
         uploadId: edit.changed.has('imageUrl') ? uploadIdOf(input.imageUrl ?? '') : null,
       },
-    });
-  });
-  return { election: await readElection(services, id), message: answers.electionSaved };
-}
+    };
+  },
+});
 
 /** The fields of the wire that belong to each thing that is fixed as one. */
 const fieldsOf: Record<ElectionField, readonly string[]> = {
@@ -112,7 +104,7 @@ const fieldsOf: Record<ElectionField, readonly string[]> = {
 };
 
 const isTouched = ({ changed }: Edit, field: string) =>
-  [...changed].some((one) => fieldsOf[one].includes(field));
+  [...changed].some((one) => fieldsOf[one].includes(field.split('.', 1).join()));
 
 function refuseFrozen(election: LockedElection, { changed, given }: Edit): void {
   const fields: Record<string, string> = {};

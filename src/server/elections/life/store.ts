@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { Limits } from '#core/elections/electorate.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../platform/db/tables.ts';
 import { insertRoll } from '../voter-list-store.ts';
 
 export async function updateElection(
@@ -113,32 +113,5 @@ export async function replaceRoll(
     .updateTable('elections')
     .set({ roll_revision: sql<number>`roll_revision + 1` })
     .where('id', '=', id)
-    .execute();
-}
-
-/**
- * Destroys the votes of an election unopened: what is sealed, and who voted. Both go together, so that
- * there are still as many ballots as participations.
- */
-export async function destroyVotes(tx: Tx, electionId: string): Promise<void> {
-  const positions = tx.selectFrom('positions').select('id').where('election_id', '=', electionId);
-  await tx.deleteFrom('sealed_batches').where('position_id', 'in', positions).execute();
-  await tx.deleteFrom('ballots').where('position_id', 'in', positions).execute();
-  await tx.deleteFrom('participations').where('position_id', 'in', positions).execute();
-  await tx.deleteFrom('number_votes').where('position_id', 'in', positions).execute();
-  await tx.deleteFrom('disputes').where('position_id', 'in', positions).execute();
-  await tx
-    .updateTable('turnouts')
-    .set({ ballots: 0, batches: 0 })
-    .where('position_id', 'in', positions)
-    .execute();
-  const nominations = tx
-    .selectFrom('nominations')
-    .select('id')
-    .where('election_id', '=', electionId);
-  await tx
-    .updateTable('tallies')
-    .set({ votes: 0 })
-    .where('nomination_id', 'in', nominations)
     .execute();
 }

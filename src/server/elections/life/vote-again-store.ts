@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
+import { profileColumns } from '../nominations/profile-columns.ts';
+
+/** How candidates stood: what they say, and the account and the conditions at that time. */
+const asTheyStood = ['name', 'upload_id', ...profileColumns, 'checked_conditions', 'checked_by'];
 
 /**
  * Makes the candidates of one position, or some of them, those of another one, as they stood; gives the
@@ -13,11 +17,10 @@ export async function copyCandidates(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with copied as (
-      insert into nominations (id, election_id, position_id, nominee_id, status, name, upload_id,
-        photo_upload_id, statement, link, checked_conditions, checked_by)
+      insert into nominations (id, election_id, position_id, nominee_id, status,
+        ${sql.join(asTheyStood.map((one) => sql.ref(one)))})
       select gen_random_uuid(), ${to.electionId}::uuid, ${to.positionId}::uuid, n.nominee_id,
-        'accepted', n.name, n.upload_id, n.photo_upload_id, n.statement, n.link,
-        n.checked_conditions, n.checked_by
+        'accepted', ${sql.join(asTheyStood.map((one) => sql.ref(`n.${one}`)))}
       from nominations n join accounts a on a.id = n.nominee_id
       where n.position_id = ${from} and n.status = 'accepted' and a.closed_at is null
         and n.left_at is null and (${only}::uuid[] is null or n.id = any(${only}::uuid[]))

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
@@ -44,8 +43,7 @@ export async function voteAgain(
     const detail = `${row.name}: ${position.title}${suffix}`;
     await record(tx, { actorId: actor.id, act: 'election.create', objectId: to, detail });
     await recordAccepted(tx, actor, { electionId: to, ids: copied, detail });
-    await services.live.announce(tx, { kind: 'elections' });
     return to;
   });
-  return { election: await readElection(services, newId), message: answers.votedOnAgain };
+  return { election: await readElection(services, newId) };
 }

@@ -49,25 +49,13 @@ export async function insertAppeal(
   return rows[0]?.number ?? 0;
 }
 
-export interface AppealRow {
-  id: string;
-  electionId: string;
-  election: string;
-  number: number;
-  by: string | null;
-  email: string | null;
-  subject: string;
-  text: string;
-  madeAt: Date;
-  answer: string | null;
-  answeredAt: Date | null;
-}
+export type AppealRow = Awaited<ReturnType<typeof listAppealRows>>[number];
 
 /** Appeals, those without an answer first, then the newest. */
 export async function listAppealRows(
   db: Db,
   which: { id?: string; electionIds?: readonly string[] } = {},
-): Promise<AppealRow[]> {
+) {
   let query = db
     .selectFrom('appeals as p')
     .innerJoin('elections as e', 'e.id', 'p.election_id')

@@ -53,7 +53,6 @@ export async function createAppeal(
     if ((await countAppealsOf(tx, electionId, actor.id)) >= mostOfOne) {
       throw new Refused('appeals-full');
     }
-    await services.live.announce(tx, { kind: 'elections' });
     return insertAppeal(tx, { id: randomUUID(), electionId, accountId: actor.id, subject, text });
   });
   return { number, message: answers.appealMade(number) };
@@ -99,11 +98,10 @@ export async function answerAppeal(
         ...appealEmail({ ...asked, text, url }, await readLetterhead(tx, services.config)),
       });
     }
-    await services.live.announce(tx, { kind: 'elections' });
     const [answered] = await listAppealRows(tx, { id });
     return answered ?? asked;
   });
-  return { appeal: presentAppeal(appeal), message: answers.appealAnswered };
+  return { appeal: presentAppeal(appeal) };
 }
 
 const presentAppeal = (row: AppealRow) => ({

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { numberMeanings, placeOf } from '#core/accounts/number-format.ts';
 import { tellGroups } from '#core/elections/turnout-groups.ts';
+import { readNumberFormat } from '../../campus/hold-number-format.ts';
+import { branchSql, yearSql } from '../../campus/number-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
 /**
@@ -20,13 +23,15 @@ export async function keepAppealsUntil(tx: Tx, electionId: string): Promise<Date
  */
 export async function writeTurnoutGroups(tx: Tx, electionId: string): Promise<void> {
   const { rows } = await sql<{ branch: string; year: string; voters: number }>`
-    select coalesce(substr(a.enrollment_number, 5, 2), '') as branch,
-      coalesce(substr(a.enrollment_number, 7, 2), '') as year,
+    select coalesce(${sql.raw(branchSql('a.enrollment_number'))}, '') as branch,
+      coalesce(${sql.raw(yearSql('a.enrollment_number'))}, '') as year,
       count(distinct v.voter_id)::int as voters
     from positions p join participations v on v.position_id = p.id
     left join accounts a on a.id = v.voter_id
     where p.election_id = ${electionId} group by 1, 2`.execute(tx);
-  for (const kind of ['branch', 'year'] as const) {
+  const format = await readNumberFormat(tx);
+  for (const kind of numberMeanings) {
+    if (placeOf(format, kind) === null) continue;
     const sums = Map.groupBy(rows, (row) => row[kind]);
     const groups = [...sums].map(([name, found]) => ({
       names: [name],
@@ -57,23 +62,6 @@ export async function listTurnoutGroups(db: Db, electionIds: readonly string[]) 
     .where('election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
     .orderBy('kind')
     .orderBy('ordinal')
-    .execute();
-}
-
-/**
- * Certifies an election. Who has left until now has left: an account that is deleted later changes
- * nothing any more.
- */
-export async function markCertified(tx: Tx, id: string, actorId: string): Promise<void> {
-  const now = sql<Date>`clock_timestamp()`;
-  await sql`
-    update nominations n set left_at = clock_timestamp() from accounts a
-    where a.id = n.nominee_id and n.election_id = ${id} and n.status = 'accepted'
-      and n.left_at is null and a.closed_at is not null`.execute(tx);
-  await tx
-    .updateTable('elections')
-    .set({ certified_at: now, certified_by: actorId })
-    .where('id', '=', id)
     .execute();
 }
 

@@ -3,19 +3,18 @@ import { certificationBlockers } from '#core/elections/certification.ts';
 import type { Settling } from '#core/elections/certification.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused, refusals } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
-import { requireFreshLogIn } from '../../accounts/second-factor/require-fresh-log-in.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { record } from '../../platform/record.ts';
-import { askSecondOfficer } from '../../proposals/second-officer.ts';
+import { recordWith } from '../../platform/record.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
+import { askSecondOfficer, officersNeeded } from '../../proposals/second-officer.ts';
 import type { Services } from '../../services.ts';
 import { listDisputes } from '../disputes/store.ts';
 import { lockLife } from '../life/lock-life.ts';
+import { writeCertified } from '../owner-acts-store.ts';
 import { withDates } from '../store.ts';
 import { listAppealRows } from './appeals-store.ts';
-import { markCertified, readCertifier } from './certify-store.ts';
-import { countOfficers, listEntries } from './draw-store.ts';
+import { readCertifier } from './certify-store.ts';
 import { listFollowers } from './followers-store.ts';
 import type { FollowerRow } from './followers-store.ts';
 import { readDecided, tiedIn } from './read-settling.ts';
@@ -25,19 +24,13 @@ import type { Decided } from './read-settling.ts';
  * Certifies an election: its outcome stands, and nothing of it changes any more. What is in the way is
  * judged under the lock of the election; of many who certify at once one does.
  */
-export async function certifyElection(
-  services: Services,
-  actor: Actor,
-  { id, reason }: Input<'certifyElection'>,
-) {
-  await requireFreshLogIn(services.db, actor);
-  await services.transact(async (tx) => {
+export const certifyElection = officerAct<'certifyElection', void>({
+  async run({ tx, actor, input: { id, reason }, services }) {
     const { row, hasBallots } = await lockLife(tx, id);
     if (row.certified_at !== null) throw new Refused('election-certified');
     const decided = await readDecided({ ...services, db: tx }, id);
     const [blocker] = certificationBlockers(await readSettling(tx, decided), decided.now.getTime());
     if (blocker !== undefined) throw new Refused(blocker);
-    await markCertified(tx, id, actor.id);
     await askSecondOfficer(tx, actor, {
       act: 'election.certify',
       on: { phase: 'closed', hasBallots },
@@ -48,13 +41,12 @@ export async function certifyElection(
       reason,
     });
     const detail = reason === '' ? row.name : `${row.name}: ${reason}`;
-    await record(tx, { actorId: actor.id, act: 'election.certify', objectId: id, detail });
+    await recordWith(tx, { actorId: actor.id, detail }, (entry) => writeCertified(tx, id, entry));
     // The act has its place in the chain of the record only once this is committed.
     await services.jobs.enqueue(tx, 'keep-recount-kit', { electionId: id });
-    await services.live.announce(tx, { kind: 'elections' });
-  });
-  return { message: answers.electionCertified };
-}
+  },
+  answer: () => {},
+});
 
 /** What decides whether an election can be certified. */
 async function readSettling(
@@ -86,7 +78,6 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
   const decided = await readDecided(services, id);
   const { row } = decided.whole;
   const { followers, ...settling } = await readSettling(db, decided);
-  const entries = decided.draw === null ? await listEntries(db, id) : [];
   const tied = tiedIn(decided.outcomes);
   const isCertified = row.certified_at !== null;
   const blockers = isCertified ? [] : certificationBlockers(settling, decided.now.getTime());
@@ -103,13 +94,8 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
             seed: row.draw_seed,
             source: row.draw_source,
             from: drawFrom(row.draw_seed, withDates(row).ends_at.toISOString(), row.draw_minutes),
-            officersNeeded: Math.min(2, await countOfficers(db, tied)),
-            entries: entries.map(({ officer, officerId, enteredAt }) => ({
-              by: officer,
-              isYours: officerId === actor.id,
-              at: enteredAt.toISOString(),
-            })),
-            differs: new Set(entries.map(({ value }) => value)).size > 1,
+            officersNeeded:
+              (await officersNeeded(db, actor, { act: 'election.draw', on: {}, notBy: tied })) ?? 1,
           },
     positions: decided.outcomes.map(({ position, outcome }) => ({
       positionId: position.id,

@@ -1,30 +1,23 @@
 import { drawFrom, drawnProblem, readDrawn, seedOf } from '#core/elections/draw.ts';
-import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
-import type { Input } from '#contract/api.ts';
-import { requireFreshLogIn } from '../../accounts/second-factor/require-fresh-log-in.ts';
-import { record } from '../../platform/record.ts';
+import { recordWith } from '../../platform/record.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
+import { askSecondOfficer, isConfirming } from '../../proposals/second-officer.ts';
 import type { Services } from '../../services.ts';
 import { lockLife } from '../life/lock-life.ts';
 import { keepKit } from '../recount/keep-kit.ts';
 import { queueWinnerEmails } from '../results/queue-winner-emails.ts';
+import { writeDraw } from '../owner-acts-store.ts';
 import { withDates } from '../store.ts';
-import { countOfficers, insertDraw, listEntries, writeEntry } from './draw-store.ts';
 import { readDecided, tiedIn } from './read-settling.ts';
 
 /**
- * Enters what was thrown or published for the draw of an election. It decides once two officers have
- * entered the same, each without seeing what the other did; where one officer is left, at once. The
- * election is locked, so that of many entries at once one makes the draw.
+ * Holds the draw of an election with what was thrown or published. One officer enters it, and another
+ * one who saw the same confirms it, whatever the rule of the campus is; where nobody else is left, the
+ * entry decides. The election is locked, so that of many at once one makes the draw.
  */
-export async function enterDraw(
-  services: Services,
-  actor: Actor,
-  { id, drawn, witnesses }: Input<'enterDraw'>,
-) {
-  await requireFreshLogIn(services.db, actor);
-  const entered = await services.transact(async (tx) => {
+export const enterDraw = officerAct<'enterDraw', void>({
+  async run({ tx, actor, input: { id, drawn, witnesses }, services }) {
     const { row } = await lockLife(tx, id);
     const decided = await readDecided({ ...services, db: tx }, id);
     if (row.certified_at !== null) throw new Refused('election-certified');
@@ -32,7 +25,9 @@ export async function enterDraw(
     const tied = tiedIn(decided.outcomes);
     if (tied.length === 0) throw new Refused('no-tie');
     if (row.tie_rule !== 'draw') throw new Refused('tie-by-run-off');
-    if (actor.role !== 'admin' && tied.includes(actor.id)) throw new Refused('own-contest');
+    // Where an admin is the only officer left, nobody else can enter it.
+    const mayBeTied = actor.role === 'admin' && !isConfirming(tx);
+    if (tied.includes(actor.id) && !mayBeTied) throw new Refused('own-contest');
     const closedAt = withDates(row).ends_at.toISOString();
     const from = drawFrom(row.draw_seed, closedAt, row.draw_minutes);
     if (decided.now.getTime() < Date.parse(from)) throw new Refused('draw-too-early');
@@ -41,42 +36,37 @@ export async function enterDraw(
     if (row.draw_seed === 'dice' && witnesses === '') {
       throw invalidInput({ witnesses: 'Name the witnesses of the throw' });
     }
-    await writeEntry(tx, { electionId: id, officerId: actor.id, value, witnesses });
-    const entries = await listEntries(tx, id);
-    const same = entries.filter((entry) => entry.value === value);
-    const isAlone = (await countOfficers(tx, tied)) === 1;
-    const line = { actorId: actor.id, objectId: id };
-    // What was entered is not in it: another officer reads it and has to enter the same unaided.
-    await record(tx, { ...line, act: 'election.draw-entry', detail: row.name });
-    await services.live.announce(tx, { kind: 'elections' });
-    if (same.length < 2 && !isAlone) {
-      const status = entries.length < 2 ? ('waits' as const) : ('differs' as const);
-      return { status, message: status === 'waits' ? answers.drawWaits : answers.drawDiffers };
-    }
-    const seed = seedOf(row.draw_seed, closedAt, value);
-    const names = [...new Set(same.map((entry) => entry.witnesses).filter((one) => one !== ''))];
-    await insertDraw(tx, {
+    const entry = witnesses === '' ? value : `${value}, before ${witnesses}`;
+    const officers = await askSecondOfficer(tx, actor, {
+      act: 'election.draw',
+      on: {},
+      objectKey: id,
       electionId: id,
-      seed,
-      witnesses: names.join('; '),
-      officers: Math.min(2, same.length),
+      subject: row.name,
+      what: `${row.draw_seed === 'dice' ? 'These dice were thrown' : 'This number was published'}: ${entry}. Confirm it only if you saw the same.`,
+      // The record keeps it, also of an entry that is withdrawn or refused.
+      reason: entry,
+      notBy: tied,
     });
-    const by = same.length < 2 ? ', by one officer: no other is left' : '';
-    await record(tx, { ...line, act: 'election.draw', detail: `${row.name}: ${seed}${by}` });
+    const seed = seedOf(row.draw_seed, closedAt, value);
+    const by = officers === 1 ? ', by one officer: no other is left' : '';
+    const line = { actorId: actor.id, detail: `${row.name}: ${seed}${by}` };
+    await recordWith(tx, line, (kept) =>
+      writeDraw(tx, { electionId: id, seed, witnesses, officers: officers ?? 1 }, kept),
+    );
     await queueWinnerEmails(tx, services, id);
-    return { status: 'drawn' as const, message: answers.drawHeld };
-  });
-  // The draw has its place in the chain of the record only now.
-  if (entered.status === 'drawn') await keepNextKit(services, id);
-  return entered;
-}
+  },
+  // The draw has its place in the chain of the record only once it is committed.
+  answer: (services, { id }) => keepNextKit(services, id),
+});
 
 /** The draw stands, whatever becomes of the edition of the kit with it: the next start makes it up. */
 async function keepNextKit(services: Services, electionId: string): Promise<void> {
   try {
     await services.transact(async (tx) => {
       await keepKit(tx, electionId, 'next');
-      await services.live.announce(tx, { kind: 'elections' });
+      // Its file, the comparison and the witnesses.
+      await services.jobs.enqueue(tx, 'keep-recount-kit', { electionId });
     });
   } catch (error) {
     services.log.error({ err: error, electionId }, 'the recount kit with a draw could not be made');

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { duplicateIn } from '../../platform/db/duplicate.ts';
 import { record } from '../../platform/record.ts';
@@ -58,12 +57,11 @@ export async function prepareRunOff(
       await record(tx, { actorId: actor.id, act: 'election.create', objectId: copy.id, detail });
       await recordAccepted(tx, actor, { electionId: copy.id, ids: copied, detail });
       await record(tx, { actorId: actor.id, act: 'election.run-off', objectId: id, detail });
-      await services.live.announce(tx, { kind: 'elections' });
       return copy.id;
     })
     .catch((error: unknown) => {
       if (duplicateIn(error) === 'elections_one_run_off') throw new Refused('run-off-prepared');
       throw error;
     });
-  return { election: await readElection(services, newId), message: answers.runOffPrepared };
+  return { election: await readElection(services, newId) };
 }

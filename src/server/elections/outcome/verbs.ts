@@ -4,15 +4,13 @@ import { voteAgain } from '../life/vote-again.ts';
 import { stepDown } from '../nominations/step-down.ts';
 import { answerAppeal, createAppeal, listAppeals } from './appeals.ts';
 import { readOutcome } from './certify.ts';
-import { enterDraw } from './enter-draw.ts';
 import { prepareRunOff } from './run-off.ts';
 
-/** The verbs of what comes after the close; certifying may need a second officer and stands with those. */
+/** The verbs of what comes after the close; a draw and certifying may need a second officer and stand with those. */
 export const outcomeVerbs: {
-  [N in Exclude<keyof typeof outcomes, 'certifyElection'> | 'voteAgain']: Verb<N>;
+  [N in Exclude<keyof typeof outcomes, 'certifyElection' | 'enterDraw'> | 'voteAgain']: Verb<N>;
 } = {
   readOutcome,
-  enterDraw,
   prepareRunOff,
   createAppeal,
   listAppeals,

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
+import { givenName } from '#core/campus/university-name.ts';
 import { keyText, orderByKey } from '#core/elections/draw.ts';
 import { fillSeats } from '#core/elections/fill-seats.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { readClock } from '../../platform/db/clock.ts';
-import { record } from '../../platform/record.ts';
-import { readHead } from '../../record/store.ts';
+import { readHead } from '../../record/head.ts';
 import { listDisputes } from '../disputes/store.ts';
 import { answersOf, listAppealRows } from '../outcome/appeals-store.ts';
 import { listDraws } from '../outcome/draw-store.ts';
@@ -15,7 +15,7 @@ import { limitsOf } from '../view.ts';
 import { measureKit } from './kit-bytes.ts';
 import { kitTexts } from './kit-text.ts';
 import type { Kit, KitPosition } from './kit-text.ts';
-import { findKit, insertKit, listKitEntries } from './store.ts';
+import { findKit, insertKit, listHashes, listKitEntries, makeNonce } from './store.ts';
 import type { KeptKit } from './store.ts';
 
 /** How many seats a position has; positions with more are to come. */
@@ -48,10 +48,9 @@ export async function keepKit(
   const kit = await makeKit(tx, whole, { madeAt, earlier });
   const bound = { positionIds: kit.positions.map(({ id }) => id), texts: kitTexts(kit) };
   const kept = { electionId, edition: kit.edition, madeAt, ...bound };
-  const measured = { ...kept, ...(await measureKit(tx, bound)) };
-  await insertKit(tx, measured);
-  const { sha256: fileSha256 } = measured;
-  await record(tx, { actorId: null, act: 'election.kit', objectId: electionId, fileSha256 });
+  const { votesSha256, sha256, bytes } = await measureKit(tx, bound);
+  const measured = { ...kept, sha256, bytes };
+  await insertKit(tx, measured, votesSha256 ?? '');
   return measured;
 }
 
@@ -66,12 +65,13 @@ async function makeKit(
   const entries = await listKitEntries(tx, { electionId: row.id, upTo: head?.seq ?? 0 });
   return {
     edition: (earlier?.edition ?? 0) + 1,
-    earlier: earlier === null ? [] : await earlierHashes(tx, row.id),
+    earlier: earlier === null ? [] : await listHashes(tx, row.id),
     madeAt: madeAt.toISOString(),
+    nonce: await makeNonce(tx, row.id),
     election: {
       id: row.id,
       name: row.name,
-      campus: campus?.university_name ?? '',
+      campus: givenName(campus?.university_name),
       opensAt: row.starts_at.toISOString(),
       closesAt: row.ends_at.toISOString(),
       isSealed: row.key_check !== null,
@@ -110,16 +110,6 @@ async function makeKit(
   };
 }
 
-async function earlierHashes(tx: Tx, electionId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('recount_kits')
-    .select('sha256')
-    .where('election_id', '=', electionId)
-    .orderBy('edition')
-    .execute();
-  return rows.map(({ sha256 }) => sha256.toString('hex'));
-}
-
 async function makePositions(tx: Tx, whole: WholeElection): Promise<KitPosition[]> {
   const { id: electionId } = whole.row;
   const turnouts = await countParticipations(tx, electionId);
@@ -129,7 +119,9 @@ async function makePositions(tx: Tx, whole: WholeElection): Promise<KitPosition[
     const { id, title } = position;
     const candidates = whole.candidates
       .filter((one) => one.positionId === id)
-      .map(({ id: _id, name, votes, hasLeft }) => ({ id: _id, name, votes: votes ?? 0, hasLeft }));
+      .map(({ id: _id, name, votes, hasGone: hasLeft }) => {
+        return { id: _id, name, votes: votes ?? 0, hasLeft };
+      });
     const draw = seed === null ? null : orderOf(seed, id, candidates);
     const dispute = disputes.find(({ positionId }) => positionId === id);
     return {

@@ -4,12 +4,15 @@ import type { KitEntry } from './store.ts';
 
 /** The format of today; docs/recount-kit.md describes it field by field. */
 const format = 'hustings-recount-kit';
+const version = 3;
 
 /** A recount kit without its ballots. The order of the keys is their order in the file. */
 export interface Kit {
   edition: number;
   earlier: string[];
   madeAt: string;
+  /** 32 random bytes in hexadecimal, the same in every edition; none in versions 1 and 2. */
+  nonce?: string;
   election: {
     id: string;
     name: string;
@@ -64,8 +67,6 @@ export interface KitPosition {
  * positions, and behind those of the last one. A ballot and an entry of the record are a line each.
  */
 export function kitTexts({ record, positions, ...rest }: Kit): string[] {
-  // A program that knows only the first version of the format has to stop at what it does not know.
-  const version = rest.certification === undefined ? 1 : 2;
   const head = Object.entries({ format, version, ...rest }).map(
     ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`,
   );
@@ -85,6 +86,9 @@ export function kitTexts({ record, positions, ...rest }: Kit): string[] {
   const texts = opened.map((text, index) => (index === 0 ? start + text : `]},\n${text}`));
   return [...texts, `]}\n${end}`];
 }
+
+/** What the texts of a kit say, without its ballots. */
+export const readKitTexts = (texts: readonly string[]): Kit => JSON.parse(texts.join('')) as Kit;
 
 /** The lines of ballots; `isFirst` for those that stand at the beginning of their list. */
 export function ballotLines(

@@ -7,6 +7,7 @@ import { makeFolder } from '../../platform/db/embedded-postgres/make-folder.ts';
 import { replaceFile } from '../../platform/write-file.ts';
 import { kitBytes } from './kit-bytes.ts';
 import { findKit } from './store.ts';
+import type { KeptKit } from './store.ts';
 
 /**
  * Writes the recount kit of an election to a file outside the database as well: `<folder>/<election id>.json`. It is on
@@ -25,6 +26,18 @@ export async function writeRecountFile(db: Db, folder: string, electionId: strin
 
 export const recountFileOf = (folder: string, electionId: string): string =>
   path.join(folder, `${electionId}.json`);
+
+/** The hash of the file of an election; null where there is none. */
+export const hashOfRecountFile = (folder: string, electionId: string): Promise<string | null> =>
+  hashOf(recountFileOf(folder, electionId));
+
+/** Whether the file of an election is there with the bytes of this kit. */
+export async function isRecountFileWhole(
+  folder: string,
+  kit: Pick<KeptKit, 'electionId' | 'sha256'>,
+): Promise<boolean> {
+  return (await hashOf(recountFileOf(folder, kit.electionId))) === kit.sha256;
+}
 
 async function keepEarlier(target: string, sha256: string): Promise<void> {
   const earlier = await hashOf(target);

@@ -13,11 +13,20 @@ export interface KeptKit {
   bytes: number;
 }
 
-/** What is told of an edition without opening it. */
-type Edition = Omit<KeptKit, 'positionIds' | 'texts'>;
+/** An edition as the chain of the record has it; `bytes` is what the kept kit says. */
+export interface Edition {
+  edition: number;
+  madeAt: Date;
+  sha256: string;
+  bytes: number;
+}
 
-/** What is told of the last edition, and of those before it, the first one first. */
-export type KitLabel = Edition & { earlier: Edition[] };
+/** What is told of a kit, from the chain of the record: the last edition, and those before it. */
+export interface KitLabel extends Edition {
+  earlier: Edition[];
+  /** The whole hash of the result code; null for an election that was closed by an earlier release. */
+  votesSha256: string | null;
+}
 
 const label = [
   'election_id as electionId',
@@ -42,40 +51,74 @@ export async function findKit(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The kit of each election that has one. */
+/**
+ * The kit of each election that has one. Hashes are read from the chain of the record and from nowhere
+ * else: whoever could change a kept kit would change its label as well.
+ */
 export async function listKits(
   db: Db,
   electionIds: readonly string[],
 ): Promise<Map<string, KitLabel>> {
   const rows = await db
+    .selectFrom('records as r')
+    .innerJoin('record_chain as c', 'c.record_id', 'r.id')
+    .innerJoin('elections as e', 'e.id', 'r.election_id')
+    .select(['e.id as electionId', 'r.act', 'r.at'])
+    .select(sql<string>`coalesce(encode(r.detail_hash, 'hex'), '')`.as('sha256'))
+    .where('e.id', '=', sql<string>`any(${electionIds}::uuid[])`)
+    .where('r.act', 'in', ['election.kit', 'election.result-code'])
+    .orderBy('c.seq')
+    .execute();
+  const kept = await db
     .selectFrom('recount_kits')
     .select(label)
     .where('election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
-    .orderBy('election_id')
-    .orderBy('edition')
     .execute();
-  const byElection = Map.groupBy(rows, ({ electionId }) => electionId);
-  return new Map(
-    [...byElection].flatMap(([id, editions]) => {
-      const last = editions.at(-1);
-      return last === undefined ? [] : [[id, { ...last, earlier: editions.slice(0, -1) }] as const];
-    }),
-  );
+  const labels = new Map<string, KitLabel>();
+  for (const [electionId, entries] of Map.groupBy(rows, (row) => row.electionId)) {
+    const editions = entries
+      .filter(({ act }) => act === 'election.kit')
+      .map(({ at, sha256 }, index) => {
+        const edition = index + 1;
+        const kit = kept.find((one) => one.electionId === electionId && one.edition === edition);
+        return { edition, madeAt: kit?.madeAt ?? at, sha256, bytes: kit?.bytes ?? 0 };
+      });
+    const last = editions.at(-1);
+    const code = entries.find(({ act }) => act === 'election.result-code');
+    if (last === undefined) continue;
+    labels.set(electionId, {
+      ...last,
+      earlier: editions.slice(0, -1),
+      votesSha256: code?.sha256 ?? null,
+    });
+  }
+  return labels;
 }
 
-export async function insertKit(tx: Tx, kit: KeptKit): Promise<void> {
-  await tx
-    .insertInto('recount_kits')
-    .values({
-      election_id: kit.electionId,
-      edition: kit.edition,
-      made_at: kit.madeAt,
-      position_ids: kit.positionIds,
-      texts: kit.texts,
-      sha256: Buffer.from(kit.sha256, 'hex'),
-      bytes: String(kit.bytes),
-    })
+/** The hashes of the editions that are kept, the first one first. */
+export async function listHashes(db: Db, electionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recount_kits')
+    .select(sql<string>`encode(sha256, 'hex')`.as('sha256'))
+    .where('election_id', '=', electionId)
+    .orderBy('edition')
     .execute();
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** The 32 random bytes of an election that is counted, in hexadecimal; the database makes them once. */
+export async function makeNonce(tx: Tx, electionId: string): Promise<string> {
+  const { rows } = await sql<{ nonce: string }>`
+    select encode(kit_nonce(${electionId}::uuid), 'hex') as nonce`.execute(tx);
+  return rows[0]?.nonce ?? '';
+}
+
+/** Keeps an edition, and the entries with its hash and that of the votes in the record (migration 0052). */
+export async function insertKit(tx: Tx, kit: KeptKit, votesSha256: string): Promise<void> {
+  const { electionId, edition, madeAt, positionIds, texts, sha256, bytes } = kit;
+  await sql`select keep_kit(${electionId}::uuid, ${edition}::int, ${madeAt}::timestamptz,
+    ${positionIds}::uuid[], ${texts}::text[], ${Buffer.from(sha256, 'hex')}::bytea,
+    ${bytes}::bigint, ${Buffer.from(votesSha256, 'hex')}::bytea)`.execute(tx);
 }
 
 /** All closed elections, those that were closed first in front. */
@@ -166,4 +209,15 @@ export async function listKitEntries(
     .where(sql<boolean>`c.seq <= ${upTo}`)
     .orderBy('c.seq')
     .execute();
+}
+
+/** The nominations of an election whose candidates stepped down, as the record says. */
+export async function listStepDowns(db: Db, electionId: string): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom('records')
+    .select('object_id as id')
+    .where('election_id', '=', electionId)
+    .where('act', '=', 'nomination.step-down')
+    .execute();
+  return rows.map(({ id }) => id);
 }

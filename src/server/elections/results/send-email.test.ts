@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
-import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
+import { closeAndCount } from '#tests/support/outcome-stage.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let app: TestApp;
 let caller: Actor;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   caller = await createActor(app);
 });
-afterAll(() => app.close());
 
 /** An election whose first candidate has one vote and whose second has none. */
 async function createDecided(): Promise<TestElection> {
@@ -42,7 +40,7 @@ const emailsTo = (email: string | undefined) =>
 
 test('queues the e-mail that the server writes; nothing of the caller’s words leaves', async () => {
   const election = await createDecided();
-  await closeElectionNow(app.ctx, election.id);
+  await closeAndCount(app, election.id);
   const winner = election.positions[0]?.candidates[0]?.nominee;
   const answer = await ask(winner?.email.toUpperCase());
   expect(answer).toMatchObject({ status: 200, body: { message: expect.stringMatching(/letter/) } });
@@ -61,14 +59,14 @@ test('refuses everybody who has not won an ended election', async () => {
   const [leader, other] = (election.positions[0]?.candidates ?? []).map((one) => one.nominee);
   const refused = refusedWith('not-a-winner');
   expect(await ask(leader?.email)).toMatchObject(refused);
-  await closeElectionNow(app.ctx, election.id);
+  await closeAndCount(app, election.id);
   expect(await ask(other?.email)).toMatchObject(refused);
   expect(await ask(caller.email)).toMatchObject(refused);
   expect(await ask('stranger@elsewhere.example')).toMatchObject(refused);
   expect(await emailsTo(other?.email)).toEqual([]);
 
   const tied = await createElection(app.ctx);
-  await closeElectionNow(app.ctx, tied.id);
+  await closeAndCount(app, tied.id);
   const both = tied.positions[0]?.candidates.map((one) => one.nominee.email) ?? [];
   for (const email of both) expect(await ask(email)).toMatchObject(refused);
 });

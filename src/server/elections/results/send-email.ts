@@ -1,5 +1,4 @@
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import { listEndedCandidacies } from '../nominations/store.ts';
@@ -21,5 +20,4 @@ export async function sendEmail(services: Services, _actor: unknown, input: Inpu
     return hasWon;
   });
   if (!isWinner) throw new Refused('not-a-winner');
-  return { message: answers.emailQueued };
 }

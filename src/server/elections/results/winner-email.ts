@@ -1,11 +1,10 @@
+import { congratulationSubject } from '#core/elections/congratulation.ts';
+import type { Won } from '#core/elections/congratulation.ts';
 import { frameEmail } from '../../email/frame.ts';
 import type { EmailFrame, FramedEmail } from '../../email/frame.ts';
 
 /** What a winner's e-mail tells. */
-export interface Win {
-  winner: string;
-  position: string;
-  election: string;
+export interface Win extends Won {
   /** Where people see the results. */
   resultsUrl: string;
 }
@@ -15,7 +14,7 @@ export function winnerEmail(win: Win, campus: Omit<EmailFrame, 'reason'>): Frame
   const { winner, position, election, resultsUrl } = win;
   return frameEmail(
     {
-      subject: `Congratulations on winning ${position} in ${election}`,
+      subject: congratulationSubject(win),
       preview: `You have won the position of ${position}.`,
       greeting: `Dear ${winner},`,
       before: [

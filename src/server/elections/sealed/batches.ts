@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../platform/db/client.ts';
-import type { ElectionKey, Votes } from './election-key.ts';
+import type { ElectionKey, OpenedBatch, Votes } from './election-key.ts';
 import { listBatchesAfter } from './store.ts';
 import type { SealedBatch } from './store.ts';
 
@@ -21,6 +21,15 @@ export const emptyCount = (key: ElectionKey): PositionCount => ({
   ballots: 0,
   votes: new Map(),
 });
+
+/** A sealed row that was damaged or is missing; it says in which position. */
+export class BrokenBatch extends Error {
+  readonly positionId: string;
+  constructor(positionId: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.positionId = positionId;
+  }
+}
 
 const rowsAtOnce = 2_000;
 // Opening one takes some 10 µs: other work of the process goes on after a few milliseconds.
@@ -46,9 +55,10 @@ export async function addNewBatches(
       // Another reading beside this one has added it.
       if (count === undefined || number <= count.number) continue;
       if (number !== count.number + 1) {
-        throw new Error(`batch ${count.number + 1} of position ${positionId} is missing`);
+        const missing = `batch ${count.number + 1} of position ${positionId} is missing`;
+        throw new BrokenBatch(positionId, missing);
       }
-      const { votes, shown } = count.key.open(batch, sealed);
+      const { votes, shown } = openIn(count.key, batch, sealed);
       count.number = number;
       count.ballots += ballots;
       addVotes(count.votes, votes);
@@ -56,6 +66,15 @@ export async function addNewBatches(
       if (index % batchesATurn === batchesATurn - 1) await nextTurn();
     }
   } while (rows.length >= rowsAtOnce);
+}
+
+function openIn(key: ElectionKey, batch: SealedBatch, sealed: Buffer): OpenedBatch {
+  try {
+    return key.open(batch, sealed);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new BrokenBatch(batch.positionId, message, error);
+  }
 }
 
 /** Adds votes to others in place. */

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
+import { writeSheets } from '#tests/support/recovery-sheets.ts';
 import { readBroughtKeys, writeKeyFile } from './key-file.ts';
-import { writeSheets } from './recovery-sheet.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -145,7 +145,7 @@ async function readText(file: string, passphrase: string | null): Promise<string
 }
 
 /** Writes a file that only its owner reads, and never over another one. */
-export async function writePrivate(file: string, content: string | Uint8Array): Promise<void> {
+async function writePrivate(file: string, content: string | Uint8Array): Promise<void> {
   const folder = path.dirname(file);
   makeFolder(folder);
   try {

@@ -1,16 +1,10 @@
 import type { Db, Tx } from '../../platform/db/client.ts';
+import { writeOpened } from '../owner-acts-store.ts';
 import { lockElection, lockTurnouts } from '../store.ts';
 import { addNewBatches, emptyCount } from './batches.ts';
 import type { PositionCount } from './batches.ts';
 import type { KeyStore } from './key-folder.ts';
-import {
-  countParticipations,
-  deleteSealed,
-  findSealing,
-  insertBallots,
-  markOpened,
-} from './store.ts';
-import type { PositionTurnout } from './store.ts';
+import { findSealing } from './store.ts';
 
 /** An election that is over, of which there are sealed ballots to open. */
 export interface EndedElection {
@@ -71,20 +65,5 @@ export async function openBallots(tx: Tx, electionId: string, opened: Opened): P
   // It was extended or paused just before its end, while this waited for the locks.
   if (sealing === null || sealing.isOpened || !sealing.isOver) return false;
   await addNewBatches(tx, opened);
-  for (const position of await countParticipations(tx, electionId)) {
-    const count = opened.get(position.id);
-    checkCount(position, count?.ballots ?? 0);
-    await insertBallots(tx, position.id, count?.votes ?? new Map());
-  }
-  await deleteSealed(tx, electionId);
-  await markOpened(tx, electionId);
-  return true;
-}
-
-function checkCount(position: PositionTurnout, ballots: number): void {
-  const { title, turnout, participations } = position;
-  if (ballots === participations && ballots === turnout) return;
-  throw new Error(
-    `the ballots of "${title}" do not add up: ${ballots} sealed, ${participations} participations, ${turnout} counted as cast`,
-  );
+  return writeOpened(tx, electionId, opened);
 }

@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createVoters, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
 import type { TestElection } from '#tests/support/factories.ts';
 import { createElection } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
 import { opensCheck } from './election-key.ts';
 import { openKeyStore } from './key-folder.ts';
 import { sealUpcoming } from './seal-upcoming.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const upcoming = { isSealed: false, startsInMinutes: 30 };
 

@@ -2,18 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestElection } from '#tests/support/factories.ts';
 import { createAccount, createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { startBeside, startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { askAsOwner, startBeside } from '#tests/support/test-app.ts';
 import { listWholeElections } from '../store.ts';
 
-let app: TestApp;
 let beside: TestApp;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   beside = await startBeside(app);
 });
 afterAll(async () => {
   await beside.close();
-  await app.close();
 });
 
 /** Casts votes at once, so that they share batches. */
@@ -75,7 +74,8 @@ test('a batch that was damaged hides the counts of its election, and of no other
   const sound = await createElection(app.ctx);
   await vote(damaged, [1, 2]);
   await vote(sound, [2, 1]);
-  await app.ctx.pool.query(
+  await askAsOwner(
+    app,
     `update sealed_batches set sealed = sealed || '\\x00' where position_id = $1`,
     [damaged.positions[0]?.id],
   );
@@ -90,8 +90,8 @@ test('what a restore put back is counted anew', async () => {
   await vote(election, [2, 2]);
   await expect.poll(() => shown(election, app)).toEqual([2, 2]);
   const [position] = election.positions;
-  await app.ctx.pool.query('delete from sealed_batches where position_id = $1', [position?.id]);
-  await app.ctx.pool.query('delete from participations where position_id = $1', [position?.id]);
+  await askAsOwner(app, 'delete from sealed_batches where position_id = $1', [position?.id]);
+  await askAsOwner(app, 'delete from participations where position_id = $1', [position?.id]);
   await app.ctx.pool.query('update turnouts set ballots = 0, batches = 0 where position_id = $1', [
     position?.id,
   ]);

@@ -41,6 +41,22 @@ export async function listUnopened(db: Db): Promise<UnopenedElection[]> {
     .execute();
 }
 
+/** The elections whose votes are still to be opened: not cancelled, not closed, not deleted. */
+export async function listSealed(
+  db: Db,
+  id?: string,
+): Promise<Pick<UnopenedElection, 'id' | 'name' | 'keyCheck'>[]> {
+  let query = db
+    .selectFrom('elections')
+    .select(['id', 'name', 'key_check as keyCheck'])
+    .where('key_check', 'is not', null)
+    .where('opened_at', 'is', null)
+    .where('state', '<>', 'cancelled')
+    .$narrowType<{ keyCheck: Buffer }>();
+  if (id !== undefined) query = query.where('id', '=', id);
+  return query.execute();
+}
+
 /**
  * Whether an election is sealed, opened, and over by the database's clock; null for one that is not in
  * this database.
@@ -132,8 +148,8 @@ export interface PositionTurnout {
   participations: number;
 }
 
-export async function countParticipations(tx: Tx, electionId: string): Promise<PositionTurnout[]> {
-  return tx
+export async function countParticipations(db: Db, electionId: string): Promise<PositionTurnout[]> {
+  return db
     .selectFrom('positions as p')
     .innerJoin('turnouts as t', 't.position_id', 'p.id')
     .select(['p.id', 'p.title', 't.ballots as turnout'])
@@ -148,46 +164,6 @@ export async function countParticipations(tx: Tx, electionId: string): Promise<P
     )
     .where('p.election_id', '=', electionId)
     .orderBy('p.ordinal')
-    .execute();
-}
-
-/** Writes a ballot for each vote, in the order of random ids, and the counts of the candidates. */
-export async function insertBallots(
-  tx: Tx,
-  positionId: string,
-  votes: ReadonlyMap<string, number>,
-): Promise<void> {
-  const [ids, counts] = [[...votes.keys()], [...votes.values()]];
-  await sql`
-    insert into ballots (id, position_id, nomination_id)
-    select gen_random_uuid() as id, ${positionId}::uuid, v.nomination_id
-    from unnest(${ids}::uuid[], ${counts}::int[]) as v (nomination_id, votes)
-    cross join generate_series(1, v.votes) order by id`.execute(tx);
-  await sql`
-    update tallies t set votes = v.votes
-    from unnest(${ids}::uuid[], ${counts}::int[]) as v (nomination_id, votes)
-    where t.nomination_id = v.nomination_id`.execute(tx);
-}
-
-/**
- * Deletes what is sealed of an election. A mark says nothing without the key; should somebody have a
- * copy of the key, the marks are gone as well.
- */
-export async function deleteSealed(tx: Tx, electionId: string): Promise<void> {
-  const positions = tx.selectFrom('positions').select('id').where('election_id', '=', electionId);
-  await tx.deleteFrom('sealed_batches').where('position_id', 'in', positions).execute();
-  await tx
-    .updateTable('participations')
-    .set({ choice_mark: null })
-    .where('position_id', 'in', positions)
-    .execute();
-}
-
-export async function markOpened(tx: Tx, electionId: string): Promise<void> {
-  await tx
-    .updateTable('elections')
-    .set({ opened_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', electionId)
     .execute();
 }
 

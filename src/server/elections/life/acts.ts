@@ -1,0 +1,122 @@
+import { endMomentOf } from '#core/campus/moment.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
+import { followEnd, isTooFar, tooFar } from '../check-fields.ts';
+import { writeCancelled } from '../owner-acts-store.ts';
+import { destroySpentKeys } from '../sealed/spent-keys.ts';
+import { withDates } from '../store.ts';
+import { closeAt, momentText, notGoingOn } from './act.ts';
+import { electionAct } from './election-act.ts';
+import { refuseLastMoments } from './lock-life.ts';
+import { updateElection } from './store.ts';
+
+/** Stops taking votes; votes that were cast before stay sealed. A paused election does not close. */
+export const pauseElection = electionAct<'pauseElection'>({
+  act: 'election.pause',
+  refusedIn: { ...notGoingOn, upcoming: 'voting-not-open', paused: 'election-paused' },
+  async run({ tx, input: { id }, election }) {
+    refuseLastMoments(election);
+    await updateElection(tx, id, { state: 'paused', paused_at: election.now });
+    return 'Voting was paused.';
+  },
+});
+
+/**
+ * Takes votes again. The end moves by as long as the pause lasted, unless the officer says otherwise:
+ * then voting closes when it was to close, which may be at once.
+ */
+export const resumeElection = electionAct<'resumeElection'>({
+  act: 'election.resume',
+  async run({ tx, input: { id, movesEnd }, services, settings, election }) {
+    const { row: locked, now } = election;
+    const { state, paused_at: pausedAt } = locked;
+    if (state !== 'paused' || pausedAt === null) throw new Refused('election-not-paused');
+    const row = withDates(locked);
+    const lasted = now.getTime() - pausedAt.getTime();
+    const end = movesEnd ? new Date(row.ends_at.getTime() + lasted) : row.ends_at;
+    await updateElection(tx, id, {
+      state: 'published',
+      paused_at: null,
+      ends_at: end,
+      nominations_close_at: followEnd(row, end),
+    });
+    // The job of the end may have passed while nothing was to be closed.
+    await closeAt(tx, services, id, end);
+    return end <= now
+      ? 'The pause ended after the end of voting, so voting is closed.'
+      : `Voting goes on. It closes on ${momentText(end, settings.timeZone)}.`;
+  },
+});
+
+/**
+ * Moves the end of voting to a later moment. Of several officers who ask for the same end at once one
+ * is answered, and the others read that it is the end already.
+ */
+export const extendElection = electionAct<'extendElection'>({
+  act: 'election.extend',
+  refusedIn: { ...notGoingOn, paused: 'election-paused' },
+  async run({ tx, input: { id, endDate }, services, settings: { timeZone }, election }) {
+    const end = new Date(endMomentOf(endDate, timeZone) ?? '');
+    const row = withDates(election.row);
+    refuseLastMoments(election);
+    if (end <= row.ends_at) {
+      throw invalidInput({ endDate: 'Choose a time after the current end of voting' });
+    }
+    if (isTooFar(end.toISOString())) throw invalidInput({ endDate: tooFar });
+    await updateElection(tx, id, { ends_at: end, nominations_close_at: followEnd(row, end) });
+    await closeAt(tx, services, id, end);
+    return `Voting closes on ${momentText(end, timeZone)}, not on ${momentText(row.ends_at, timeZone)}.`;
+  },
+});
+
+/**
+ * Ends voting at this moment. It holds the lock that votes take: each vote is either counted before the
+ * end or refused after it.
+ */
+export const closeElectionNow = electionAct<'closeElectionNow'>({
+  act: 'election.close',
+  refusedIn: { ...notGoingOn, upcoming: 'voting-not-open' },
+  async run({ tx, input: { id }, services, settings, election }) {
+    const { now } = election;
+    const row = withDates(election.row);
+    // A pause may have lasted longer than voting: its end is past already.
+    const end = new Date(
+      Math.min(Math.max(now.getTime(), row.starts_at.getTime() + 1), row.ends_at.getTime()),
+    );
+    await updateElection(tx, id, { state: 'published', paused_at: null, ends_at: end });
+    await closeAt(tx, services, id, now);
+    return `Voting was closed before its time. It was to close on ${momentText(row.ends_at, settings.timeZone)}.`;
+  },
+});
+
+/** Makes an election in which nobody has voted a draft again: nobody but officers sees it then. */
+export const returnElectionToDraft = electionAct<'returnElectionToDraft'>({
+  act: 'election.to-draft',
+  refusedIn: notGoingOn,
+  async run({ tx, input: { id }, election }) {
+    if (election.hasBallots) throw new Refused('election-ballots-cast');
+    await updateElection(tx, id, { state: 'draft', published_at: null, paused_at: null });
+    return 'The election was withdrawn to be prepared anew, before anybody had voted.';
+  },
+});
+
+/**
+ * Cancels an election for ever. Its votes are destroyed unopened, and then its key, on each server when
+ * it hears of it: nobody will know how anybody voted.
+ */
+export const cancelElection = electionAct<'cancelElection'>({
+  act: 'election.cancel',
+  refusedIn: notGoingOn,
+  async run({ tx, input: { id }, election }) {
+    const { row, hasBallots } = election;
+    refuseLastMoments(election);
+    const votes = row.standings === 'live' ? 'Its votes' : 'All votes in it';
+    return {
+      what: hasBallots
+        ? `The election was cancelled. ${votes} were destroyed, and nobody has counted them.`
+        : 'The election was cancelled.',
+      // Nothing is left to open or to close, so its key is spent.
+      write: (entry) => writeCancelled(tx, id, entry),
+    };
+  },
+  after: destroySpentKeys,
+});

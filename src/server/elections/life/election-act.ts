@@ -1,0 +1,87 @@
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import type { Phase } from '#core/elections/phase.ts';
+import type { Refusal } from '#core/refusal.ts';
+import type { Answer, CallName } from '#contract/api.ts';
+import { holdNumberFormat } from '../../campus/hold-number-format.ts';
+import type { Act, Entry } from '../../platform/record.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
+import type { ActScene, OfficerAct } from '../../proposals/officer-act.ts';
+import type { PlannedAct } from '../../proposals/second-officer.ts';
+import type { Services } from '../../services.ts';
+import { finishAct, readElection, refuseIn } from './act.ts';
+import { lockLife } from './lock-life.ts';
+import type { LockedElection } from './lock-life.ts';
+
+/** The calls that act on one election by its id, and answer it. */
+type ElectionCall = {
+  [N in CallName]: Answer<N> extends { election: unknown } ? N : never;
+}[CallName];
+
+/** What was done to an election. */
+export interface ElectionDone {
+  /** The sentence that voters read; null where they have not seen the election yet. */
+  what: string | null;
+  /** For the officer who has to confirm it, where that is more than the sentence. */
+  plan?: Partial<Pick<PlannedAct, 'what' | 'changes' | 'uploadId'>>;
+  /** The name for the record, where it was changed. */
+  name?: string;
+  /** What the database's owner does and records by itself, once all is judged. */
+  write?: (entry: Entry) => Promise<boolean>;
+}
+
+/** The election is locked, and its campus's numbers are made like this until the act is done. */
+type ElectionScene<N extends ElectionCall> = ActScene<N> & {
+  election: LockedElection;
+  format: NumberFormat;
+};
+
+interface ElectionActSteps<N extends ElectionCall> {
+  /** Its word in the record. */
+  act: Act;
+  /** Why it is refused, by the phase that the election is in. */
+  refusedIn?: Partial<Record<Phase, Refusal>>;
+  /** Judges and writes, with the election locked as a vote locks it. Null: there is nothing to do. */
+  run(scene: ElectionScene<N>): Promise<ElectionDone | string | null>;
+  /** What follows once all of it is committed. */
+  after?(services: Services): Promise<unknown>;
+}
+
+/**
+ * An officer's act on one election: locks it, refuses by its phase, runs, asks for the second officer,
+ * writes the record and the line for voters, and answers the election as it is then.
+ */
+export function electionAct<N extends ElectionCall>({
+  act,
+  refusedIn = {},
+  run,
+  after,
+}: ElectionActSteps<N>): OfficerAct<N> {
+  return officerAct<N, void>({
+    async run(scene) {
+      const { tx, actor } = scene;
+      const { id, reason = '' } = scene.input as { id: string; reason?: string };
+      const format = await holdNumberFormat(tx);
+      const election = await lockLife(tx, id);
+      refuseIn(election.phase, refusedIn);
+      const done = await run({ ...scene, election, format });
+      if (done === null) return;
+      const { what, plan, name, write } = typeof done === 'string' ? { what: done } : done;
+      await finishAct(tx, {
+        id,
+        actor,
+        act,
+        name: name ?? election.row.name,
+        life: election,
+        what,
+        reason,
+        ...(plan !== undefined && { plan }),
+        ...(write !== undefined && { write }),
+      });
+    },
+    async answer(services, input) {
+      await after?.(services);
+      const { id } = input as { id: string };
+      return { election: await readElection(services, id) } as Answer<N>;
+    },
+  });
+}

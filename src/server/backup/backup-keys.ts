@@ -84,17 +84,21 @@ export async function matchKeys(
 /** What to say of elections of a backup that nothing here would open, before anything is changed. */
 export function missingKeys(
   missing: readonly SealedEntry[],
-  { file, dataDir }: { file: string; dataDir: string },
+  { file, dataDir, leftAlone }: { file: string; dataDir: string; leftAlone?: string | null },
 ): BackupError {
   const lines = missing.map((entry) => `  ${lineOf(entry, dataDir)}`);
   const beside = keysFileOf(file, path.dirname(file));
   const advice = existsSync(beside)
     ? `Bring the keys with --keys ${beside}`
-    : 'Bring the keys with --keys and the file that was written with this backup, or the two halves of a recovery sheet';
+    : 'Bring the keys with --keys and the file that was written with this backup, or the two halves of a sheet';
+  const other =
+    typeof leftAlone === 'string'
+      ? ` KEYS_DIR (${leftAlone}) is in use by another campus, so this copy leaves it alone: if that machine is gone for good, take the folder over first (npm run keys -- adopt), then repeat this.`
+      : '';
   return new BackupError(
     `Nobody here has the key of these elections, so their sealed votes would be missing:
 ${lines.join('\n')}
-${advice}. Or repeat this with --without-keys: everything else is restored, and the votes can be opened when the key comes later. Nothing changed.`,
+${advice}. Or repeat this with --without-keys: everything else is restored, and the votes can be opened when the key comes later.${other} Nothing changed.`,
   );
 }
 

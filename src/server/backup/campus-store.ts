@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Tx } from '../platform/db/client.ts';
+import { givenName } from '#core/campus/university-name.ts';
 import { pictureFileNames } from '#core/pictures/picture-address.ts';
 import { changeChannel, encodeChange } from '../platform/live.ts';
 import type { Table } from './table-store.ts';
@@ -28,7 +29,7 @@ export async function readCampus(client: ClientBase) {
   );
   const [row] = rows;
   return {
-    university: row?.name ?? '',
+    university: givenName(row?.name ?? ''),
     takenAt: (row?.now ?? new Date(0)).toISOString(),
     database: `PostgreSQL ${row?.version ?? ''}`,
   };

@@ -47,9 +47,11 @@ async function copyIntoBucket(address: S3Address, file: string, keep: number): P
 export const beginning = 'nightly-';
 const ofServer = /^nightly-\d{8}-\d{6}(\.tar\.gz|-keys\.json)(\.age)?$/;
 
-/** Of what was written by itself the newest stay; what somebody wrote by hand stays always. */
-export async function removeOlder(folder: string, keep: number): Promise<void> {
-  for (const name of olderOf(await readdir(folder), keep)) await rm(path.join(folder, name));
+/** Of what was written by itself the newest stay; what somebody wrote by hand stays always. Answers what it removed. */
+export async function removeOlder(folder: string, keep: number): Promise<string[]> {
+  const files = olderOf(await readdir(folder), keep).map((name) => path.join(folder, name));
+  for (const file of files) await rm(file);
+  return files;
 }
 
 const olderOf = (names: readonly string[], keep: number) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Connection } from '../platform/db/client.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
@@ -87,6 +88,8 @@ async function restore(parts: Parts, keys: KeyStore): Promise<Proof[]> {
     publicUrl: 'http://localhost',
     dataDir: parts.folder,
     keys,
+    // Nobody serves it.
+    home: { campusId: randomUUID(), prepare: async () => {} },
     keyFiles: parts.keyFiles,
     isWithoutKeys: true,
     log: parts.log,

@@ -69,6 +69,10 @@ export const leftOut = [
   // Each start writes what its own settings say, and which migrations are its own.
   'deciding_issuers',
   'releases',
+  // A copy of the campus has an id and a folder of keys of its own.
+  'campus_ids',
+  // It is about files of this machine; a restore carries it over.
+  'key_files',
   // It is about the machine, not about the campus.
   'backup_runs',
   'sign_on_arrivals',

@@ -7,6 +7,7 @@ import type { Line } from '../platform/db/open-line.ts';
 import { version } from '../release.ts';
 import type { Services } from '../services.ts';
 import { beginning, copyToSecondPlaces, removeOlder } from './copies.ts';
+import { noteDestroyed, noteKeyFile } from './key-files-store.ts';
 import {
   findLastBackup,
   letGoOfBackups,
@@ -105,8 +106,13 @@ async function backUp(
   await line.transact(async (tx) => {
     await noteRun(tx, { file, bytes, problem });
     await noteUpkeep(tx, 'backup', new Date(manifest.takenAt));
-    if (written.keys !== null) await noteUpkeep(tx, 'keys', new Date(manifest.takenAt));
+    if (written.keys === null) return;
+    await noteUpkeep(tx, 'keys', new Date(manifest.takenAt));
+    const electionIds = manifest.sealed.map(({ id }) => id);
+    await noteKeyFile(tx, { file: written.keys.file, electionIds });
   });
   await removeOlder(folder, keep);
-  if (keysFolder !== null && written.keys !== null) await removeOlder(keysFolder, keep);
+  if (keysFolder === null || written.keys === null) return;
+  const removed = await removeOlder(keysFolder, keep);
+  await line.transact((tx) => noteDestroyed(tx, removed));
 }

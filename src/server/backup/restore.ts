@@ -7,21 +7,25 @@ import { noteMigrated } from '../platform/db/releases-store.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import { closeAfterRestore } from '../elections/close-after-restore.ts';
+import { holdUnclosed } from '../elections/held/hold-unclosed.ts';
 import { failPendingEmails } from '../email/recover.ts';
 import { listUnopened } from '../elections/sealed/carry-keys.ts';
 import { readBroughtKeys } from '../elections/sealed/key-file.ts';
 import { readSealed } from '../elections/sealed/open-ballots.ts';
+import { findCampusId, keepCampusId } from '../elections/sealed/key-home.ts';
 import { recountFileOf, writeRecountFile } from '../elections/recount/recount-file.ts';
 import type { KeyStore } from '../elections/sealed/key-folder.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Log } from '../platform/log.ts';
 import { isWithSealed, lineOf, matchKeys, missingKeys, sealedEntry } from './backup-keys.ts';
+import { noteKeyFile } from './key-files-store.ts';
 import { announceRestored } from './campus-store.ts';
 import { readVoteCounts } from './vote-counts-store.ts';
 import type { VoteCounts } from './vote-counts-store.ts';
 import type { Manifest } from './manifest.ts';
 import { BackupError, leftOut, partOf } from './manifest.ts';
 import { bytesOf, inspectBackup, readParts } from './read.ts';
+import { carryBefore, readBefore, writeTrace } from './trace-store.ts';
 import * as tableStore from './table-store.ts';
 import type { Filling, Table } from './table-store.ts';
 
@@ -31,6 +35,10 @@ export interface Restored {
   voteCounts: VoteCounts[];
   /** Elections that ended after the backup was taken: votes may be missing, e-mails wait. */
   endedSince: { id: string; name: string }[];
+  /** Elections on whose pages everybody reads that votes may be missing. */
+  incomplete: string[];
+  /** Elections that were closed and published after the backup: an admin has to decide. */
+  held: string[];
   /** Elections whose votes stay sealed until their key comes, in words. */
   unopenable: string[];
   /** Names of elections whose keys were brought into the folder of the keys. */
@@ -49,11 +57,17 @@ interface Parts {
   /** Where the recount files of closed elections are. */
   dataDir: string;
   keys: KeyStore;
+  /** As which campus it is restored where the database has none, and what comes before its keys. */
+  home: { campusId: string; prepare(): Promise<void> };
+  /** What KEYS_DIR names, where it is another campus's and was not looked into; else null. */
+  leftAlone?: string | null;
   /** Files with keys that are not in the folder of the keys. */
   keyFiles: readonly string[];
   /** Restore though nobody here has the key of an election. */
   isWithoutKeys: boolean;
   log: Log;
+  /** To be looked at, as it was: nothing is closed that has ended since, and no e-mail is given up. */
+  isToLookAt?: boolean;
   /** Without it, a database that holds a campus is left alone. */
   isConfirmed: boolean;
 }
@@ -112,6 +126,9 @@ async function replaceAll(
   const { client } = line;
   await tableStore.speakPlainly(client);
   const { known, done } = await listMigrations(tx);
+  const asItWas = parts.isToLookAt === true;
+  const before = await readBefore(tx, done);
+  const campusId = (await findCampusId(tx)) ?? parts.home.campusId;
   if (manifest.migrations.some((name) => !known.includes(name))) {
     throw new BackupError(
       `This backup was made by a newer Hustings (${manifest.product}): bring this one up to date first.`,
@@ -120,6 +137,7 @@ async function replaceAll(
   const old = done.length === 0 ? [] : await tableStore.listTables(client);
   await tableStore.lockTables(client, old);
   if (!parts.isConfirmed) await refuseIfFull(line, old);
+  await parts.home.prepare();
   for (const { id, secret } of matched.toBring) await parts.keys.writeSecret(id, secret);
   let serving: string[] = [];
   const isSameSchema = done.join() === manifest.migrations.join();
@@ -129,26 +147,63 @@ async function replaceAll(
     await tableStore.dropTables(client, old);
     await migrateTo(tx, manifest.migrations.at(-1) ?? '');
   }
-  await load(parts, line, manifest);
-  await compare(line, manifest);
+  const tables = ownTables(manifest, await tableStore.listTables(client));
+  await load(parts, line, manifest, tables);
+  await compare(line, manifest, tables);
   if (!isSameSchema) await migrateToLatest(tx);
+  await keepCampusId(tx, campusId);
+  await carryBefore(tx, before);
+  if (!asItWas) await noteBroughtFiles(tx, parts.keyFiles, manifest);
   await noteMigrated(tx);
   for (const role of serving) await grantRights(tx, role);
   await tableStore.analyzeTables(client, await tableStore.listTables(client));
   const voteCounts = await readVoteCounts(client, 'in this backup');
   await checkSealed(tx, parts.keys, { manifest, matched });
-  const endedSince = await closeAfterRestore(tx, {
-    // Whether mail programs reach the logo is known to the server alone.
-    config: { publicUrl: parts.publicUrl, isPublicUrlSet: false },
-    keys: parts.keys,
-    log: parts.log,
-  });
-  const undecidedEmails = await failPendingEmails(tx, maybeSent);
+  const takenAt = new Date(manifest.takenAt);
+  const incomplete = asItWas
+    ? []
+    : await writeTrace(tx, { takenAt, dataDir: parts.dataDir, before });
+  const held = asItWas
+    ? []
+    : await holdUnclosed({
+        db: tx,
+        transact: (work) => work(tx),
+        config: { dataDir: parts.dataDir },
+      });
+  const endedSince = asItWas
+    ? []
+    : await closeAfterRestore(tx, {
+        held: new Set(held.map(({ id }) => id)),
+        // Whether mail programs reach the logo is known to the server alone.
+        config: { publicUrl: parts.publicUrl, isPublicUrlSet: false },
+        keys: parts.keys,
+        log: parts.log,
+      });
+  const undecidedEmails = asItWas ? 0 : await failPendingEmails(tx, maybeSent);
   await announceRestored(tx);
   const unopenable = matched.missing.map((entry) => lineOf(entry, parts.dataDir));
   const brought = new Set(matched.toBring.map(({ id }) => id));
   const broughtKeys = manifest.sealed.flatMap(({ id, name }) => (brought.has(id) ? name : []));
-  return { manifest, voteCounts, endedSince, unopenable, broughtKeys, undecidedEmails };
+  return {
+    manifest,
+    voteCounts,
+    endedSince,
+    incomplete,
+    held: held.map(({ name }) => name),
+    unopenable,
+    broughtKeys,
+    undecidedEmails,
+  };
+}
+
+/** The files with which keys were brought hold them as well as the folder does now. */
+async function noteBroughtFiles(
+  tx: Tx,
+  keyFiles: readonly string[],
+  { sealed }: Manifest,
+): Promise<void> {
+  const electionIds = sealed.map(({ id }) => id);
+  for (const file of keyFiles) await noteKeyFile(tx, { file, electionIds });
 }
 
 /**
@@ -186,17 +241,36 @@ async function refuseIfFull({ client }: Line, tables: readonly Table[]): Promise
   );
 }
 
+/**
+ * The tables to fill: those that the migrations made, and no other that the backup may name, such as
+ * one in which the database keeps its roles.
+ */
+function ownTables(manifest: Manifest, made: readonly Table[]): ReadonlyMap<string, Table> {
+  const known = new Map(made.map((table) => [table.name, table]));
+  const tables = manifest.tables.map(({ name, columns }) => {
+    const table = known.get(name);
+    if (table === undefined || columns.some((column) => !table.columns.includes(column))) {
+      throw new BackupError(
+        `This backup holds a table "${name}" that no release of Hustings makes: somebody wrote it. Nothing changed.`,
+      );
+    }
+    return { ...table, columns };
+  });
+  return new Map(tables.map((table) => [table.name, table]));
+}
+
 /** Pictures come first to their place: named by their content, they harm nobody if all is undone. */
 async function load(
   { file, files, passphrase }: Parts,
   line: Line,
   manifest: Manifest,
+  tables: ReadonlyMap<string, Table>,
 ): Promise<void> {
-  const tables = new Map(manifest.tables.map((table) => [table.name, table]));
+  const rowsOf = new Map(manifest.tables.map((table) => [table.name, table.rows]));
   let open: { name: string; filling: Filling } | null = null;
   const finish = async () => {
     const rows = await open?.filling.end();
-    const expected = tables.get(open?.name ?? '')?.rows;
+    const expected = rowsOf.get(open?.name ?? '');
     if (open !== null && rows !== expected) throw differs(open.name);
     open = null;
   };
@@ -219,10 +293,16 @@ async function load(
 }
 
 /** Reads back what is in the tables now, row by row. */
-async function compare({ client }: Line, manifest: Manifest): Promise<void> {
-  for (const table of manifest.tables) {
+async function compare(
+  { client }: Line,
+  manifest: Manifest,
+  tables: ReadonlyMap<string, Table>,
+): Promise<void> {
+  for (const { name, ...written } of manifest.tables) {
+    const table = tables.get(name);
+    if (table === undefined) throw differs(name);
     const { rows, sha256 } = await tableStore.copyOut(client, table);
-    if (rows !== table.rows || sha256 !== table.sha256) throw differs(table.name);
+    if (rows !== written.rows || sha256 !== written.sha256) throw differs(name);
   }
 }
 

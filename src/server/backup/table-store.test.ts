@@ -14,7 +14,7 @@ test('a table that loses its connection while it is filled says so, and ends', a
   const line = await openLine(database.connection);
   afterThis(() => line.close());
   await line.client.query('begin; create table filled (n int)');
-  const filling = copyIn(line.client, { name: 'filled', columns: ['n'] });
+  const filling = copyIn(line.client, { name: 'filled', schema: 'public', columns: ['n'] });
   await filling.write(Buffer.from('n\n1\n'));
   const ended = new Promise<void>((resolve) => line.client.once('end', resolve));
   await pool.query(

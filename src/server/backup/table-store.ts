@@ -10,6 +10,8 @@ type Client = pg.ClientBase;
 
 export interface Table {
   name: string;
+  /** Where it is: an unqualified name could mean one of the database's own tables. */
+  schema: string;
   columns: string[];
 }
 
@@ -21,6 +23,7 @@ export interface Fingerprint {
 
 const quote = (name: string) => pg.escapeIdentifier(name);
 const list = (names: readonly string[]) => names.map(quote).join(', ');
+const placeOf = ({ schema, name }: Table) => `${quote(schema)}.${quote(name)}`;
 
 /**
  * The same value is the same text from here on, whatever the server's settings are, and tables that
@@ -40,7 +43,7 @@ export async function speakPlainly(client: Client): Promise<void> {
  */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { parents: string[] }>(`
-    select c.relname::text as name,
+    select c.relname::text as name, c.relnamespace::regnamespace::text as schema,
       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
         and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
       array(select p.relname::text from pg_constraint k join pg_class p on p.oid = k.confrelid
@@ -55,7 +58,7 @@ export async function listTables(client: Client): Promise<Table[]> {
   for (let left = rows; left.length > 0; left = left.filter(({ name }) => !isPlaced(name))) {
     const ready = left.filter(({ parents }) => parents.every(isPlaced));
     if (ready.length === 0) throw new Error('tables refer to each other in a circle');
-    sorted.push(...ready.map(({ name, columns }) => ({ name, columns })));
+    sorted.push(...ready.map(({ name, schema, columns }) => ({ name, schema, columns })));
   }
   return sorted;
 }
@@ -66,12 +69,13 @@ export async function listTables(client: Client): Promise<Table[]> {
  */
 export async function copyOut(
   client: Client,
-  { name, columns }: Table,
+  table: Table,
   use: (chunk: Buffer) => Promise<void> = async () => {},
   only = 'true',
 ): Promise<Fingerprint> {
-  const rows = `select ${list(columns)} from ${quote(name)} where ${only}
-    order by row(${list(columns)})::text collate "C"`;
+  const columns = list(table.columns);
+  const rows = `select ${columns} from ${placeOf(table)} where ${only}
+    order by row(${columns})::text collate "C"`;
   const stream = client.query(copyTo(`copy (${rows}) to stdout (format csv, header)`));
   const hash = createHash('sha256');
   let failure: { error: unknown } | null = null;
@@ -96,8 +100,8 @@ export interface Filling {
 }
 
 /** Begins to fill a table with what copyOut gave. */
-export function copyIn(client: Client, { name, columns }: Table): Filling {
-  const into = `copy ${quote(name)} (${list(columns)}) from stdin (format csv, header match)`;
+export function copyIn(client: Client, table: Table): Filling {
+  const into = `copy ${placeOf(table)} (${list(table.columns)}) from stdin (format csv, header match)`;
   const stream = client.query(copyFrom(into));
   const over = finished(stream);
   over.catch(() => {});

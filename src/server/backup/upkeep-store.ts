@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Db, Tx } from '../platform/db/client.ts';
-import type { Upkeep } from '../platform/db/upkeep-tables.ts';
+import type { Upkeep } from '../platform/db/tables.ts';
 
 /**
  * Notes that operators saved a backup or the keys of elections, or proved a restore, as of a moment;

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
+import { systemClock } from '../platform/clock.ts';
 import type { Connection } from '../platform/db/client.ts';
 import { syncToDisk } from '../platform/db/embedded-postgres/cluster.ts';
 import { makeFolder } from '../platform/db/embedded-postgres/make-folder.ts';
 import { listMigrations } from '../platform/db/migrate.ts';
-import { readHead } from '../record/store.ts';
+import { readHead } from '../record/head.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import type { Files } from '../platform/files/files.ts';
@@ -119,7 +120,7 @@ function openArchive(file: string, passphrase: string | null): Archive {
     createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
   );
   writing.catch(() => {});
-  const mtime = new Date();
+  const mtime = new Date(systemClock.now());
   return {
     async add(name, content) {
       const added = new Promise<void>((resolve, reject) => {

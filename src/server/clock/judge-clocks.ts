@@ -20,13 +20,12 @@ export interface Jump {
 export interface ClockFinding {
   /** How far the database is ahead of this server. */
   apartMs: number;
-  doAgree: boolean;
   jump: Jump | null;
 }
 
 /** Clocks that part by more than this do not agree. */
 export const mostApart = 2_000;
-/** What somebody set by less than this changes no closing. */
+/** What somebody set by less than this holds up no count. */
 const smallestJump = 3_000;
 
 /** Compares each reading with the one before: only a clock that is set leaves the one nobody sets. */
@@ -37,7 +36,7 @@ export function openClockJudge(): (reading: Reading) => ClockFinding {
     const apartMs = Math.round(database - wall);
     const jump = before === null ? null : jumpOf(before, offsets);
     before = offsets;
-    return { apartMs, jump, doAgree: jump === null && Math.abs(apartMs) <= mostApart + trip };
+    return { apartMs, jump };
   };
 }
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Finding } from '#contract/system.ts';
-import { findFailedRun, findLastDrill } from '../backup/upkeep-store.ts';
+import { findFailedRun, findLastDrill } from '../backup/upkeep.ts';
 import { mostApart } from '../clock/judge-clocks.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import { checkDatabase } from '../platform/db/check-database.ts';
+import { servingRole } from '../platform/db/roles/create-roles.ts';
+import { isClosedGuarded } from '../platform/db/roles/closed-guard.ts';
 import { isRecordGuarded } from '../platform/db/roles/record-guard.ts';
 import { readClock } from '../platform/db/clock.ts';
 import { listMigrations } from '../platform/db/migrate.ts';
@@ -51,7 +53,8 @@ export async function lookAtRights(
             where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
               and not (has_table_privilege(oid, 'SELECT') and (
                 has_any_column_privilege(oid, 'INSERT')
-                or relname in ('record_chain', 'kysely_migration', 'kysely_migration_lock'))))
+                or relname in ('record_chain', 'draws', 'held_closes', 'recount_kits', 'restores',
+                  'restored_elections', 'kysely_migration', 'kysely_migration_lock'))))
              as closed`.execute(db);
   const [found] = rows;
   const canMigrate = found?.can_create === true || hasOwner;
@@ -80,8 +83,16 @@ export async function lookAtRights(
   if (!isOurs && !(await isRecordGuarded(db))) {
     return warning(
       'rights',
-      'The account of the database could change or delete the record of what officers do.',
-      'Set MIGRATE_DATABASE_URL to it, and DATABASE_URL to one without its rights (docs/operations.md).',
+      'The account of the database could change or delete the record of what officers do, and counted elections.',
+      twoRoles,
+    );
+  }
+  // The command looks as the owner; a start makes the role that serves.
+  if (!(await isClosedGuarded(db, isOurs ? servingRole : null))) {
+    return warning(
+      'rights',
+      'The account of the database could change counted elections.',
+      isOurs ? 'Restart the server: a start gives its account its rights anew.' : twoRoles,
     );
   }
   return ok(
@@ -91,6 +102,9 @@ export async function lookAtRights(
       : 'The account of the database may read and write; another one changes tables.',
   );
 }
+
+const twoRoles =
+  'Set MIGRATE_DATABASE_URL to it, and DATABASE_URL to one without its rights (docs/operations.md).';
 
 interface Replication {
   wanted: string;

@@ -7,6 +7,8 @@ import { readReleaseMark } from '../release.ts';
 import { startProblem } from '../start-problem.ts';
 import * as database from './database-store.ts';
 import { problem, warning } from './finding.ts';
+import { lookAtKeys } from './keys.ts';
+import { lookAtResults } from './results.ts';
 import * as surroundings from './surroundings.ts';
 
 /** What is examined: the settings, and the database where it can be reached. */
@@ -17,6 +19,8 @@ export interface Examined {
   clock: Clock;
   /** The database, or why there is none to look at. */
   db: Database['db'] | Finding;
+  /** At a command of the machine; false: on a screen of the dashboard. */
+  isOperator?: boolean;
 }
 
 /** Milliseconds; an operator waits in front of a screen. */
@@ -34,6 +38,8 @@ const advice: Record<Finding['subject'], string> = {
   pictures: 'See S3_URL, or the rights on the folder uploads in DATA_DIR.',
   address: 'See PUBLIC_URL and the proxy.',
   disk: 'Give this account the right to write to DATA_DIR and KEYS_DIR.',
+  keys: 'See KEYS_DIR, and whether this account may read it.',
+  results: 'See the log of the server, and run npm run verify-record.',
   backup: 'Start the server of this release once.',
 };
 
@@ -43,6 +49,7 @@ export async function examine({
   problems,
   clock,
   db: given,
+  isOperator = false,
 }: Examined): Promise<Finding[]> {
   const first = await lookInTime('database', () => reach(given, config));
   const db = first.state === 'problem' ? first : given;
@@ -57,6 +64,8 @@ export async function examine({
     pictures: () => surroundings.lookAtPictures(config),
     address: async () => surroundings.lookAtAddress(config, await markOf(db)),
     disk: () => surroundings.lookAtDisk(config),
+    keys: () => within(db, 'keys', (it) => lookAtKeys(it, config, isOperator)),
+    results: () => within(db, 'results', (it) => lookAtResults(it, config)),
     backup: () => within(db, 'backup', (it) => database.lookAtBackup(it, config)),
   };
   return Promise.all(subjects.map((subject) => lookInTime(subject, looks[subject])));

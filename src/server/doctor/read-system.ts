@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/system.ts';
+import { listKeyFiles } from '../backup/key-copies.ts';
 import { version } from '../release.ts';
 import type { Services } from '../services.ts';
 import { examine } from './examine.ts';
@@ -10,5 +11,7 @@ export async function readSystem({ config, db, pool, clock }: Services) {
   const looking = underWay.get(pool) ?? examine({ config, problems: [], clock, db });
   underWay.set(pool, looking);
   const findings = await looking.finally(() => underWay.delete(pool));
-  return { version, findings };
+  const copies = await listKeyFiles(db);
+  const keyFiles = copies.map((one) => ({ ...one, writtenAt: one.writtenAt.toISOString() }));
+  return { version, findings, keyFiles };
 }

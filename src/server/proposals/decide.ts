@@ -1,15 +1,17 @@
-import { mayCall } from '#core/accounts/role.ts';
+import { isOfficer, mayCall } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
+import { isPersonalAct } from '#core/council/two-person.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
-import type { CallName, Input } from '#contract/api.ts';
+import { api } from '#contract/api.ts';
+import type { Input } from '#contract/api.ts';
 import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Act } from '../platform/record.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import type { Caller, Verb } from '../verb.ts';
+import type { OfficerAct } from './officer-act.ts';
 import { proposable } from './proposable.ts';
+import type { ProposingCall } from './proposable.ts';
 import { letConfirm } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
 import {
@@ -23,8 +25,8 @@ import {
 } from './store.ts';
 import { accessOf, presentProposal } from './view.ts';
 
-/** What waits for a second officer. */
-export async function listProposals(services: Services) {
+/** What waits for a second officer; observers do not read what is about a person. */
+export async function listProposals(services: Services, actor: Actor) {
   const [open, isOn, officers, admins] = await Promise.all([
     listOpen(services.db),
     isRuleOn(services.db),
@@ -33,39 +35,37 @@ export async function listProposals(services: Services) {
   ]);
   const needed = (count: number): 1 | 2 | null => (isOn ? (count > 1 ? 2 : 1) : null);
   return {
-    proposals: open.map(presentProposal),
+    proposals: open
+      .filter(({ act }) => isOfficer(actor.role) || !isPersonalAct(act))
+      .map(presentProposal),
     needed: { officers: needed(officers), admin: needed(admins) },
   };
 }
 
 /**
- * Does what another officer proposed: its verb runs as if this one called it, judges everything anew,
- * and settles the proposal in its own transaction. What is refused leaves the proposal as it was.
+ * Does what another officer proposed: its act is performed as if this one called it, judges everything
+ * anew, and settles the proposal in its own transaction. What is refused leaves the proposal as it was.
  */
 export async function confirmProposal(
   services: Services,
   actor: Actor,
   { id }: Input<'confirmProposal'>,
-  caller: Caller,
 ): Promise<{ message: string }> {
   await requireFreshLogIn(services.db, actor);
   const known = await findProposal(services.db, id);
   if (known === null) throw new Refused('unknown-proposal');
   // What its call was given is forgotten by then.
   refuseDecided(known);
-  const verb = proposable[known.call as keyof typeof proposable] as Verb<CallName>;
-  const transact: Services['transact'] = (work) =>
-    services.transact(async (tx) => {
-      const proposal = await lockOpen(tx, id);
-      await refuseUnlessSecond(tx, actor, proposal);
-      await settle(tx, id, { state: 'confirmed', by: actor.id });
-      await note(tx, actor, proposal, 'proposal.confirm');
-      letConfirm(tx);
-      return work(tx);
-    });
-  const input = known.body as Input<CallName>;
-  const answer = await verb({ ...services, transact }, actor, input, caller);
-  return { message: (answer as { message: string }).message };
+  const call = known.call as ProposingCall;
+  const act = proposable[call] as OfficerAct<ProposingCall>;
+  await act.perform(services, actor, known.body as Input<ProposingCall>, async (tx) => {
+    const proposal = await lockOpen(tx, id);
+    await refuseUnlessSecond(tx, actor, proposal);
+    await settle(tx, id, { state: 'confirmed', by: actor.id });
+    await note(tx, actor, proposal, 'proposal.confirm');
+    letConfirm(tx, proposal);
+  });
+  return { message: api[call].done };
 }
 
 /** Refuses what another officer proposed. */
@@ -76,11 +76,10 @@ export async function refuseProposal(
 ) {
   await services.transact(async (tx) => {
     const proposal = await lockOpen(tx, id);
-    if (proposal.proposedBy === actor.id) throw new Refused('own-proposal');
+    refuseUnlessOther(actor, proposal);
     await settle(tx, id, { state: 'refused', by: actor.id });
     await note(tx, actor, proposal, 'proposal.refuse', reason);
   });
-  return { message: answers.proposalRefused };
 }
 
 /** Takes back what one proposed oneself. */
@@ -95,7 +94,6 @@ export async function withdrawProposal(
     await settle(tx, id, { state: 'withdrawn', by: actor.id });
     await note(tx, actor, proposal, 'proposal.withdraw');
   });
-  return { message: answers.proposalWithdrawn };
 }
 
 async function lockOpen(tx: Tx, id: string): Promise<ProposalRow> {
@@ -110,12 +108,18 @@ function refuseDecided({ state }: ProposalRow): void {
   throw new Refused(state === 'expired' ? 'proposal-expired' : 'proposal-settled');
 }
 
+/** Neither who proposed it nor whom it is about decides it. */
+function refuseUnlessOther(actor: Actor, { proposedBy, notBy }: ProposalRow): void {
+  if (proposedBy === actor.id) throw new Refused('own-proposal');
+  if (notBy.includes(actor.id)) throw new Refused('proposal-about-you');
+}
+
 /** Both have the right to do it, and they are two. */
 async function refuseUnlessSecond(tx: Tx, actor: Actor, proposal: ProposalRow): Promise<void> {
   const { act, proposedBy, isExpired } = proposal;
   const access = accessOf(act);
   if (isExpired) throw new Refused('proposal-expired');
-  if (proposedBy === actor.id) throw new Refused('own-proposal');
+  refuseUnlessOther(actor, proposal);
   if (!mayCall(actor.role, access)) throw new Refused('role-too-small');
   if (!(await isStillOfficer(tx, actor.id, access))) throw new Refused('role-too-small');
   if (proposedBy === null || !(await isStillOfficer(tx, proposedBy, access))) {
@@ -126,7 +130,7 @@ async function refuseUnlessSecond(tx: Tx, actor: Actor, proposal: ProposalRow): 
 async function note(
   tx: Tx,
   actor: Actor,
-  { id, act: of, subject, electionId }: ProposalRow,
+  { id, act: of, subject, electionId, accountId }: ProposalRow,
   act: Act,
   reason?: string,
 ): Promise<void> {
@@ -134,7 +138,7 @@ async function note(
   await record(tx, {
     actorId: actor.id,
     act,
-    objectId: id,
+    objectId: accountId ?? id,
     ...(electionId !== null && { electionId }),
     detail: reason === undefined ? words : `${words}: ${reason}`,
   });

@@ -5,11 +5,11 @@ import { expire } from './store.ts';
 
 /** Ends what nobody confirmed in time. It is refused from its moment on, whenever this runs. */
 export async function expireProposals(tx: Tx): Promise<void> {
-  for (const { id, electionId } of await expire(tx)) {
+  for (const { id, electionId, accountId } of await expire(tx)) {
     await record(tx, {
       actorId: null,
       act: 'proposal.expire',
-      objectId: id,
+      objectId: accountId ?? id,
       ...(electionId !== null && { electionId }),
     });
   }

@@ -1,27 +1,30 @@
 import type { Api, CallName } from '#contract/api.ts';
+import { proposeNumberMove } from '../accounts/numbers/two-officers.ts';
 import { saveCampusSettings } from '../campus/save-campus-settings.ts';
 import { deleteElection } from '../elections/delete.ts';
-import { cancelElection } from '../elections/life/cancel.ts';
-import { closeElectionNow } from '../elections/life/close-now.ts';
+import { settleHeldClose } from '../elections/held/settle.ts';
+import {
+  cancelElection,
+  closeElectionNow,
+  extendElection,
+  pauseElection,
+  resumeElection,
+  returnElectionToDraft,
+} from '../elections/life/acts.ts';
 import { editElection } from '../elections/life/edit.ts';
-import { extendElection } from '../elections/life/extend.ts';
-import { pauseElection, resumeElection } from '../elections/life/pause.ts';
 import { publishElection } from '../elections/life/publish.ts';
-import { returnElectionToDraft } from '../elections/life/to-draft.ts';
 import { certifyElection } from '../elections/outcome/certify.ts';
+import { enterDraw } from '../elections/outcome/enter-draw.ts';
 import { addVoter } from '../elections/voter-list/edit-voter.ts';
-import type { Verb } from '../verb.ts';
+import type { OfficerAct } from './officer-act.ts';
 
 /** The calls that the contract says are proposed where two officers are needed. */
 export type ProposingCall = {
   [N in CallName]: Api[N] extends { proposes: true } ? N : never;
 }[CallName];
 
-/**
- * The verbs of these calls. Each does all its work in one transaction, and asks at its end for the
- * second officer (second-officer.ts).
- */
-export const proposable: { [N in ProposingCall]: Verb<N> } = {
+/** The act of each of these calls. */
+export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   saveCampusSettings,
   deleteElection,
   editElection,
@@ -32,6 +35,9 @@ export const proposable: { [N in ProposingCall]: Verb<N> } = {
   resumeElection,
   cancelElection,
   returnElectionToDraft,
+  settleHeldClose,
   addVoter,
   certifyElection,
+  enterDraw,
+  proposeNumberMove,
 };

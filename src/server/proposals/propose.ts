@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
-import type { CallName, Reply } from '#contract/api.ts';
+import type { Answer, CallName, Input } from '#contract/api.ts';
 import type { Proposed } from '#contract/proposal-shapes.ts';
 import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import type { Verb } from '../verb.ts';
+import type { OfficerAct } from './officer-act.ts';
 import type { PlannedAct } from './second-officer.ts';
 import { NeedsSecondOfficer } from './second-officer.ts';
 import { expireProposals } from './expire.ts';
@@ -25,18 +25,20 @@ export class WaitsForOfficer {
 }
 
 /**
- * Runs a verb that two officers may be needed for. Where they are, the verb is judged whole and then
+ * Performs an act that two officers may be needed for. Where they are, it is judged whole and then
  * undone, and its call is kept until another officer confirms it.
  */
 export const proposing =
-  <N extends CallName>(call: N, verb: Verb<N>) =>
+  <N extends CallName>(call: N, act: OfficerAct<N>) =>
   async (
-    ...[services, actor, input, caller]: Parameters<Verb<N>>
-  ): Promise<Reply<N> | WaitsForOfficer> => {
+    services: Services,
+    actor: Actor,
+    input: Input<N>,
+  ): Promise<Answer<N> | WaitsForOfficer> => {
     try {
-      return await verb(services, actor, input, caller);
+      return await act.perform(services, actor, input);
     } catch (error) {
-      if (!(error instanceof NeedsSecondOfficer) || actor === null) throw error;
+      if (!(error instanceof NeedsSecondOfficer)) throw error;
       return new WaitsForOfficer(await propose(services, actor, { call, input }, error.planned));
     }
   };
@@ -48,7 +50,7 @@ async function propose(
   planned: PlannedAct,
 ): Promise<Proposed> {
   await requireFreshLogIn(services.db, actor);
-  const { act, objectKey, electionId, subject, what, changes = [], reason } = planned;
+  const { act, objectKey, electionId, subject, what, changes = [], reason, notBy = [] } = planned;
   const id = randomUUID();
   const row = await services.transact(async (tx) => {
     // One that has waited too long leaves its place.
@@ -66,12 +68,15 @@ async function propose(
       uploadId: planned.uploadId ?? null,
       reason,
       proposedBy: actor.id,
+      notBy,
+      accountId: planned.accountId ?? null,
     });
     if (!isNew) throw new Refused('proposal-waits');
     await record(tx, {
       actorId: actor.id,
       act: 'proposal.propose',
-      objectId: id,
+      // With the account its words are erased.
+      objectId: planned.accountId ?? id,
       ...(electionId !== null && { electionId }),
       detail: `${act}, ${subject}: ${reason}`,
     });

@@ -2,7 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import type { ActedOn, PlannedChange, TwoPersonActName } from '#core/council/two-person.ts';
 import { officersFor, twoPersonActs } from '#core/council/two-person.ts';
 import { invalidInput } from '#core/refusal.ts';
-import type { Tx } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { countOfficers, isRuleOn } from './store.ts';
 
@@ -22,6 +22,10 @@ export interface PlannedAct {
   /** The picture that it takes into use. */
   uploadId?: string | null;
   reason: string;
+  /** The account that it gives something to: the proposal goes with it. */
+  accountId?: string;
+  /** Accounts of officers who cannot be the second one, because it is about them. */
+  notBy?: readonly string[];
 }
 
 /** Ends the transaction of a verb with nothing done: another officer has to confirm the call. */
@@ -34,11 +38,27 @@ export class NeedsSecondOfficer extends Error {
   }
 }
 
-const confirming = new WeakSet<Tx>();
+const confirming = new WeakMap<Tx, { accountId: string | null }>();
 
 /** Lets a transaction do what its officer confirms. */
-export function letConfirm(tx: Tx): void {
-  confirming.add(tx);
+export function letConfirm(tx: Tx, confirmed: { accountId: string | null }): void {
+  confirming.set(tx, confirmed);
+}
+
+/** Whether the officer of this transaction confirms what another one proposed. */
+export const isConfirming = (tx: Tx): boolean => confirming.has(tx);
+
+/** The account of the proposal that is confirmed now: what its call was given may name another by then. */
+export const confirmedAccount = (tx: Tx): string | null => confirming.get(tx)?.accountId ?? null;
+
+/** By how many officers this one would do an act now (`officersFor`). */
+export async function officersNeeded(
+  db: Db,
+  actor: Pick<Actor, 'id'>,
+  { act, on, notBy = [] }: Pick<PlannedAct, 'act' | 'on' | 'notBy'>,
+): Promise<1 | 2 | null> {
+  const others = await countOfficers(db, twoPersonActs[act].access, [actor.id, ...notBy]);
+  return officersFor(act, on, { isRuleOn: await isRuleOn(db), officers: others + 1 });
 }
 
 /**
@@ -51,9 +71,8 @@ export async function askSecondOfficer(
   planned: PlannedAct,
 ): Promise<1 | 2 | null> {
   if (confirming.has(tx)) return 2;
-  const { act, on, electionId, reason } = planned;
-  const officers = await countOfficers(tx, twoPersonActs[act].access);
-  const needed = officersFor(act, on, { isRuleOn: await isRuleOn(tx), officers });
+  const { electionId, reason } = planned;
+  const needed = await officersNeeded(tx, actor, planned);
   if (needed === null) return null;
   if (reason === '') throw invalidInput({ reason: needed === 2 ? sayWhy : sayWhyAlone });
   if (needed === 2) throw new NeedsSecondOfficer(planned);

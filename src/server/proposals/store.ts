@@ -20,9 +20,16 @@ const officersWith = (db: Db, access: 'officers' | 'admin') =>
     .where('suspended_at', 'is', null)
     .where('closed_at', 'is', null);
 
-/** How many accounts could do such an act: approved, in use and not suspended. */
-export async function countOfficers(db: Db, access: 'officers' | 'admin'): Promise<number> {
+const isNone = (of: readonly string[]) => sql<boolean>`id <> all(${of}::uuid[])`;
+
+/** How many accounts could do such an act, but for these: approved, in use and not suspended. */
+export async function countOfficers(
+  db: Db,
+  access: 'officers' | 'admin',
+  but: readonly string[] = [],
+): Promise<number> {
   const { officers } = await officersWith(db, access)
+    .where(isNone(but))
     .select(sql<number>`count(*)::integer`.as('officers'))
     .executeTakeFirstOrThrow();
   return officers;
@@ -46,11 +53,11 @@ export async function isStillOfficer(
 export async function listOthers(
   tx: Tx,
   access: 'officers' | 'admin',
-  except: string,
+  but: readonly string[],
 ): Promise<{ id: string; name: string; email: string }[]> {
   const rows = await officersWith(tx, access)
     .select(['id', 'name', 'email'])
-    .where('id', '<>', except)
+    .where(isNone(but))
     .where('email', 'is not', null)
     .where('email_confirmed_at', 'is not', null)
     .orderBy('id')
@@ -71,6 +78,8 @@ interface NewProposal {
   uploadId: string | null;
   reason: string;
   proposedBy: string;
+  notBy: readonly string[];
+  accountId: string | null;
 }
 
 /** Keeps a proposal; false while one of the same act on the same thing waits. */
@@ -90,6 +99,8 @@ export async function insertProposal(tx: Tx, one: NewProposal): Promise<boolean>
       upload_id: one.uploadId,
       reason: one.reason,
       proposed_by: one.proposedBy,
+      not_by: sql<string[]>`${one.notBy}::uuid[]`,
+      account_id: one.accountId,
       expires_at: sql<Date>`clock_timestamp() + make_interval(hours => ${proposalHours})`,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -109,6 +120,8 @@ const columns = [
   'p.body',
   'p.reason',
   'p.proposed_by as proposedBy',
+  'p.not_by as notBy',
+  'p.account_id as accountId',
   'p.proposed_at as proposedAt',
   'p.expires_at as expiresAt',
   'p.state',
@@ -132,6 +145,21 @@ export async function listOpen(db: Db) {
     .orderBy('p.proposed_at')
     .orderBy('p.id')
     .execute();
+}
+
+/** What waits to be done for an account. */
+export async function findOpenFor(db: Db, act: string, accountId: string) {
+  const row = await db
+    .selectFrom('proposals')
+    .select(['object_key as objectKey', 'proposed_by as proposedBy', 'not_by as notBy'])
+    .select('expires_at as expiresAt')
+    .where('account_id', '=', accountId)
+    .where('act', '=', act)
+    .where('state', '=', 'open')
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .orderBy('proposed_at')
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function findProposal(db: Db, id: string): Promise<ProposalRow | null> {
@@ -165,12 +193,14 @@ const forgotten = {
 };
 
 /** Ends what has waited too long, and tells what that was. */
-export async function expire(tx: Tx): Promise<{ id: string; electionId: string | null }[]> {
+export async function expire(
+  tx: Tx,
+): Promise<Pick<ProposalRow, 'id' | 'electionId' | 'accountId'>[]> {
   return tx
     .updateTable('proposals')
     .set({ ...forgotten, state: 'expired' })
     .where('state', '=', 'open')
     .where('expires_at', '<=', sql<Date>`clock_timestamp()`)
-    .returning(['id', 'election_id as electionId'])
+    .returning(['id', 'election_id as electionId', 'account_id as accountId'])
     .execute();
 }

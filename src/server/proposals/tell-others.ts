@@ -15,10 +15,13 @@ export async function tellOthers(
   proposal: ProposalRow & { access: 'officers' | 'admin' },
 ): Promise<void> {
   if (services.mail.delivery !== 'smtp') return;
-  const { id, subject, what, reason, officerName, proposedBy, access, expiresAt } = proposal;
+  const { id, subject, what, reason, officerName, proposedBy, notBy, access, expiresAt } = proposal;
   const { timeZone } = await services.campus.settings();
   const letterhead = await readLetterhead(tx, services.config);
-  for (const officer of await listOthers(tx, access, proposedBy ?? '')) {
+  for (const officer of await listOthers(tx, access, [
+    ...notBy,
+    ...(proposedBy === null ? [] : [proposedBy]),
+  ])) {
     await queueEmail(tx, services, {
       key: `proposal:${id}:${officer.id}`,
       to: officer.email,

@@ -21,6 +21,7 @@ export function presentProposal(row: ProposalRow): Proposal {
     proposedBy: proposedBy === null ? null : { _id: proposedBy, name: officerName ?? '' },
     proposedAt: row.proposedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
+    notBy: row.notBy,
     needsAdmin: accessOf(row.act) === 'admin',
   };
 }

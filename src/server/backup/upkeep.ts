@@ -1,0 +1,2 @@
+// What other features ask of the backups and drills that were done.
+export { findFailedRun, findLastBackup, findLastDrill } from './upkeep-store.ts';
